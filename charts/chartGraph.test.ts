@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { setup, type AnyStateMachine } from 'xstate';
 import { everyChart } from '#charts/everyChart.ts';
-import { nodesOf, rowsOf, transitionsOf } from './chartRows.ts';
 import { port } from '#machines/port.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { everyArrow, toGraph } from './chartGraph.ts';
+import { nodesOf, rowsOf, transitionsOf } from './chartRows.ts';
 
 const charts = Object.entries<AnyStateMachine>(everyChart);
 

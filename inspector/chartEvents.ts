@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
+import { arrowIdOf } from '#charts/arrowId.ts';
 import { toRow, transitionsOf } from '#charts/chartRows.ts';
 import { statesInForce } from '#machines/internals.ts';
-import { arrowIdOf } from '#charts/arrowId.ts';
 import { readsEvent } from './readsEvent.ts';
 
 /** A way that an event may take a chart: an arrow of its drawing. */

@@ -2,7 +2,7 @@ import type { FastifyServerFactory } from 'fastify';
 import type { BrowserConfig } from '#server/http/browserConfig.ts';
 import type { AnswerVisitor } from './drawnPage.ts';
 
-/** Where the browser's application comes from: a finished build, or Vite while it is being developed. */
+/** Source of the browser's application: a finished build, or Vite while it is being developed. */
 export interface Frontend {
   /**
    * The HTML at an address, a path with its query, as a visitor sees it; where nobody can know what it shows, and for

@@ -3,8 +3,8 @@ import { transform } from 'lightningcss';
 const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 
 /**
- * What of a style sheet and of a theme the markup uses: rules of other classes are left out, and custom properties that
- * nothing reads. The numbers of the theme stay as they are, since it is put into the page again by script.
+ * The part of a style sheet and of a theme that the markup uses: without rules of other classes, and without custom
+ * properties that nothing reads. The theme's numbers stay as they are, since a script puts the theme into the page again.
  */
 export function usedRules(css: string, theme: string, markup: string): string {
   const used = new Set(

@@ -12,8 +12,8 @@ import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
 /**
- * What the server reads as well restarts it when it changes, and pages load anew once it is back: told of the change by
- * Vite, they would do so while nobody answers.
+ * Folders that the server reads as well. A change in them restarts it, and pages load anew once it is back: told of the
+ * change by Vite, they would do so while nobody answers.
  */
 const sharedFolders = ['brands', 'charts', 'content', 'domain', 'funnels', 'graphql', 'machines', 'server'];
 

@@ -20,6 +20,8 @@ interface Kept {
   readonly answer: Promise<PageAnswer>;
   /** Answers to the calls that it makes, in their order. */
   readonly told: Map<VisitorCall, string>;
+  /** Milliseconds since 1970. */
+  readonly drawnAt: number;
   /** When its calls were made last, in milliseconds since 1970. */
   toldAt: number;
 }
@@ -78,7 +80,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
           ? answerWithNonce(html, settings)
           : answerOf(html, settings, qualityFor(address)),
       );
-    pages.set(address, { answer, told, toldAt: Date.now() });
+    pages.set(address, { answer, told, drawnAt: Date.now(), toldAt: Date.now() });
     answer.catch(() => pages.delete(address));
     const [oldest] = pages.keys();
     if (pages.size > mostKept && oldest !== undefined) pages.delete(oldest);
@@ -87,13 +89,14 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
 
   /** Whether a page that is kept says what its calls are answered; while the database is away, it stays as it is. */
   async function isCurrent(page: Kept): Promise<boolean> {
-    if (page.told.size === 0 || Date.now() - page.toldAt < currentFor) return true;
-    page.toldAt = Date.now();
-    const answers = [...page.told].map(async ([call, before]) => {
-      const now = await answerVisitor(call).catch(() => before);
-      return now === before;
-    });
-    return !(await Promise.all(answers)).includes(false);
+    const now = Date.now();
+    if (page.told.size === 0 || now - page.toldAt < currentFor) return true;
+    page.toldAt = now;
+    const comparisons = [...page.told].map(async ([call, before]) => (await answerVisitor(call)) === before);
+    const areSame = await Promise.all(comparisons).catch(() => null);
+    if (areSame === null) return true;
+    // Its offer may have ended, which is at midnight somewhere.
+    return !areSame.includes(false) && hourOf(page.drawnAt) === hourOf(now);
   }
 
   async function keepBusily(address: string, config: BrowserConfig): Promise<PageAnswer> {
@@ -109,15 +112,15 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
 
   return async (wanted: string | null): Promise<PageAnswer> => {
     const shown = await showcase();
-    // The year stands in the footer, and offers end at midnight somewhere.
-    const hour = Math.floor(Date.now() / 3_600_000);
-    const state = JSON.stringify([shown, hour]);
+    // The year stands in the footer.
+    const state = JSON.stringify([shown, new Date().getFullYear()]);
     if (state !== keptOf || frontend.files === null) kept = new Map();
     keptOf = state;
-    const found = kept.get(wanted);
+    const pages = kept;
+    const found = pages.get(wanted);
     if (found && (await isCurrent(found))) {
-      kept.delete(wanted);
-      kept.set(wanted, found);
+      pages.delete(wanted);
+      pages.set(wanted, found);
       return found.answer;
     }
     const config = browserConfig(settings, shown);
@@ -126,6 +129,8 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     return kept.get(null)?.answer ?? keep(null, config);
   };
 }
+
+const hourOf = (time: number) => Math.floor(time / 3_600_000);
 
 /** True for the application alone, and for addresses that everybody asks for. */
 const isOneOfFew = (address: string | null) =>

@@ -11,7 +11,7 @@ import { drawPage } from './drawPage.tsx';
 
 const isOpen = (row: (typeof routes)[number]) => mayOpen(row.access, 'visitor') && row.hidesSearch !== true;
 
-/** What the server tells a visitor of a partner that it does not have: tests/contract has those that it has. */
+/** Answers as for a partner that the server does not have; `tests/contract` draws those that it has. */
 const answerVisitor = () => Promise.resolve('{"data":{"partnerPage":null}}');
 const draw = (address: string, told = config) => drawPage({ address, config: told, answerVisitor });
 const drawRow = ({ path }: (typeof routes)[number]) => draw(path.replace('*', '/nowhere'));

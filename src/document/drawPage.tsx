@@ -90,7 +90,7 @@ function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config
   return !row.hidesSearch && !searchParams.has(searchParameter) && !isElsewhere;
 }
 
-/** What the head of a page runs before anything is painted. */
+/** Script of the head, run before anything is painted. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
   const ofDrawn = [callOf(noteEarly), callOf(fetchStyles), callOf(hideFromSignedIn, part)];

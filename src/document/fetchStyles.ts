@@ -1,6 +1,6 @@
 /**
- * Has the style sheet fetched whose rules a drawn page holds in part, once it is painted: what changes on it may need the
- * others. It runs in the head of a drawn page as it is written here.
+ * Fetches the whole style sheet once a drawn page is painted: the page holds the rules that it uses, and a change of it may
+ * need others. It runs in the head of a drawn page as it is written here.
  */
 export function fetchStyles(page: Window): void {
   page.requestAnimationFrame(() =>

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as drawing from '#document/drawPage.tsx';
 import { paths } from '#domain/paths.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
-import * as drawing from '#document/drawPage.tsx';
 import { partnerPages } from '#server/db/partnerTables.ts';
 import type { DrawingCode } from '#server/frontend/drawnPage.ts';
 import { createAnswerVisitor } from '#server/http/answerVisitor.ts';
@@ -76,10 +76,18 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
     expect(count).toBe(before + 1);
   });
 
+  it('is drawn again after an hour, since its offer may have ended', async () => {
+    await textAt(openPage);
+    const before = count;
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await textAt(openPage);
+    expect(count).toBe(before + 1);
+  });
+
   it('stays as it was drawn last while the database is away', async () => {
     const before = await textAt(openPage);
     isAway = true;
-    vi.setSystemTime(Date.now() + 2_000);
+    vi.setSystemTime(Date.now() + 3_600_000);
     expect(await textAt(openPage)).toBe(before);
     await expect(answers(`${openPage}?step=2`)).rejects.toThrow('The database is away.');
     isAway = false;

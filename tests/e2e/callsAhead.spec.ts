@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { beginSession, comeBack, expect, logIn, test } from './support/app.ts';
-import { holdCode } from './support/funnelWalk.ts';
+import { holdApp } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 
 /** Name of a call for data; null for other requests. */
@@ -38,7 +38,7 @@ for (const [path, person, calls] of [
   }) => {
     await comeBack(page, person);
     const made = follow(page);
-    await holdCode(fail, 'index');
+    await holdApp(fail);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => made.filter(Boolean).toSorted()).toEqual(calls.toSorted());
     await recover();
@@ -60,7 +60,7 @@ test('a page of others is asked nothing for, nor a partner who is not in the lis
     ['/admin', []],
     ['/partner/ppg', [list]],
   ] as const) {
-    await holdCode(fail, 'index');
+    await holdApp(fail);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });
     await page.evaluate(async () => {

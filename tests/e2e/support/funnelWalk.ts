@@ -59,6 +59,9 @@ export async function holdCode(fail: Fail, name: string, delayMs = 60_000): Prom
   await fail({ call: `GET /assets/${file}`, delayMs, times: 1 });
 }
 
+/** Holds the application until the test lets it go. */
+export const holdApp = (fail: Fail) => holdCode(fail, 'index');
+
 /** As WebP, which shows letters sharply in half of what JPEG takes; what turns stands still. */
 async function takePicture(page: Page, chart: FunnelChart, state: string): Promise<void> {
   await standStill(page);
