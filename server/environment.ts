@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
+import { graphqlPath } from '#domain/graphqlPath.ts';
 import { partners } from '#domain/partner.ts';
 import { mailbox } from './mailbox.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -99,7 +100,7 @@ export const environmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   API_BASE_URL: v.optional(baseAddress('API_BASE_URL')),
-  GRAPHQL_URL: v.optional(callAddress('GRAPHQL_URL'), '/graphql'),
+  GRAPHQL_URL: v.optional(callAddress('GRAPHQL_URL'), graphqlPath),
   API_OVERRIDE_ORIGINS: v.optional(originList('API_OVERRIDE_ORIGINS')),
   PRODUCTION_HOSTS: v.optional(hostList('PRODUCTION_HOSTS')),
   CORS_ORIGINS: v.optional(originList('CORS_ORIGINS')),

@@ -24,6 +24,13 @@ const app = createApp({
 const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');
 
+/** Takes off what covers the page, in the frame in which it takes the place of what stood there. */
+function onDrawn(): void {
+  window.early?.stop();
+  document.querySelector('.slow')?.remove();
+  document.documentElement.removeAttribute('data-undecided');
+}
+
 function show(root: HTMLElement): void {
   // The page takes the place of its frame, and with it of what had the focus.
   const focused = (root.hasAttribute('data-frame') && document.activeElement?.id) || '';
@@ -31,11 +38,15 @@ function show(root: HTMLElement): void {
     replayEarly(window);
     document.getElementById(focused)?.focus({ preventScroll: true });
   };
-  const view = <App {...app} nonce={readNonce(document)} scrolled={window.scrollY} onShown={onShown} />;
-  if (isAsDrawn(app, root)) hydrateRoot(root, view);
-  else createRoot(root).render(view);
-  document.querySelector('.slow')?.remove();
-  document.documentElement.removeAttribute('data-undecided');
+  const nonce = readNonce(document);
+  const view = <App {...app} {...{ nonce, onDrawn, onShown }} scrolled={window.scrollY} />;
+  if (isAsDrawn(app, root)) {
+    // React holds what is done from now on until it has taken the page up.
+    window.early?.stop();
+    hydrateRoot(root, view);
+  } else {
+    createRoot(root).render(view);
+  }
 }
 
 const isHidden = document.documentElement.dataset['undecided'] === 'page';

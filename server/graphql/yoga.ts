@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
+import { graphqlPath } from '#domain/graphqlPath.ts';
 import type { SignedIn } from '#server/auth/authorize.ts';
 import { callerNetwork } from '#server/http/callerNetwork.ts';
 import { registrantOf } from '#server/http/registrantCookie.ts';
@@ -14,13 +15,11 @@ import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
 import { resolvers } from './resolvers.ts';
 
-const path = '/graphql';
-
 function buildYoga(mode: Mode) {
   const open = mode !== 'production';
   return createYoga<GraphQLContext>({
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
-    graphqlEndpoint: path,
+    graphqlEndpoint: graphqlPath,
     graphiql: false,
     plugins: open ? [limitTokens, presentErrors] : [limitTokens, presentErrors, hideSchema],
     landingPage: false,
@@ -49,7 +48,7 @@ export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mod
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, body);
     });
-    scope.route({ method: ['GET', 'POST'], url: path, handler: answer });
+    scope.route({ method: ['GET', 'POST'], url: graphqlPath, handler: answer });
   });
 }
 

@@ -26,6 +26,9 @@ interface Kept {
   toldAt: number;
 }
 
+/** Pages of one state of the catalogue, by their addresses. */
+type Pages = Map<string | null, Kept>;
+
 /** Pages that are kept at once, the one that was asked for last the longest. */
 const mostKept = 100;
 /** Characters of an address beyond which its page is not drawn. */
@@ -49,7 +52,7 @@ export interface PageSources {
 
 /** Answers with the page at an address: drawn once for each state of the catalogue, and kept. */
 export function createPageAnswers({ frontend, settings, showcase, answerVisitor }: PageSources) {
-  let kept = new Map<string | null, Kept>();
+  let kept: Pages = new Map();
   let keptOf = '';
   let underWay = 0;
   let second = 0;
@@ -66,8 +69,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     return true;
   }
 
-  function keep(address: string | null, config: BrowserConfig): Promise<PageAnswer> {
-    const pages = kept;
+  function keep(pages: Pages, address: string | null, config: BrowserConfig): Promise<PageAnswer> {
     const told: Kept['told'] = new Map();
     const answer = frontend
       .page(address, config, async (call) => {
@@ -81,7 +83,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
           : answerOf(html, settings, qualityFor(address)),
       );
     pages.set(address, { answer, told, drawnAt: Date.now(), toldAt: Date.now() });
-    answer.catch(() => pages.delete(address));
+    answer.catch(() => pages.get(address)?.answer === answer && pages.delete(address));
     const [oldest] = pages.keys();
     if (pages.size > mostKept && oldest !== undefined) pages.delete(oldest);
     return answer;
@@ -99,9 +101,9 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     return !areSame.includes(false) && hourOf(page.drawnAt) === hourOf(now);
   }
 
-  async function keepBusily(address: string, config: BrowserConfig): Promise<PageAnswer> {
+  async function keepBusily(pages: Pages, address: string, config: BrowserConfig): Promise<PageAnswer> {
     try {
-      const answer = await keep(address, config);
+      const answer = await keep(pages, address, config);
       // Compressing costs more than drawing: the room is taken until that is done.
       await answer.body('br');
       return answer;
@@ -118,15 +120,20 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     keptOf = state;
     const pages = kept;
     const found = pages.get(wanted);
-    if (found && (await isCurrent(found))) {
-      pages.delete(wanted);
-      pages.set(wanted, found);
-      return found.answer;
+    if (found) {
+      const isStillSo = await isCurrent(found);
+      // Another may have come in its place meanwhile.
+      if (pages.get(wanted) === found) {
+        pages.delete(wanted);
+        if (isStillSo) pages.set(wanted, found);
+      }
+      if (isStillSo) return found.answer;
     }
     const config = browserConfig(settings, shown);
-    if (isOneOfFew(wanted)) return keep(wanted, config);
-    if (wanted !== null && wanted.length <= longestAddress && takeRoom()) return keepBusily(wanted, config);
-    return kept.get(null)?.answer ?? keep(null, config);
+    if (isOneOfFew(wanted)) return keep(pages, wanted, config);
+    const mayDraw = wanted !== null && wanted.length <= longestAddress && takeRoom();
+    if (mayDraw) return keepBusily(pages, wanted, config);
+    return pages.get(null)?.answer ?? keep(pages, null, config);
   };
 }
 

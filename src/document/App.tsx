@@ -11,15 +11,18 @@ interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'route
   readonly nonce?: string | undefined;
   /** Pixels that the person had scrolled a drawn page by: the router begins at its top. */
   readonly scrolled?: number;
+  /** Told as the page takes the place of what stood there, before it is painted. */
+  readonly onDrawn?: () => void;
   /** Told once the page can be used. */
   readonly onShown?: () => void;
 }
 
 /** The whole page: the server draws it, and the browser brings it to life. */
-export function App({ runtime, router, nonce, scrolled = 0, onShown }: AppProps) {
+export function App({ runtime, router, nonce, scrolled = 0, onDrawn, onShown }: AppProps) {
   useLayoutEffect(() => {
     if (scrolled > 0) window.scrollTo(0, scrolled);
   }, [scrolled]);
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>

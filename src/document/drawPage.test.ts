@@ -75,13 +75,16 @@ it('shows what administrators have published', async () => {
   expect(await bodyAt('/?category=Fleet', { ...config, showcase })).toContain('Half price');
 });
 
-it('of a partner whose rows are at another server only the frame is drawn, and nobody is asked there', async () => {
-  const elsewhere = { ...config, graphqlUrl: 'https://data.example/graphql' };
-  const page = await drawPage({
-    address: paths.sunBelt,
-    config: elsewhere,
-    answerVisitor: () => Promise.reject(new Error('Nobody is to be asked.')),
-  });
-  expect(page?.isFrame).toBe(true);
-  expect(page?.ahead?.calls.map(({ answer }) => answer)).toEqual([null, null, null, null]);
-});
+it.each(['https://data.example/graphql', '/data/graphql'])(
+  'of a partner whose rows are at %s only the frame is drawn, and nobody is asked there',
+  async (graphqlUrl) => {
+    const elsewhere = { ...config, graphqlUrl };
+    const page = await drawPage({
+      address: paths.sunBelt,
+      config: elsewhere,
+      answerVisitor: () => Promise.reject(new Error('Nobody is to be asked.')),
+    });
+    expect(page?.isFrame).toBe(true);
+    expect(page?.ahead?.calls.map(({ answer }) => answer)).toEqual([null, null, null, null]);
+  },
+);

@@ -9,6 +9,7 @@ import { SiteLayout } from '#app/SiteLayout.tsx';
 import { titleOf } from '#app/usePageChange.ts';
 import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
+import { graphqlPath } from '#domain/graphqlPath.ts';
 import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
@@ -86,7 +87,7 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
 
 function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config): boolean {
   // A search takes code of its own; rows at another server are not asked for, since the page would wait for it.
-  const isElsewhere = readsRows(row) && !graphqlUrl.startsWith('/');
+  const isElsewhere = readsRows(row) && graphqlUrl !== graphqlPath;
   return !row.hidesSearch && !searchParams.has(searchParameter) && !isElsewhere;
 }
 

@@ -72,7 +72,6 @@ export function replayEarly(page: Window): void {
   const { early, document: html } = page;
   if (!early) return;
   delete page.early;
-  early.stop();
   for (const [field, { value, isChecked }] of early.fields) {
     const shown = findShown(html, field);
     if (shown instanceof HTMLSelectElement) {

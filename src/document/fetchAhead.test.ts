@@ -231,6 +231,15 @@ describe('the answer to a call', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
+  it('that the page was drawn with is kept, however long the app takes', async () => {
+    vi.useFakeTimers();
+    const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
+    const take = createFetchWhole(openPage({ calls }, {}).underWay);
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+    expect(await textOf(take('/open', { method: 'POST', body: '{}' }))).toBe('{"data":1}');
+  });
+
   it('is not kept for longer than a call may take', async () => {
     vi.useFakeTimers();
     const take = begin();

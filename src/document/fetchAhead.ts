@@ -94,9 +94,9 @@ export function fetchAhead(page: Window & typeof globalThis): void {
     }).then(async (response) => new Response(await response.arrayBuffer(), response));
     answer.catch(() => undefined);
     underWay.set(key, answer);
+    setTimeout(() => underWay.delete(key), callTimeout);
   }
   page.callsUnderWay = underWay;
-  setTimeout(() => underWay.clear(), callTimeout);
 
   for (const href of scripts)
     html.head.append(

@@ -139,6 +139,37 @@ it('no address makes a page of the build ask for a nonce', async () => {
   expect((await answerAt(`/framed?x=${noncePlaceholder}`)).policy).not.toContain('nonce-');
 });
 
+it('a page that is asked about while the catalogue changes is not kept as one of the new catalogue', async () => {
+  let answer = Promise.resolve('first');
+  const read = { url: '/graphql', headers: {}, body: '{}' };
+  const at = createPageAnswers({
+    frontend: {
+      page: async (address, { showcase }, ask) =>
+        `${address === '/' ? await ask(read) : ''} ${showcase.offers.length}`,
+      files: '',
+      close: () => Promise.resolve(),
+    },
+    settings: readSettings({ NODE_ENV: 'test' }),
+    showcase: () => Promise.resolve(shown),
+    answerVisitor: () => answer,
+  });
+  const textOf = async (address: string) => String(await (await at(address)).body(null));
+  expect(await textOf('/')).toBe('first 0');
+  vi.setSystemTime(Date.now() + 2_000);
+  let tell: ((text: string) => void) | undefined;
+  answer = new Promise((resolve) => {
+    tell = resolve;
+  });
+  const asked = textOf('/');
+  await new Promise(setImmediate);
+  const offer = { partnerId: 1, category: 'Hiring', benefit: '', value: '' };
+  shown = { ...shown, offers: [offer] };
+  await textOf('/login');
+  tell?.('second');
+  await asked;
+  expect(await textOf('/')).toBe('second 1');
+});
+
 it('what cannot be drawn is the application alone', async () => {
   expect(await textAt('/missing')).toBe(await textAt(null));
   expect(await textAt(null)).toContain('<div id="root"></div>');

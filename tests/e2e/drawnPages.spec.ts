@@ -49,14 +49,28 @@ for (const address of ['/', '/partner/sunbelt']) {
     recover,
   }) => {
     await comeBack(page, people.owner);
+    await page.addInitScript(() => {
+      // At each frame that is painted, the ways in that only a visitor has.
+      const look = () => {
+        for (const way of document.querySelectorAll(
+          'header nav a[href="/register"], footer a[href="/login"]',
+        ))
+          if (way.checkVisibility({ visibilityProperty: true }))
+            document.documentElement.dataset['seen'] = way.outerHTML;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
     await holdApp(fail);
     await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeAttached();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
     for (const part of [page.locator('h1'), page.locator('header nav')]) await expect(part).toBeHidden();
     await recover();
     await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
     await expect(heading(page)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen');
   });
 }
 

@@ -147,6 +147,27 @@ test('a press on Register that nobody has heard yet is counted by the page that 
   expect(events.filter((name) => name === 'Registration Button')).toHaveLength(1);
 });
 
+test('an offer that is pressed while its page comes to life is counted once', async ({ page }) => {
+  const events = listen(page);
+  await page.addInitScript(() => {
+    // Just when the notice of a page that takes long goes: React has begun, and may not have taken the page up.
+    let isNoticed = false;
+    const observer = new MutationObserver(() => {
+      const hasNotice = document.querySelector('.slow') !== null;
+      isNoticed ||= hasNotice;
+      if (!isNoticed || hasNotice) return;
+      observer.disconnect();
+      window.addEventListener('click', (event) => event.preventDefault());
+      document.querySelector<HTMLElement>('main a[target=_blank]')?.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/partner/sunbelt');
+  await expect.poll(() => events).toContain('Learn More');
+  await page.waitForTimeout(500);
+  expect(events).toEqual(['Learn More']);
+});
+
 test('an offer that is pressed early opens once, and is counted', async ({ page, fail, recover }) => {
   const events = listen(page);
   await holdApp(fail);

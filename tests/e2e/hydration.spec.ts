@@ -18,6 +18,22 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
+test.describe('at the other end of the world', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('a page tells the day that was drawn', async ({ page, origin }) => {
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') told.push(message.text());
+    });
+    await page.goto(`${origin}/partner/sunbelt`);
+    await expect(page.locator('#root[data-drawn]')).toBeAttached();
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(told).toEqual([]);
+  });
+});
+
 for (const address of visitorPages) {
   test(`${address} comes to life as it was drawn`, async ({ page, origin }) => {
     const told: string[] = [];

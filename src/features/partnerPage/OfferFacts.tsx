@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
 import { formatDate } from '#domain/dates.ts';
+import { houseTimeZone } from '#domain/days.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import { Icon, type IconName } from '#haven/Icon.tsx';
 import { Link } from '#haven/Link.tsx';
@@ -27,7 +28,7 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
           </Fact>
         )}
         <Fact icon="calendar" title={termOf(offer, isOver)}>
-          Offer checked on {formatDate(checkedOn)}
+          Offer checked on {formatDate(checkedOn, houseTimeZone)}
         </Fact>
         {isCoupon && (
           <Fact icon="person" title="One coupon per person">
