@@ -1,10 +1,10 @@
-const stamp = 'reloadedFor';
-
 /**
  * Reloads the page for newer code, once for each build, and only where the server answers: the browser's own
- * page for an address that cannot be reached would say less than ours. Answers whether it does.
+ * page for an address that cannot be reached would say less than ours. Answers whether it does. It stands in the head of
+ * pages as well, and reads nothing outside itself.
  */
 export async function reloadOnce(page: Window): Promise<boolean> {
+  const stamp = 'reloadedFor';
   const build = page.document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
   try {
     if (page.sessionStorage.getItem(stamp) === build) return false;

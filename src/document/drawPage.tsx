@@ -4,6 +4,7 @@ import { keyOfCall } from '#api/fetchWhole.ts';
 import { BareLayout } from '#app/BareLayout.tsx';
 import { createApp } from '#app/createApp.ts';
 import { PageLoading } from '#app/PageLoading.tsx';
+import { reloadOnce } from '#app/reloadOnce.ts';
 import { readsRows, routeAt, type Layout, type RouteRow } from '#app/routes.tsx';
 import { SiteLayout } from '#app/SiteLayout.tsx';
 import { titleOf } from '#app/usePageChange.ts';
@@ -20,6 +21,7 @@ import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
 import { fetchStyles } from './fetchStyles.ts';
 import { hideFromSignedIn } from './hideFromSignedIn.ts';
 import { modulesOf } from './modulesOf.ts';
+import { reloadWithoutApp } from './reloadWithoutApp.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenFilled } from './whenSettled.ts';
 
@@ -96,13 +98,21 @@ function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
   const ofDrawn = [callOf(noteEarly), callOf(fetchStyles), callOf(hideFromSignedIn, part)];
   const ofRows = callOf(fetchAhead);
-  return [...(isDrawn ? ofDrawn : []), ...(!isDrawn || readsRows(row) ? [ofRows] : [])].join(';');
+  return [
+    callOf(reloadWithoutApp, reloadOnce),
+    ...(isDrawn ? ofDrawn : []),
+    ...(!isDrawn || readsRows(row) ? [ofRows] : []),
+  ].join(';');
 }
 
-type Script = (page: Window & typeof globalThis, ...given: never[]) => void;
+/** A function whose source goes into the head. */
+type Script = (page: Window & typeof globalThis, ...given: never[]) => unknown;
 
-const callOf = (script: Script, ...given: string[]) =>
-  `(${script.toString()})(${['window', ...given.map((value) => JSON.stringify(value))].join()})`;
+const sourceOf = (value: string | Script) =>
+  typeof value === 'string' ? JSON.stringify(value) : value.toString();
+
+const callOf = (script: Script, ...given: (string | Script)[]) =>
+  `(${sourceOf(script)})(${['window', ...given.map(sourceOf)].join()})`;
 
 /** The calls, with the answers to those that a visitor makes. */
 function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): Promise<CallAhead[]> {

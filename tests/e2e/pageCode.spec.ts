@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expect, logIn, test } from './support/app.ts';
 import { holdCode } from './support/funnelWalk.ts';
@@ -172,3 +173,24 @@ test('a section whose way to another page was given up can be worked in', async 
   await button(page, 'Add user').click();
   await expect(section(page, 'Add user')).toBeFocused();
 });
+
+for (const [gone, times] of [
+  ['gone after a deploy: the page reloads once, and comes to life', 1],
+  ['gone for good: the page reloads once, and stays as it was drawn', 100],
+] as const) {
+  test(`the app is ${gone}`, async ({ page, fail }) => {
+    const entry = readdirSync('dist/client/assets').find((file) => /^index-.*\.js$/.test(file));
+    await fail({ call: `GET /assets/${entry}`, status: 404, body: 'Gone', times });
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.goto('/login');
+    await expect.poll(() => documents).toBe(2);
+    const comesBack = times === 1;
+    await expect(page.locator('.slow')).toHaveCount(comesBack ? 0 : 1);
+    await page.waitForTimeout(500);
+    expect(documents).toBe(2);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    expect(documents).toBe(comesBack ? 2 : 3);
+  });
+}
