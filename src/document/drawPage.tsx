@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createPath, type RouteObject } from 'react-router-dom';
 import { keyOfCall } from '#api/fetchWhole.ts';
+import { AdminLoading } from '#app/AdminLoading.tsx';
 import { BareLayout } from '#app/BareLayout.tsx';
 import { createApp } from '#app/createApp.ts';
 import { PageLoading } from '#app/PageLoading.tsx';
@@ -26,10 +27,13 @@ import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenFilled } from './whenSettled.ts';
 
 /** Routes of the frames: what stands around a page while nobody knows who is here. */
-const frames: Readonly<Record<Layout, RouteObject[]>> = {
+const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {
   site: [{ Component: SiteLayout, children: [{ path: '*', Component: PageLoading }] }],
   bare: [{ Component: BareLayout, children: [{ path: '*', Component: PageLoading }] }],
+  admin: [{ path: '*', Component: AdminLoading }],
 };
+
+const frameOf = ({ layout, access }: RouteRow) => frames[access === 'adminPage' ? 'admin' : layout];
 
 /** A page as the server knows it. */
 interface ServedPage {
@@ -79,7 +83,7 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
   const isFramed = row.layout === 'site' || !isForVisitors;
   return {
     title: titleOf(row),
-    drawn: page ?? (isFramed ? await draw(asked, [], frames[row.layout]) : null),
+    drawn: page ?? (isFramed ? await draw(asked, [], frameOf(row)) : null),
     isFrame: page === null,
     script: scriptOf(row, page !== null),
     modules: await modulesOf(row, isForVisitors),

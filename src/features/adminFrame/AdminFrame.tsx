@@ -10,9 +10,9 @@ import { Main } from '#haven/Main.tsx';
 import { MenuItem } from '#haven/MenuItem.tsx';
 import { MenuSection } from '#haven/MenuSection.tsx';
 import { NavigationMenu } from '#haven/NavigationMenu.tsx';
-import { SkipLink } from '#haven/SkipLink.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
+import { AdminBar } from './AdminBar.tsx';
 import styles from './AdminFrame.module.css';
 import { AdminSearch } from './AdminSearch.tsx';
 
@@ -54,9 +54,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
   }));
   return (
     <>
-      <SkipLink />
-      <header className={styles['bar']}>
-        {home}
+      <AdminBar home={home}>
         <AdminSearch />
         <div className={styles['person']}>
           {userInfo && (
@@ -90,7 +88,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
             </MenuItem>
           </MenuSection>
         </FullScreenMenu>
-      </header>
+      </AdminBar>
       <div className={styles['body']}>
         <div className={styles['rail']}>
           <NavigationMenu
