@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from '#app/createApp.ts';
@@ -6,7 +7,7 @@ import { App } from '#document/App.tsx';
 import { replayEarly } from '#document/early.ts';
 import { isAsDrawn } from '#document/isAsDrawn.ts';
 import { readServedAt } from '#document/readServedAt.ts';
-import { whenFilled } from '#document/whenSettled.ts';
+import { whenFilled, whenSettled } from '#document/whenSettled.ts';
 import { whenStyled } from '#document/whenStyled.ts';
 
 // Before the app starts, so that none of its first events is missed; the built product has nothing of it.
@@ -41,21 +42,24 @@ function show(root: HTMLElement): void {
   const nonce = readNonce(document);
   const view = <App {...app} {...{ nonce, onDrawn, onShown }} scrolled={window.scrollY} />;
   if (isAsDrawn(app, root)) {
-    // React holds what is done from now on until it has taken the page up.
     window.early?.stop();
-    hydrateRoot(root, view);
+    // At once: where the app went on before React looks, the page would stay as it was drawn.
+    flushSync(() => hydrateRoot(root, view));
   } else {
     createRoot(root).render(view);
   }
 }
 
-const isHidden = document.documentElement.dataset['undecided'] === 'page';
-if (isHidden) container.replaceChildren();
-// A page, or its frame, that the server has drawn stands until the app knows what to show. Nothing awaits it here: pages
-// import this module.
-if (container.hasAttribute('data-drawn') || container.hasAttribute('data-frame')) {
-  const settled = isHidden ? undefined : whenFilled(app.router);
-  void Promise.all([settled, whenStyled(document)]).then(() => show(container));
-} else {
-  show(container);
+/** Shows the page once the app knows what to show; until then stands what the server has drawn. */
+async function showSettled(root: HTMLElement): Promise<void> {
+  const isHidden = document.documentElement.dataset['undecided'] === 'page';
+  if (isHidden) root.replaceChildren();
+  await Promise.all([isHidden || whenFilled(app.router), whenStyled(document)]);
+  // A flow may have led on meanwhile.
+  if (!isHidden) await whenSettled(app.router);
+  show(root);
 }
+
+// Nothing awaits it: pages import this module.
+if (container.hasAttribute('data-drawn') || container.hasAttribute('data-frame')) void showSettled(container);
+else show(container);

@@ -7,12 +7,13 @@ export function isAsDrawn(
   { runtime, router, storage }: ReturnType<typeof createApp>,
   { dataset }: HTMLElement,
 ): boolean {
-  const { location, matches, errors } = router.state;
+  const { location, matches, errors, navigation } = router.state;
   const row = routeOf(matches);
   const address = row?.path === '*' ? '/*' : createPath({ ...location, hash: '' });
   return (
     dataset['drawn'] === address &&
     errors === null &&
+    navigation.state === 'idle' &&
     location.state === null &&
     runtime.app.getSnapshot().matches('visitor') &&
     runtime.returnTo === null &&

@@ -1,7 +1,7 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
 /** Resolves once the router shows a page, or why there is none. */
-function whenSettled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+export function whenSettled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const { initialized, navigation } = router.state;

@@ -142,6 +142,32 @@ test('a draft that this browser keeps takes the place of what was drawn', async 
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
+test('a page that somebody leaves as it comes to life shows where they went', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isFirst = true;
+    // React draws by messages to itself: here the first one is late, and comes after the way back.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if (isFirst) history.back();
+          setTimeout(() => post(message), isFirst ? 500 : 0);
+          isFirst = false;
+        };
+      }
+    };
+    const state = { usr: null, key: 'wanted', idx: 0 };
+    history.replaceState(state, '', '/admin?tab=people');
+    history.pushState(null, '', '/not-found');
+  });
+  await page.goto('/not-found');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?ReturnUrl=%2Fadmin%3Ftab%3Dpeople',
+  );
+});
+
 test('every page of the site map is drawn, or names its code', async ({ request }) => {
   for (const path of Object.values(paths)) {
     const html = await (await request.get(path)).text();
