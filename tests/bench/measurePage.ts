@@ -8,6 +8,8 @@ export interface MeasuredPage {
   readonly shown: string;
   /** Entries of the browser's storage: a session. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Whether it is measured when it is opened for the second time. */
+  readonly isWarm?: boolean;
 }
 
 export interface Measured {
@@ -17,6 +19,10 @@ export interface Measured {
   readonly paint: number;
   /** Milliseconds until what people came for was painted. */
   readonly shown: number;
+  /** Milliseconds until the app listened, which takes the notice off that it is slow; 0 for a page without the notice. */
+  readonly live: number;
+  /** Milliseconds beyond the first 50 of each task before anything was painted. */
+  readonly blocked: number;
   readonly requests: number;
   /** Bytes on the wire. */
   readonly bytes: number;
@@ -38,18 +44,23 @@ interface Shift {
 
 declare global {
   interface Window {
-    measured: { first: number; paint: number; shift: number; readonly shown: Promise<number> };
+    measured: Pick<Measured, 'first' | 'paint' | 'shift' | 'live' | 'blocked'> & { shown: Promise<number> };
   }
 }
 
-/** Opens a page in a browser that holds nothing of it yet. */
+/** Opens a page in a browser that holds nothing of it yet, or what opening it once has left. */
 export async function measurePage(browser: Browser, page: MeasuredPage): Promise<Measured> {
   return inSlowPage(browser, page, async (tab, traffic) => {
-    await tab.goto(`${page.origin}${page.path}`);
-    const shown = await waitUntilShown(tab, page);
-    await tab.waitForLoadState('networkidle');
-    const { first, paint, shift } = await tab.evaluate(() => window.measured);
-    return { first, paint, shown, shift, ...traffic };
+    const open = async () => {
+      Object.assign(traffic, { requests: 0, bytes: 0 });
+      await tab.goto(`${page.origin}${page.path}`);
+      const shown = await waitUntilShown(tab, page);
+      await tab.waitForLoadState('networkidle');
+      return shown;
+    };
+    if (page.isWarm) await open();
+    const shown = await open();
+    return { ...(await tab.evaluate(() => window.measured)), shown, ...traffic };
   });
 }
 
@@ -111,13 +122,19 @@ async function slowDown(context: BrowserContext, tab: Page) {
 /** Runs in the page before everything else. It names no function: its compiler would ask the page for a helper. */
 function observe({ shown, stored }: { shown: string; stored: Readonly<Record<string, string>> }): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  let isAnnounced = false;
   const measured = {
     first: 0,
     paint: 0,
     shift: 0,
+    live: 0,
+    blocked: 0,
     shown: new Promise<number>((resolve) => {
       new MutationObserver(() => {
         if (document.querySelector(shown)) requestAnimationFrame(resolve);
+        const notice = document.querySelector('.slow');
+        if (isAnnounced && !notice) measured.live ||= performance.now();
+        isAnnounced = notice !== null;
       }).observe(document, { childList: true, subtree: true });
     }),
   };
@@ -128,8 +145,11 @@ function observe({ shown, stored }: { shown: string; stored: Readonly<Record<str
       if (entry.entryType === 'largest-contentful-paint') measured.paint = entry.startTime;
       else if (entry.name === 'first-contentful-paint') measured.first = entry.startTime;
       else if (hadRecentInput === false) measured.shift += value;
+      else if (entry.entryType === 'longtask' && measured.first === 0)
+        measured.blocked += Math.max(0, entry.duration - 50);
     }
   });
+  observer.observe({ type: 'longtask', buffered: true });
   observer.observe({ type: 'paint', buffered: true });
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
   observer.observe({ type: 'layout-shift', buffered: true });

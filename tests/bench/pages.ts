@@ -15,6 +15,7 @@ import { measureLogIn, measurePage, type Measured, type MeasuredPage } from './m
  */
 const rounds = Number(process.argv[2] ?? 11);
 const still = 'static page';
+const stillAgain = 'static page again';
 const libraries = 'libraries, one button';
 
 const publicPages = [
@@ -62,6 +63,8 @@ async function measureRound(
 ): Promise<Round> {
   const pages: [string, MeasuredPage][] = [
     [still, { origin: floors.still, path: '/', shown: 'h1' }],
+    [stillAgain, { origin: floors.still, path: '/', shown: 'h1', isWarm: true }],
+    ['/ again', { origin, path: '/', shown: 'h1', isWarm: true }],
     [libraries, { origin: floors.libraries, path: '/', shown: 'button' }],
     ...publicPages.map(([path, shown]): [string, MeasuredPage] => [path, { origin, path, shown }]),
   ];
@@ -76,11 +79,14 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** The static page as it was opened: for the first or the second time. */
+const stillAs = (name: string) => (name.endsWith(' again') ? stillAgain : still);
+
 /** Medians of the rounds; ratios are taken within each round. */
 function report(done: readonly Round[]): void {
   const of = (name: string, value: keyof Measured) => done.map((round) => round[name]?.[value] ?? 0);
-  const beside = (name: string, value: keyof Measured, floor: string) =>
-    median(of(name, value).map((each, index) => each / (of(floor, value)[index] ?? 1)));
+  const beside = (name: string, value: keyof Measured, floor: string, ofFloor = value) =>
+    median(of(name, value).map((each, index) => each / (of(floor, ofFloor)[index] ?? 1))).toFixed(2);
   console.table(
     Object.fromEntries(
       Object.keys(done[0] ?? {}).map((name) => [
@@ -89,11 +95,14 @@ function report(done: readonly Round[]): void {
           requests: median(of(name, 'requests')),
           kB: Math.round(median(of(name, 'bytes')) / 1000),
           'first paint, ms': Math.round(median(of(name, 'first'))),
-          'of the static page': beside(name, 'first', still).toFixed(2),
+          'of the static page': beside(name, 'first', stillAs(name)),
           'largest paint, ms': Math.round(median(of(name, 'paint'))),
-          'beside the static page': beside(name, 'paint', still).toFixed(2),
+          'beside the static page': beside(name, 'paint', stillAs(name)),
           'content, ms': Math.round(median(of(name, 'shown'))),
-          'beside the libraries': beside(name, 'shown', libraries).toFixed(2),
+          'beside the libraries': beside(name, 'shown', libraries),
+          'live, ms': Math.round(median(of(name, 'live'))),
+          'live beside the libraries': beside(name, 'live', libraries, 'shown'),
+          'blocked, ms': Math.round(median(of(name, 'blocked'))),
           'layout shift': median(of(name, 'shift')).toFixed(3),
         },
       ]),
