@@ -5,9 +5,11 @@ export function whenSettled(router: ReturnType<typeof createMemoryRouter>): Prom
   return new Promise((resolve) => {
     const look = () => {
       const { initialized, navigation } = router.state;
-      if (initialized && navigation.state === 'idle') resolve();
+      if (!initialized || navigation.state !== 'idle') return;
+      stop();
+      resolve();
     };
-    router.subscribe(look);
+    const stop = router.subscribe(look);
     look();
   });
 }
