@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expect, logIn, test } from './support/app.ts';
-import { holdCode } from './support/funnelWalk.ts';
+import { callForCode, holdCode } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 import { button, section } from './support/settings.ts';
 
@@ -179,8 +178,7 @@ for (const [gone, times] of [
   ['gone for good: the page reloads once, and stays as it was drawn', 100],
 ] as const) {
   test(`the app is ${gone}`, async ({ page, fail }) => {
-    const entry = readdirSync('dist/client/assets').find((file) => /^index-.*\.js$/.test(file));
-    await fail({ call: `GET /assets/${entry}`, status: 404, body: 'Gone', times });
+    await fail({ call: callForCode('index'), status: 404, body: 'Gone', times });
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.goto('/login');

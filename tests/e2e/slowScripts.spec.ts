@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, offers, test, type Fail } from './support/app.ts';
+import { callForCode } from './support/funnelWalk.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
 import { confirmElsewhere, fillDetails, heading, newAddress } from './support/registering.ts';
@@ -10,8 +10,7 @@ const late = process.env['FULL'] === '1' ? 10_000 : 0;
 
 /** Opens an address, whose app is held as that of every page after it, whatever was loaded before. */
 async function openHeld(page: Page, fail: Fail, address: string): Promise<void> {
-  const entry = readdirSync('dist/client/assets').find((file) => /^index-.*\.js$/.test(file));
-  await fail({ call: `GET /assets/${entry}`, delayMs: 60_000, times: 99 });
+  await fail({ call: callForCode('index'), delayMs: 60_000, times: 99 });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

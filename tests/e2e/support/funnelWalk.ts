@@ -51,12 +51,17 @@ function stateIn(page: Page, chart: FunnelChart): Promise<string | undefined> {
   }, chart);
 }
 
-/** Has the code of a page or of a flow take so long that what is shown meanwhile can be looked at. */
-export async function holdCode(fail: Fail, name: string, delayMs = 60_000): Promise<void> {
+/** The call for the code of a page or of a flow; `index` is the application. */
+export function callForCode(name: string): string {
   const file = readdirSync('dist/client/assets').find(
     (each) => each.startsWith(`${name}-`) && each.endsWith('.js'),
   );
-  await fail({ call: `GET /assets/${file}`, delayMs, times: 1 });
+  return `GET /assets/${file}`;
+}
+
+/** Has the code of a page or of a flow take so long that what is shown meanwhile can be looked at. */
+export function holdCode(fail: Fail, name: string, delayMs = 60_000): Promise<void> {
+  return fail({ call: callForCode(name), delayMs, times: 1 });
 }
 
 /** Holds the application until the test lets it go. */
