@@ -102,11 +102,12 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(200));
     const told = vi.spyOn(console, 'error').mockReturnValue();
     await cluster.stop();
+    // A call that takes a connection before the pool has seen it break gets the error in the pool's place.
+    await vi.waitFor(() => expect(told.mock.calls[0]?.[0]).toMatch(/^The database connection was lost: /));
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(503));
     expect((await api.graphql('{ offers { id } }', headers['authorization']?.slice(7))).statusCode).toBe(503);
     await cluster.start();
     expect(await status()).toBe(200);
-    expect(told.mock.calls[0]?.[0]).toMatch(/^The database connection was lost: /);
     told.mockRestore();
     await api.close();
   });
