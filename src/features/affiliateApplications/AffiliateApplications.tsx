@@ -1,29 +1,25 @@
-import { useState, type ReactNode } from 'react';
 import { useAffiliateApplicationsQuery } from '#graphql/adminHooks.ts';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
+import { useSelection } from '#admin/useSelection.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { applicationList, applicationVariables, stateNames, states } from './applicationList.ts';
 import { ApplicationTable } from './ApplicationTable.tsx';
 import { useApplicationDecision } from './useApplicationDecision.ts';
 
-interface AffiliateApplicationsProps {
-  /** What was done with an application of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** Who applied to be an affiliate: the queue, or one of them. */
-export function AffiliateApplications({ renderLog }: AffiliateApplicationsProps) {
-  const { place } = useAdminList(applicationList);
-  return place.open === null ? (
+export function AffiliateApplications({ renderLog }: LogProps) {
+  const { open } = useAdminList(applicationList).place;
+  return open === null ? (
     <ApplicationQueue />
   ) : (
-    <ApplicationDetail key={place.open} id={place.open} renderLog={renderLog} />
+    <ApplicationDetail key={open} id={open} renderLog={renderLog} />
   );
 }
 
@@ -31,15 +27,14 @@ const stateOptions = states.map((value) => ({ value, label: stateNames[value] })
 
 function ApplicationQueue() {
   const { variables, filterOf, listPage } = useListPage(applicationList, applicationVariables);
-  const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const asked = useAffiliateApplicationsQuery({
     variables,
     ...adminQueryOptions,
   });
   const queue = shownOf(asked)?.affiliateApplications;
-  const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
+  const selection = useSelection(queue?.rows);
   // Not of the table, which goes where no row is left.
-  const deciding = useApplicationDecision(chosen, (left) => select(new Set(left)));
+  const deciding = useApplicationDecision(selection.chosen, selection.select);
 
   return (
     <ListPage
@@ -55,13 +50,7 @@ function ApplicationQueue() {
       data={queue}
     >
       {(page) => (
-        <ApplicationTable
-          {...page}
-          isLoading={asked.loading}
-          chosen={chosen}
-          onSelect={select}
-          deciding={deciding}
-        />
+        <ApplicationTable {...page} isLoading={asked.loading} selection={selection} deciding={deciding} />
       )}
     </ListPage>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
-import { DecisionDialog } from '#haven/DecisionDialog.tsx';
+import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { decisionLabels, findWordsProblem } from './decisionRules.ts';
 import { decisionWords } from './decisions.ts';
@@ -16,7 +16,7 @@ interface ApplicationDecisionProps {
 
 /** Asks what a decision about applications needs before it is made. */
 export function ApplicationDecision({ decision, what, deciding }: ApplicationDecisionProps) {
-  const { name, ask, consequence, busy, needs } = decisionWords[decision];
+  const { needs } = decisionWords[decision];
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,16 +29,7 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
   }
 
   return (
-    <DecisionDialog
-      title={ask(what)}
-      consequence={consequence}
-      name={name}
-      busyName={busy}
-      isBusy={deciding.isDeciding}
-      failure={deciding.problems}
-      onConfirm={confirm}
-      onCancel={deciding.cancel}
-    >
+    <DecisionQuestion words={decisionWords[decision]} what={what} deciding={deciding} onConfirm={confirm}>
       {needs && (
         <TextArea
           ref={field}
@@ -51,6 +42,6 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
-    </DecisionDialog>
+    </DecisionQuestion>
   );
 }

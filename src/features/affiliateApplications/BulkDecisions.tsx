@@ -1,4 +1,4 @@
-import { Button } from '#haven/Button.tsx';
+import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { decisionWords } from './decisions.ts';
 import type { useApplicationDecision } from './useApplicationDecision.ts';
@@ -13,11 +13,7 @@ export function BulkDecisions({ deciding }: BulkDecisionsProps) {
   const [only] = decided;
   return (
     <>
-      {possible.map((decision) => (
-        <Button key={decision} variant="tonal" size="small" onClick={() => deciding.ask(decision)}>
-          {deciding.nameFor(decision, decisionWords[decision].name)}
-        </Button>
-      ))}
+      <DecisionButtons words={decisionWords} deciding={deciding} areSmall />
       {possible.length === 0 && 'None of these applications can be decided.'}
       {asked && (
         <ApplicationDecision

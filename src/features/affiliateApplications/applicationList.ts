@@ -1,5 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AffiliateApplicationsQueryVariables, ApplicationState } from '#graphql/adminHooks.ts';
+import { pageVariables } from '#admin/pageVariables.ts';
 
 /** What each state is called. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {
@@ -20,11 +21,9 @@ export const applicationList: AdminListShape = {
 
 /** What is asked of the server for a place of the list. */
 export function applicationVariables(place: AdminListPlace): AffiliateApplicationsQueryVariables {
-  const { page, pageSize, search, order, descending, filters } = place;
+  const { order, descending, filters } = place;
   return {
-    page,
-    size: pageSize,
-    search,
+    ...pageVariables(place),
     order: order === 'company' ? 'COMPANY' : 'APPLIED_ON',
     descending,
     states: states.filter((state) => filters['state']?.includes(state)),

@@ -1,21 +1,13 @@
 import type { ApplicationDecision } from '#graphql/adminHooks.ts';
+import type { DecisionWords } from '#admin/decisionWords.ts';
 
-interface DecisionWords {
-  /** Of the button. */
-  readonly name: string;
-  /** Title of the dialog; `what` names the row, or says how many rows there are. */
-  readonly ask: (what: string) => string;
-  /** What it comes to. */
-  readonly consequence: string;
-  readonly busy: string;
+interface ApplicationWords extends DecisionWords {
   /** What the applicant must be told with it. */
   readonly needs?: 'reason' | 'question';
-  /** Whether it takes something away: no decision to make by the way. */
-  readonly isGrave?: true;
 }
 
 /** The words for each decision about an application, in the order in which administrators see them. */
-export const decisionWords: Readonly<Record<ApplicationDecision, DecisionWords>> = {
+export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWords>> = {
   APPROVE: {
     name: 'Approve',
     ask: (what) => `Approve ${what}?`,

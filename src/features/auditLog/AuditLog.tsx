@@ -4,10 +4,10 @@ import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { DayRangeForm } from '#haven/DayRangeForm.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
-import { Pagination } from '#haven/Pagination.tsx';
 import { RowFilter } from '#haven/RowFilter.tsx';
 import { allDays, useDayRange } from '#haven/useDayRange.ts';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { AdminPages } from '#admin/AdminPages.tsx';
 import { nameFiltered } from '#admin/nameFiltered.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -100,16 +100,7 @@ export function AuditLog() {
           <AuditTable
             caption="Audit log"
             rows={rows}
-            footer={
-              <Pagination
-                label="Pages of the audit log"
-                total={total}
-                page={place.page}
-                pageSize={place.pageSize}
-                hasGoTo
-                onChange={goTo}
-              />
-            }
+            footer={<AdminPages list={auditList} what="the audit log" total={total} />}
           />
         </div>
       )}

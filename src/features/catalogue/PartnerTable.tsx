@@ -2,23 +2,22 @@ import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import type { AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/Chip.tsx';
-import { Link } from '#haven/Link.tsx';
-import { ListTable, type ListColumn } from '#haven/ListTable.tsx';
-import { Pagination } from '#haven/Pagination.tsx';
-import { useAdminList } from '#admin/useAdminList.ts';
+import type { ListColumn } from '#haven/ListTable.tsx';
+import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
 import styles from './Listing.module.css';
 import { partnerList } from './partnerList.ts';
 
-interface PartnerTableProps {
-  readonly rows: readonly AdminPartnerFieldsFragment[];
-  /** How many there are on all pages. */
-  readonly total: number;
-  /** Whether another page is on its way. */
-  readonly isLoading: boolean;
-}
-
 const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
-  { name: 'Partner', order: 'title', cell: (partner) => <PartnerName partner={partner} /> },
+  {
+    name: 'Partner',
+    order: 'title',
+    cell: ({ id, title }) => (
+      <EntryLink list={partnerList} id={id}>
+        {title}
+      </EntryLink>
+    ),
+  },
   { name: 'Category', hasWholeWords: true, cell: ({ category }) => category.name },
   { name: 'Offer', cell: ({ value }) => value },
   {
@@ -35,37 +34,17 @@ const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
 ];
 
 /** A page of the partners. */
-export function PartnerTable({ rows, total, isLoading }: PartnerTableProps) {
-  const { place, goTo } = useAdminList(partnerList);
+export function PartnerTable(page: PageProps<AdminPartnerFieldsFragment>) {
   return (
-    <div aria-busy={isLoading}>
-      <ListTable
-        caption="Partners"
-        rows={rows}
-        keyOf={({ id }) => id}
-        nameOf={({ title }) => title}
-        columns={columns}
-        order={place}
-        onOrder={goTo}
-        footer={
-          <Pagination
-            label="Pages of partners"
-            total={total}
-            page={place.page}
-            pageSize={place.pageSize}
-            hasGoTo
-            onChange={goTo}
-          />
-        }
-      />
-    </div>
+    <AdminTable
+      {...page}
+      list={partnerList}
+      what="partners"
+      caption="Partners"
+      nameOf={({ title }) => title}
+      columns={columns}
+    />
   );
-}
-
-/** Leads to the partner. */
-function PartnerName({ partner: { id, title } }: { readonly partner: AdminPartnerFieldsFragment }) {
-  const { hrefOf } = useAdminList(partnerList);
-  return <Link href={hrefOf({ open: id })}>{title}</Link>;
 }
 
 /** What people see of it, and whether somebody is changing that. */

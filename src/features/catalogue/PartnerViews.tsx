@@ -6,6 +6,7 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
+import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { ListingEditor } from './ListingEditor.tsx';
@@ -15,14 +16,12 @@ import { PartnerPreview } from './PartnerPreview.tsx';
 import { partnerViewAt, partnerViews, readPartnerView, viewNames } from './partnerView.ts';
 import { useListing } from './useListing.ts';
 
-interface PartnerViewsProps {
+interface PartnerViewsProps extends LogProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   /** Reads the partner anew; answers with the version of its draft. */
   readonly reload: () => Promise<number>;
   /** Draws a partner's page as people see it once this listing is published. */
   readonly renderPreview: (path: string, listing: Listing) => ReactNode;
-  /** What was done with a partner of this id. */
-  readonly renderLog: (id: string) => ReactNode;
 }
 
 /** A partner being edited, previewed, or as it was before: what is typed stays from one to the other. */

@@ -5,6 +5,7 @@ import { Banner } from '#haven/Banner.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -13,21 +14,15 @@ import { partnerList, partnerVariables } from './partnerList.ts';
 import { PartnerTable } from './PartnerTable.tsx';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
 
-interface PartnersProps {
+interface PartnersProps extends LogProps {
   /** Draws a partner's page as people see it once this listing is published. */
   readonly renderPreview: (path: string, listing: Listing) => ReactNode;
-  /** What was done with a partner of this id. */
-  readonly renderLog: (id: string) => ReactNode;
 }
 
 /** The partners with their offers and pages: all of them, or one to be edited (admin, P0-6). */
 export function Partners(props: PartnersProps) {
-  const { place } = useAdminList(partnerList);
-  return place.open === null ? (
-    <PartnerPage />
-  ) : (
-    <PartnerDetail key={place.open} id={place.open} {...props} />
-  );
+  const { open } = useAdminList(partnerList).place;
+  return open === null ? <PartnerPage /> : <PartnerDetail key={open} id={open} {...props} />;
 }
 
 const draftOptions = [{ value: 'open', label: 'With a draft' }];

@@ -1,5 +1,6 @@
 import { adminListOf, type AdminListPlace, type AdminListShape } from '#domain/adminList.ts';
 import type { AdminPartnerOrder, AdminPartnersQueryVariables } from '#graphql/adminHooks.ts';
+import { pageVariables } from '#admin/pageVariables.ts';
 
 const orders: Readonly<Record<string, AdminPartnerOrder>> = {
   id: 'ID',
@@ -16,11 +17,9 @@ export const partnerList: AdminListShape = {
 
 /** What is asked of the server for a place of the list. */
 export function partnerVariables(place: AdminListPlace): AdminPartnersQueryVariables {
-  const { page, pageSize, search, order, descending, filters } = place;
+  const { order, descending, filters } = place;
   return {
-    page,
-    size: pageSize,
-    search,
+    ...pageVariables(place),
     order: orders[order] ?? 'ID',
     descending,
     isDrafted: filters['drafts']?.includes('open') ?? false,

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { usersOfCustomer } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
@@ -6,11 +6,10 @@ import { Banner } from '#haven/Banner.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Link } from '#haven/Link.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
+import { keptOf } from '#session/askedQuery.ts';
+import { EntryPage } from '#admin/EntryPage.tsx';
+import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './CustomerDetail.module.css';
 import { customerList } from './customerList.ts';
@@ -20,38 +19,28 @@ import { InviteUser } from './InviteUser.tsx';
 
 type Detail = AdminCustomerQuery['adminCustomer'];
 
-interface CustomerDetailProps {
-  readonly id: string;
-  /** What was done with a customer of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** A customer with all that is known of it, the partners that it has, and the way to add people to it. */
-export function CustomerDetail({ id, renderLog }: CustomerDetailProps) {
-  const { hrefOf } = useAdminList(customerList);
-  const asked = useAdminCustomerQuery({
-    variables: { id },
-    ...adminQueryOptions,
-  });
+export function CustomerDetail({ id, renderLog }: EntryProps) {
+  const asked = useAdminCustomerQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.adminCustomer;
-  const wayBack = (
-    <Link variant="action" href={hrefOf({ open: null })}>
-      All customers
-    </Link>
-  );
   return (
-    <RailPage title={detail?.customer.name ?? 'Customer'} lead={wayBack}>
-      <Region what="the customer" data={detail} {...regionOf(asked)} wayBack={wayBack}>
-        {(found) => (
-          <>
-            <CustomerFacts detail={found} />
-            <Entitlements customer={found.customer} entitlements={found.entitlements} />
-            <CustomerMatters detail={found} />
-            {renderLog(id)}
-          </>
-        )}
-      </Region>
-    </RailPage>
+    <EntryPage
+      list={customerList}
+      all="All customers"
+      what="the customer"
+      title={detail?.customer.name ?? 'Customer'}
+      data={detail}
+      asked={asked}
+    >
+      {(found) => (
+        <>
+          <CustomerFacts detail={found} />
+          <Entitlements customer={found.customer} entitlements={found.entitlements} />
+          <CustomerMatters detail={found} />
+          {renderLog(id)}
+        </>
+      )}
+    </EntryPage>
   );
 }
 

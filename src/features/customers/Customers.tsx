@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useAdminCustomersQuery } from '#graphql/adminHooks.ts';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -12,19 +12,10 @@ import styles from './Customers.module.css';
 import { CustomerTable } from './CustomerTable.tsx';
 import { PartnerFilter } from './PartnerFilter.tsx';
 
-interface CustomersProps {
-  /** What was done with a customer of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** The companies of the marketplace and the partners that each has: all of them, or one (admin, P0-4). */
-export function Customers({ renderLog }: CustomersProps) {
-  const { place } = useAdminList(customerList);
-  return place.open === null ? (
-    <CustomerPage />
-  ) : (
-    <CustomerDetail key={place.open} id={place.open} renderLog={renderLog} />
-  );
+export function Customers({ renderLog }: LogProps) {
+  const { open } = useAdminList(customerList).place;
+  return open === null ? <CustomerPage /> : <CustomerDetail key={open} id={open} renderLog={renderLog} />;
 }
 
 const partnerOptions = [{ value: 'none', label: 'Without partners' }];

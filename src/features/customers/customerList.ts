@@ -1,5 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AdminCustomerOrder, AdminCustomersQueryVariables } from '#graphql/adminHooks.ts';
+import { pageVariables } from '#admin/pageVariables.ts';
 
 const orders: Readonly<Record<string, AdminCustomerOrder>> = {
   name: 'NAME',
@@ -16,11 +17,9 @@ export const customerList: AdminListShape = {
 
 /** What is asked of the server for a place of the list. */
 export function customerVariables(place: AdminListPlace): AdminCustomersQueryVariables {
-  const { page, pageSize, search, order, descending, filters } = place;
+  const { order, descending, filters } = place;
   return {
-    page,
-    size: pageSize,
-    search,
+    ...pageVariables(place),
     order: orders[order] ?? 'NAME',
     descending,
     partnerId: filters['partnerId']?.[0] ?? null,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { failureWords } from '#domain/failureWords.ts';
@@ -6,46 +5,33 @@ import { useLoggedMailQuery, useResendMailMutation, type LoggedMailQuery } from 
 import { Button } from '#haven/Button.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
-import { Link } from '#haven/Link.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { regionOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
+import { EntryPage } from '#admin/EntryPage.tsx';
+import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 
-interface MailDetailProps {
-  readonly id: string;
-  /** What was done with a mail of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** A mail with its text, and the way to send it again. */
-export function MailDetail({ id, renderLog }: MailDetailProps) {
-  const { hrefOf } = useAdminList(mailList);
-  const asked = useLoggedMailQuery({
-    variables: { id },
-    ...adminQueryOptions,
-  });
+export function MailDetail({ id, renderLog }: EntryProps) {
+  const asked = useLoggedMailQuery({ variables: { id }, ...adminQueryOptions });
   const mail = asked.data?.loggedMail;
-  const wayBack = (
-    <Link variant="action" href={hrefOf({ open: null })}>
-      All mails
-    </Link>
-  );
   return (
-    <RailPage title={mail?.subject ?? 'Mail'} lead={wayBack}>
-      <Region what="the mail" data={mail} {...regionOf(asked)} wayBack={wayBack}>
-        {(found) => (
-          <>
-            <MailFacts mail={found} />
-            {renderLog(id)}
-          </>
-        )}
-      </Region>
-    </RailPage>
+    <EntryPage
+      list={mailList}
+      all="All mails"
+      what="the mail"
+      title={mail?.subject ?? 'Mail'}
+      data={mail}
+      asked={asked}
+    >
+      {(found) => (
+        <>
+          <MailFacts mail={found} />
+          {renderLog(id)}
+        </>
+      )}
+    </EntryPage>
   );
 }
 

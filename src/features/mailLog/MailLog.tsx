@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useLoggedMailsQuery } from '#graphql/adminHooks.ts';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -10,19 +10,10 @@ import { MailDetail } from './MailDetail.tsx';
 import { mailList, mailVariables, stateNames, states } from './mailList.ts';
 import { MailTable } from './MailTable.tsx';
 
-interface MailLogProps {
-  /** What was done with a mail of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** The mails that went out or could not: all of them, or one (admin, P0-9). */
-export function MailLog({ renderLog }: MailLogProps) {
-  const { place } = useAdminList(mailList);
-  return place.open === null ? (
-    <Mails />
-  ) : (
-    <MailDetail key={place.open} id={place.open} renderLog={renderLog} />
-  );
+export function MailLog({ renderLog }: LogProps) {
+  const { open } = useAdminList(mailList).place;
+  return open === null ? <Mails /> : <MailDetail key={open} id={open} renderLog={renderLog} />;
 }
 
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));

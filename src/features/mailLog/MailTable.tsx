@@ -1,23 +1,22 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { LoggedMailsQuery } from '#graphql/adminHooks.ts';
-import { Link } from '#haven/Link.tsx';
 import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Pagination } from '#haven/Pagination.tsx';
-import { useAdminList } from '#admin/useAdminList.ts';
+import { AdminPages } from '#admin/AdminPages.tsx';
+import type { PageProps } from '#admin/AdminTable.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
 import { mailList, stateNames } from './mailList.ts';
 
 type LoggedMail = LoggedMailsQuery['loggedMails']['rows'][number];
 
-interface MailTableProps {
-  readonly rows: readonly LoggedMail[];
-  /** How many there are on all pages. */
-  readonly total: number;
-  /** Whether another page is on its way. */
-  readonly isLoading: boolean;
-}
-
 const columns: readonly DataColumn<LoggedMail>[] = [
-  { name: 'Subject', cell: (mail) => <Subject mail={mail} /> },
+  {
+    name: 'Subject',
+    cell: ({ id, subject }) => (
+      <EntryLink list={mailList} id={id}>
+        {subject}
+      </EntryLink>
+    ),
+  },
   { name: 'To', hasWholeWords: true, cell: ({ to }) => to },
   { name: 'Letter', hasWholeWords: true, cell: ({ letter }) => letter },
   { name: 'State', hasWholeWords: true, cell: ({ state }) => stateNames[state] },
@@ -26,8 +25,7 @@ const columns: readonly DataColumn<LoggedMail>[] = [
 ];
 
 /** A page of the mails, which are always the newest first. */
-export function MailTable({ rows, total, isLoading }: MailTableProps) {
-  const { place, goTo } = useAdminList(mailList);
+export function MailTable({ rows, total, isLoading }: PageProps<LoggedMail>) {
   return (
     <div aria-busy={isLoading}>
       <DataTable
@@ -36,23 +34,8 @@ export function MailTable({ rows, total, isLoading }: MailTableProps) {
         keyOf={({ id }) => id}
         columns={columns}
         scrolls
-        footer={
-          <Pagination
-            label="Pages of mails"
-            total={total}
-            page={place.page}
-            pageSize={place.pageSize}
-            hasGoTo
-            onChange={goTo}
-          />
-        }
+        footer={<AdminPages list={mailList} what="mails" total={total} />}
       />
     </div>
   );
-}
-
-/** Leads to the mail. */
-function Subject({ mail: { id, subject } }: { readonly mail: LoggedMail }) {
-  const { hrefOf } = useAdminList(mailList);
-  return <Link href={hrefOf({ open: id })}>{subject}</Link>;
 }

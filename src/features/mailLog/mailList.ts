@@ -1,5 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
+import { pageVariables } from '#admin/pageVariables.ts';
 
 /** What each state is called. */
 export const stateNames: Readonly<Record<MailState, string>> = {
@@ -20,16 +21,9 @@ export const mailList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the list. */
-export function mailVariables({
-  page,
-  pageSize,
-  search,
-  filters,
-}: AdminListPlace): LoggedMailsQueryVariables {
+export function mailVariables(place: AdminListPlace): LoggedMailsQueryVariables {
   return {
-    page,
-    size: pageSize,
-    search,
-    states: states.filter((state) => filters['state']?.includes(state)),
+    ...pageVariables(place),
+    states: states.filter((state) => place.filters['state']?.includes(state)),
   };
 }

@@ -1,4 +1,4 @@
-import { Button } from '#haven/Button.tsx';
+import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import type { useRequestDecision } from './useRequestDecision.ts';
@@ -12,11 +12,7 @@ export function BulkDecisions({ deciding }: BulkDecisionsProps) {
   const { asked, possible } = deciding;
   return (
     <>
-      {possible.map((decision) => (
-        <Button key={decision} variant="tonal" size="small" onClick={() => deciding.ask(decision)}>
-          {deciding.nameFor(decision, decisionWords[decision].name)}
-        </Button>
-      ))}
+      <DecisionButtons words={decisionWords} deciding={deciding} areSmall />
       {possible.length === 0 && 'None of these requests can be decided.'}
       {asked && <RequestDecision decision={asked} rows={deciding.decided} deciding={deciding} />}
     </>

@@ -1,43 +1,34 @@
-import { useState, type ReactNode } from 'react';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import { useQueuedRequestsQuery } from '#graphql/adminHooks.ts';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
+import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
+import { useSelection } from '#admin/useSelection.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestList, requestVariables, statuses } from './requestList.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { useRequestDecision } from './useRequestDecision.ts';
 
-interface QueuedRequestsProps {
-  /** What was done with a request of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** What companies ask the marketplace to offer: the queue, or one of them (admin, P0-2). */
-export function QueuedRequests({ renderLog }: QueuedRequestsProps) {
-  const { place } = useAdminList(requestList);
-  return place.open === null ? (
-    <RequestQueue />
-  ) : (
-    <RequestDetail key={place.open} id={place.open} renderLog={renderLog} />
-  );
+export function QueuedRequests({ renderLog }: LogProps) {
+  const { open } = useAdminList(requestList).place;
+  return open === null ? <RequestQueue /> : <RequestDetail key={open} id={open} renderLog={renderLog} />;
 }
 
 const statusOptions = statuses.map((value) => ({ value, label: requestStatusNames[value] }));
 
 function RequestQueue() {
   const { variables, filterOf, listPage } = useListPage(requestList, requestVariables);
-  const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const asked = useQueuedRequestsQuery({ variables, ...adminQueryOptions });
   const queue = shownOf(asked)?.queuedRequests;
-  const chosen = (queue?.rows ?? []).filter(({ id }) => selected.has(id));
+  const selection = useSelection(queue?.rows);
   // Not of the table, which goes where no row is left.
-  const deciding = useRequestDecision(chosen, (left) => select(new Set(left)));
+  const deciding = useRequestDecision(selection.chosen, selection.select);
 
   return (
     <ListPage
@@ -53,13 +44,7 @@ function RequestQueue() {
       data={queue}
     >
       {(page) => (
-        <RequestTable
-          {...page}
-          isLoading={asked.loading}
-          chosen={chosen}
-          onSelect={select}
-          deciding={deciding}
-        />
+        <RequestTable {...page} isLoading={asked.loading} selection={selection} deciding={deciding} />
       )}
     </ListPage>
   );

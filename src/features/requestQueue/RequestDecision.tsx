@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
 import type { ProductRequestDecision, QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { DecisionDialog } from '#haven/DecisionDialog.tsx';
+import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { TextField } from '#haven/TextField.tsx';
@@ -20,7 +20,6 @@ interface RequestDecisionProps {
 
 /** Asks what a decision about requests needs before it is made. */
 export function RequestDecision({ decision, rows, deciding }: RequestDecisionProps) {
-  const { name, ask, consequence, busy } = decisionWords[decision];
   const [reason, setReason] = useState('');
   const [partnerId, setPartner] = useState('');
   const [into, setInto] = useState('');
@@ -50,16 +49,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   }
 
   return (
-    <DecisionDialog
-      title={ask(what)}
-      consequence={consequence}
-      name={name}
-      busyName={busy}
-      isBusy={deciding.isDeciding}
-      failure={deciding.problems}
-      onConfirm={confirm}
-      onCancel={deciding.cancel}
-    >
+    <DecisionQuestion words={decisionWords[decision]} what={what} deciding={deciding} onConfirm={confirm}>
       {decision === 'DECLINE' && (
         <TextArea
           ref={reasonField}
@@ -99,6 +89,6 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
           <output>{other.words}</output>
         </>
       )}
-    </DecisionDialog>
+    </DecisionQuestion>
   );
 }

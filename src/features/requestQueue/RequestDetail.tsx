@@ -1,20 +1,18 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import type { ReactNode } from 'react';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import {
   useQueuedRequestQuery,
   type QueuedRequestFieldsFragment,
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/Button.tsx';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { DefinitionList, type Definition } from '#haven/DefinitionList.tsx';
-import { Link } from '#haven/Link.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
+import { keptOf } from '#session/askedQuery.ts';
+import { DecisionButtons } from '#admin/DecisionButtons.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { EntryPage } from '#admin/EntryPage.tsx';
+import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
@@ -23,37 +21,27 @@ import { RequestHandling } from './RequestHandling.tsx';
 import { requestList } from './requestList.ts';
 import { useRequestDecision } from './useRequestDecision.ts';
 
-interface RequestDetailProps {
-  readonly id: string;
-  /** What was done with a request of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** A request with all that decides about it, and the ways to decide. */
-export function RequestDetail({ id, renderLog }: RequestDetailProps) {
-  const { hrefOf } = useAdminList(requestList);
-  const asked = useQueuedRequestQuery({
-    variables: { id },
-    ...adminQueryOptions,
-  });
+export function RequestDetail({ id, renderLog }: EntryProps) {
+  const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
   const request = keptOf(asked)?.queuedRequest;
   const merged = keptOf(asked)?.merged;
-  const wayBack = (
-    <Link variant="action" href={hrefOf({ open: null })}>
-      All requests
-    </Link>
-  );
   return (
-    <RailPage title={request?.name ?? 'Product request'} lead={wayBack}>
-      <Region what="the request" data={request} {...regionOf(asked)} wayBack={wayBack}>
-        {(found) => (
-          <>
-            <RequestFacts request={found} merged={merged} />
-            {renderLog(id)}
-          </>
-        )}
-      </Region>
-    </RailPage>
+    <EntryPage
+      list={requestList}
+      all="All requests"
+      what="the request"
+      title={request?.name ?? 'Product request'}
+      data={request}
+      asked={asked}
+    >
+      {(found) => (
+        <>
+          <RequestFacts request={found} merged={merged} />
+          {renderLog(id)}
+        </>
+      )}
+    </EntryPage>
   );
 }
 
@@ -65,24 +53,15 @@ interface RequestFactsProps {
 
 function RequestFacts({ request, merged }: RequestFactsProps) {
   const deciding = useRequestDecision([request]);
-  const { decisions, status } = request;
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
       <Surface className={styles['facts']}>
         <DefinitionList inColumns items={factsOf(request, merged)} />
         <div className={styles['decisions']}>
-          {decisions.length === 0
-            ? `It is ${requestStatusNames[status].toLowerCase()}: nothing more can be decided.`
-            : decisions.map((decision) => (
-                <Button
-                  key={decision}
-                  variant={decision === 'DECLINE' || decision === 'MERGE' ? 'outline' : 'tonal'}
-                  onClick={() => deciding.ask(decision)}
-                >
-                  {decisionWords[decision].name}
-                </Button>
-              ))}
+          {deciding.possible.length === 0 &&
+            `It is ${requestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
+          <DecisionButtons words={decisionWords} deciding={deciding} />
         </div>
       </Surface>
       <RequestHandling request={request} />
@@ -101,7 +80,9 @@ function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps
     {
       term: 'Merged into',
       description: request.mergedIntoId && (
-        <RequestLink id={request.mergedIntoId} reference={request.mergedInto} />
+        <EntryLink list={requestList} id={request.mergedIntoId}>
+          {request.mergedInto}
+        </EntryLink>
       ),
     },
     {
@@ -131,21 +112,14 @@ function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merge
       <ul>
         {rows.map(({ id, reference, askedBy, customerName }) => (
           <li key={id}>
-            <RequestLink id={id} reference={reference} />: {askedBy}, {customerName}
+            <EntryLink list={requestList} id={id}>
+              {reference}
+            </EntryLink>
+            : {askedBy}, {customerName}
           </li>
         ))}
       </ul>
       {rows.length < total && `The first ${rows.length} of ${total.toLocaleString('en-US')}.`}
     </>
   );
-}
-
-interface RequestLinkProps {
-  readonly id: string;
-  readonly reference: ReactNode;
-}
-
-function RequestLink({ id, reference }: RequestLinkProps) {
-  const { hrefOf } = useAdminList(requestList);
-  return <Link href={hrefOf({ open: id })}>{reference}</Link>;
 }

@@ -1,14 +1,5 @@
 import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
-
-interface DecisionWords {
-  /** Of the button. */
-  readonly name: string;
-  /** Title of the dialog; `what` names the row, or says how many rows there are. */
-  readonly ask: (what: string) => string;
-  /** What it comes to. */
-  readonly consequence: string;
-  readonly busy: string;
-}
+import type { DecisionWords } from '#admin/decisionWords.ts';
 
 /** What administrators decide about a request, in words. */
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
@@ -35,11 +26,13 @@ export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWord
     ask: (what) => `Decline ${what}?`,
     consequence: 'We email your reason to the person who asked.',
     busy: 'Declining…',
+    isGrave: true,
   },
   MERGE: {
     name: 'Merge',
     ask: (what) => `Merge ${what} into another request?`,
     consequence: 'Its votes count for the other one. We email the person who asked.',
     busy: 'Merging…',
+    isGrave: true,
   },
 };

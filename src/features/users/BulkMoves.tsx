@@ -1,6 +1,6 @@
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/Button.tsx';
+import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { UserMove } from './UserMove.tsx';
 import { moveWords } from './userMoves.ts';
 import type { useUserMove } from './useUserMove.ts';
@@ -17,16 +17,7 @@ export function BulkMoves({ rows, deciding }: BulkMovesProps) {
   const [only] = decided;
   return (
     <>
-      {possible.map((move) => (
-        <Button
-          key={move}
-          variant={move === 'DEACTIVATE' ? 'outline' : 'tonal'}
-          size="small"
-          onClick={() => deciding.ask(move)}
-        >
-          {deciding.nameFor(move, moveWords[move].name)}
-        </Button>
-      ))}
+      <DecisionButtons words={moveWords} deciding={deciding} areSmall />
       {possible.length === 0 && sayNothing(rows)}
       {asked && (
         <UserMove

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { accessOf } from '#domain/accessPlace.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/Button.tsx';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Link } from '#haven/Link.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { Region } from '#haven/Region.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { keptOf, regionOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
+import { keptOf } from '#session/askedQuery.ts';
+import { DecisionButtons } from '#admin/DecisionButtons.tsx';
+import { EntryPage } from '#admin/EntryPage.tsx';
+import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './UserDetail.module.css';
 import { userFacts } from './userFacts.tsx';
@@ -21,37 +19,27 @@ import { movesOf, moveWords } from './userMoves.ts';
 import { UserTraces } from './UserTraces.tsx';
 import { useUserMove } from './useUserMove.ts';
 
-interface UserDetailProps {
-  readonly id: string;
-  /** What was done with a user of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** A user with all that is known of them, and what can be done to them. */
-export function UserDetail({ id, renderLog }: UserDetailProps) {
-  const { hrefOf } = useAdminList(userList);
-  const asked = useAdminUserQuery({
-    variables: { id },
-    ...adminQueryOptions,
-  });
+export function UserDetail({ id, renderLog }: EntryProps) {
+  const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.adminUser;
-  const wayBack = (
-    <Link variant="action" href={hrefOf({ open: null })}>
-      All users
-    </Link>
-  );
   return (
-    <RailPage title={detail ? fullName(detail.user) : 'User'} lead={wayBack}>
-      <Region what="the user" data={detail} {...regionOf(asked)} wayBack={wayBack}>
-        {(found) => (
-          <>
-            <UserFacts detail={found} />
-            <UserTraces detail={found} />
-            {renderLog(id)}
-          </>
-        )}
-      </Region>
-    </RailPage>
+    <EntryPage
+      list={userList}
+      all="All users"
+      what="the user"
+      title={detail ? fullName(detail.user) : 'User'}
+      data={detail}
+      asked={asked}
+    >
+      {(found) => (
+        <>
+          <UserFacts detail={found} />
+          <UserTraces detail={found} />
+          {renderLog(id)}
+        </>
+      )}
+    </EntryPage>
   );
 }
 
@@ -70,15 +58,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
         </div>
         <div className={styles['moves']}>
           {user.isSelf && <p>You cannot change your own role or access.</p>}
-          {deciding.possible.map((move) => (
-            <Button
-              key={move}
-              variant={move === 'DEACTIVATE' ? 'outline' : 'tonal'}
-              onClick={() => deciding.ask(move)}
-            >
-              {moveWords[move].name}
-            </Button>
-          ))}
+          <DecisionButtons words={moveWords} deciding={deciding} />
         </div>
       </Surface>
       {deciding.asked && (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { givenRoles, Role } from '#domain/role.ts';
 import type { AdminCustomerFieldsFragment, UserMoveType } from '#graphql/adminHooks.ts';
-import { DecisionDialog } from '#haven/DecisionDialog.tsx';
+import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
 import { SelectField } from '#haven/SelectField.tsx';
 import { TextArea } from '#haven/TextArea.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
@@ -28,7 +28,6 @@ const roleOptions = givenRoles.map((id) => ({
 
 /** Asks what a move of users needs before it is made. */
 export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: UserMoveProps) {
-  const { name, ask, consequence, busy } = moveWords[move];
   const [reason, setReason] = useState('');
   const [roleId, setRole] = useState('');
   const [company, setCompany] = useState<AdminCustomerFieldsFragment | null>(null);
@@ -60,16 +59,7 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
   }
 
   return (
-    <DecisionDialog
-      title={ask(what)}
-      consequence={consequence}
-      name={name}
-      busyName={busy}
-      isBusy={deciding.isDeciding}
-      failure={deciding.problems}
-      onConfirm={confirm}
-      onCancel={deciding.cancel}
-    >
+    <DecisionQuestion words={moveWords[move]} what={what} deciding={deciding} onConfirm={confirm}>
       {move === 'DEACTIVATE' && (
         <TextArea
           ref={reasonField}
@@ -106,6 +96,6 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
           />
         </>
       )}
-    </DecisionDialog>
+    </DecisionQuestion>
   );
 }

@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react';
 import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
 import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
@@ -6,28 +5,21 @@ import { ListPage } from '#haven/ListPage.tsx';
 import { RowFilter } from '#haven/RowFilter.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { nameFiltered } from '#admin/nameFiltered.ts';
+import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
+import { useSelection } from '#admin/useSelection.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { nameRole, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
 import { bulkMovesOf } from './userMoves.ts';
 import { UserTable } from './UserTable.tsx';
 import { useUserMove } from './useUserMove.ts';
 
-interface UsersProps {
-  /** What was done with a user of this id. */
-  readonly renderLog: (id: string) => ReactNode;
-}
-
 /** Everybody who has an account: all of them, or one (admin, P0-3). */
-export function Users({ renderLog }: UsersProps) {
-  const { place } = useAdminList(userList);
-  return place.open === null ? (
-    <UserPage />
-  ) : (
-    <UserDetail key={place.open} id={place.open} renderLog={renderLog} />
-  );
+export function Users({ renderLog }: LogProps) {
+  const { open } = useAdminList(userList).place;
+  return open === null ? <UserPage /> : <UserDetail key={open} id={open} renderLog={renderLog} />;
 }
 
 const roleOptions = roleIds.map((value) => ({ value, label: nameRole(Number(value)) }));
@@ -35,14 +27,13 @@ const statusOptions = statuses.map((value) => ({ value, label: statusNames[value
 
 function UserPage() {
   const { variables, filterOf, listPage } = useListPage(userList, userVariables);
-  const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const asked = useAdminUsersQuery({ variables, ...adminQueryOptions });
   const users = shownOf(asked)?.adminUsers;
-  const chosen = (users?.rows ?? []).filter(({ id }) => selected.has(id));
+  const selection = useSelection(users?.rows);
   // Not of the table, which goes where no row is left.
   const deciding = useUserMove(
-    chosen.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
-    (left) => select(new Set(left)),
+    selection.chosen.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
+    selection.select,
   );
 
   return (
@@ -68,15 +59,7 @@ function UserPage() {
       none="Nobody has an account."
       data={users}
     >
-      {(page) => (
-        <UserTable
-          {...page}
-          isLoading={asked.loading}
-          chosen={chosen}
-          onSelect={select}
-          deciding={deciding}
-        />
-      )}
+      {(page) => <UserTable {...page} isLoading={asked.loading} selection={selection} deciding={deciding} />}
     </ListPage>
   );
 }

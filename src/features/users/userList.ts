@@ -1,6 +1,7 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
+import { pageVariables } from '#admin/pageVariables.ts';
 
 /** What each status is called. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
@@ -29,11 +30,9 @@ export const userList: AdminListShape = {
 
 /** What is asked of the server for a place of the list. */
 export function userVariables(place: AdminListPlace): AdminUsersQueryVariables {
-  const { page, pageSize, search, order, descending, filters } = place;
+  const { order, descending, filters } = place;
   return {
-    page,
-    size: pageSize,
-    search,
+    ...pageVariables(place),
     order: orders[order] ?? 'NAME',
     descending,
     roleIds: filters['role']?.map(Number) ?? [],

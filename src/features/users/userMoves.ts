@@ -1,17 +1,8 @@
 import type { AdminUserFieldsFragment, AdminUserQuery, UserMoveType } from '#graphql/adminHooks.ts';
-
-interface MoveWords {
-  /** Of the button. */
-  readonly name: string;
-  /** Title of the dialog; `who` names the person, or says how many people there are. */
-  readonly ask: (who: string) => string;
-  /** What it comes to. */
-  readonly consequence: string;
-  readonly busy: string;
-}
+import type { DecisionWords } from '#admin/decisionWords.ts';
 
 /** The words for each move of a user, in the order in which administrators see them. */
-export const moveWords: Readonly<Record<UserMoveType, MoveWords>> = {
+export const moveWords: Readonly<Record<UserMoveType, DecisionWords>> = {
   CHANGE_ROLE: {
     name: 'Change role',
     ask: (who) => `Change the role of ${who}?`,
@@ -55,6 +46,7 @@ export const moveWords: Readonly<Record<UserMoveType, MoveWords>> = {
     ask: (who) => `Deactivate ${who}?`,
     consequence: 'We log them out everywhere, and they cannot log in. We delete nothing of theirs.',
     busy: 'Deactivating…',
+    isGrave: true,
   },
 };
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { AdminListShape } from '#domain/adminList.ts';
+import { Link } from '#haven/Link.tsx';
+import { useAdminList } from './useAdminList.ts';
+
+interface EntryLinkProps {
+  readonly list: AdminListShape;
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to one entry of a list. */
+export function EntryLink({ list, id, children }: EntryLinkProps) {
+  const { hrefOf } = useAdminList(list);
+  return <Link href={hrefOf({ open: id })}>{children}</Link>;
+}
