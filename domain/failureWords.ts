@@ -1,4 +1,4 @@
-import type { CallFailure } from './callFailure.ts';
+import { toCallFailure, type CallFailure } from './callFailure.ts';
 import { formatTime } from './dates.ts';
 
 /** In milliseconds; a time that is named must not be too early. */
@@ -37,4 +37,9 @@ export function refusalOf(failure: CallFailure | null, words?: BetterWords) {
     values: failure?.validationErrors,
     lines: failure ? failureWords(failure, words) : [],
   };
+}
+
+/** Words that a form shows for what its call was rejected with. */
+export function toRefusal(error: unknown) {
+  return refusalOf(toCallFailure(error));
 }

@@ -40,6 +40,12 @@ export const invitationLabels = {
   note: 'Personal note',
 } as const;
 
+/** Roles that an invited person may get, with what each does. */
+export const invitationRoles = [
+  { value: 'USER', label: 'User', description: 'Sees and starts offers' },
+  { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
+];
+
 /** Characters. */
 export const invitationNoteLength = 500;
 

@@ -16,7 +16,7 @@ const send = vi.fn<(output: object) => void>();
 function Form() {
   const form = useValidatedForm(schema, { remind: ['30', '7'], sendTo: [] });
   return (
-    <form noValidate onSubmit={(event) => void form.submit((output) => send(output))(event)}>
+    <form noValidate onSubmit={form.submit(send)}>
       <ErrorSummary {...form.errorSummary} />
       <CheckboxGroup
         legend="Remind"

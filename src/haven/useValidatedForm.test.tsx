@@ -20,18 +20,20 @@ const schema = v.pipe(
   ),
 );
 
-const register = vi.fn<(output: object) => void>();
+const register = vi.fn<(output: object) => void | Promise<void>>();
 const hear = vi.fn<(values: object) => void>();
 const draw = vi.fn<() => void>();
+const explain = (error: unknown): Refusal => ({ failure: { error }, lines: [(error as Error).message] });
+
 function Form({ refusal }: { readonly refusal?: Refusal }) {
-  const form = useValidatedForm(schema, { company: '', password: '' }, { onValues: hear, refusal });
+  const form = useValidatedForm(schema, { company: '', password: '' }, { onValues: hear, refusal, explain });
   draw();
   return (
-    <form noValidate onSubmit={(event) => void form.submit(register)(event)}>
+    <form noValidate onSubmit={form.submit(register)}>
       <ErrorSummary {...form.errorSummary} />
       <TextField label="Company name" {...form.field('company')} />
       <TextField label="Password" {...form.field('password')} />
-      <button type="submit">Register</button>
+      <button type="submit">{form.isBusy ? 'Registering…' : 'Register'}</button>
     </form>
   );
 }
@@ -123,6 +125,22 @@ describe('useValidatedForm', () => {
     expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
     await send();
     expect(said()).toEqual(['Please enter Company name', 'Password must be at least 3 characters']);
+  });
+
+  it('is busy while what was submitted is on its way, submits nothing more, and says why it was rejected', async () => {
+    let refuse: ((error: Error) => void) | undefined;
+    register.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+    await person.type(field('Company name'), 'acme');
+    await person.type(field('Password'), 'secret');
+    await send();
+    await person.click(screen.getByRole('button', { name: 'Registering…' }));
+    expect(register).toHaveBeenCalledOnce();
+    refuse?.(new Error('The server is being updated'));
+    expect(await screen.findByText('The server is being updated')).toBeTruthy();
+    expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+    await send();
+    expect(said()).toEqual([]);
+    expect(register).toHaveBeenCalledTimes(2);
   });
 
   it('tells of every change, and draws nothing anew for it', async () => {

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, useId, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FocusEvent, type SubmitEvent } from 'react';
 import {
   get,
   useForm,
@@ -31,7 +31,11 @@ export interface Refusal {
 interface FormOptions<Values> {
   /** Told of all values whenever one becomes another; nothing is drawn anew for it. */
   readonly onValues?: ((values: Values) => void) | undefined;
+  /** Whether what was submitted is still on its way: nothing more is submitted meanwhile. */
+  readonly isBusy?: boolean | undefined;
   readonly refusal?: Refusal | undefined;
+  /** Explains, in place of `refusal`, what the promise of a submit was rejected with. */
+  readonly explain?: ((error: unknown) => Refusal) | undefined;
 }
 
 const noRefusal: Refusal = { failure: null, lines: [] };
@@ -57,7 +61,7 @@ const refused = 'refused';
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Values, Output>,
   defaultValues: DefaultValues<Values>,
-  { onValues, refusal = noRefusal }: FormOptions<Values> = {},
+  { onValues, isBusy: isGivenBusy = false, explain, ...given }: FormOptions<Values> = {},
 ) {
   const formId = useId();
   const [failedSubmits, setFailedSubmits] = useState(0);
@@ -68,7 +72,9 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     shouldFocusError: false,
     defaultValues,
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const isBusy = isGivenBusy || isSubmitting;
+  const [rejection, setRejection] = useState(noRefusal);
   const { setError, subscribe } = form;
   const afterPress = useAfterPress();
   const [names] = useState(() => Object.keys(defaultValues) as Path<Values>[]);
@@ -90,7 +96,19 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     if (!issues.some((issue) => v.getDotPath(issue) === name)) form.clearErrors(name);
   }
 
-  const { values: refusedValues, lines } = refusal;
+  async function send(onValid: (output: Output) => void | Promise<void>, output: Output): Promise<void> {
+    setRejection(noRefusal);
+    try {
+      await onValid(output);
+    } catch (error) {
+      if (!explain) throw error;
+      setRejection(explain(error));
+    }
+  }
+
+  const countFailure = () => setFailedSubmits((count) => count + 1);
+
+  const { failure, values: refusedValues, lines } = given.refusal ?? rejection;
   const fieldOf = ({ members }: RefusedValue) =>
     names.find((name) => members.some((member) => isPathTo(name, member)));
   const showAtFields = useEffectEvent((values: readonly RefusedValue[]) => {
@@ -121,7 +139,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     errorSummary: {
       errors: isTold ? wrong : lines.map((message) => ({ message })),
       submission: failedSubmits,
-      failure: refusal.failure,
+      failure,
     },
     /** Ties a control to the form, and tells it what is wrong. */
     field: (name: Path<Values>) => {
@@ -137,8 +155,12 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
           }),
       };
     },
-    /** Calls back with the validated output, or counts the failed try. */
-    submit: (onValid: (output: Output) => void) =>
-      form.handleSubmit(onValid, () => setFailedSubmits((count) => count + 1)),
+    /** Whether what was submitted is still on its way. */
+    isBusy,
+    /** Calls back with the validated output, or counts the failed try. A promise makes the form busy until it settles. */
+    submit: (onValid: (output: Output) => void | Promise<void>) => (event: SubmitEvent) => {
+      event.preventDefault();
+      if (!isBusy) void form.handleSubmit((output) => send(onValid, output), countFailure)(event);
+    },
   };
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
@@ -19,26 +17,12 @@ interface QuestionFormProps {
 
 /** What the applicant is asked, and the way to answer it. What they typed stays where it could not be sent. */
 export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
-  const { form, field, submit, errorSummary } = useValidatedForm(
+  const { form, field, submit, isBusy, errorSummary } = useValidatedForm(
     answerSchema,
     { answer: '' },
-    { refusal: refusalOf(failure) },
+    { explain: toRefusal },
   );
   const typed = form.watch('answer') ?? '';
-
-  async function send(answer: string): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onAnswer(answer);
-    } catch (error) {
-      setFailure(toCallFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <>
@@ -46,14 +30,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
       <Surface as="section" padding="form" aria-labelledby="question" className={styles['form']}>
         <h2 id="question">A question about your application</h2>
         <p className={styles['question']}>{question}</p>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            void submit(({ answer }) => {
-              if (!isBusy) void send(answer);
-            })(event);
-          }}
-        >
+        <form noValidate onSubmit={submit(({ answer }) => onAnswer(answer))}>
           <TextArea
             {...field('answer')}
             label="Answer"

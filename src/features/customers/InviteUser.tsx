@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { suggestEmail } from '#domain/emailTypos.ts';
-import { refusalOf } from '#domain/failureWords.ts';
-import { emptyInvitation, invitationLabels as labels, invitationSchema } from '#domain/team.ts';
+import { toRefusal } from '#domain/failureWords.ts';
+import {
+  emptyInvitation,
+  invitationLabels as labels,
+  invitationRoles,
+  invitationSchema,
+} from '#domain/team.ts';
 import { useInviteUserMutation } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/Button.tsx';
 import { EmailField } from '#haven/EmailField.tsx';
@@ -27,26 +31,22 @@ const schema = v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role
 
 /** Adds somebody to a company, as its owner could. Nothing that was typed is lost. */
 export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps) {
-  const [failure, setFailure] = useState<CallFailure | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [invite, { loading }] = useInviteUserMutation({
+  const [invite] = useInviteUserMutation({
     context: { isToldByPage: true },
     refetchQueries: ['AdminCustomer'],
   });
-  const { field, submit, errorSummary } = useValidatedForm(
+  const { field, submit, isBusy, errorSummary } = useValidatedForm(
     schema,
     { firstName, lastName, email, role },
-    { refusal: refusalOf(failure) },
+    { explain: toRefusal },
   );
 
   async function send(invitation: v.InferOutput<typeof schema>): Promise<void> {
-    setFailure(null);
-    const { error } = await invite({ variables: { customerId, ...invitation } }).catch((thrown: unknown) => ({
-      error: thrown,
-    }));
-    if (error === undefined) onInvited(invitation.email);
-    else setFailure(toCallFailure(error));
+    const { error } = await invite({ variables: { customerId, ...invitation } });
+    if (error) throw error;
+    onInvited(invitation.email);
   }
 
   return (
@@ -56,10 +56,7 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
       </h2>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <form
-          noValidate
-          onSubmit={(event) => void submit((invitation) => void (loading || send(invitation)))(event)}
-        >
+        <form noValidate onSubmit={submit(send)}>
           <FormFields>
             <FieldRow>
               <TextField label={labels.firstName} autoComplete="off" aria-required {...field('firstName')} />
@@ -72,24 +69,17 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
               suggest={suggestEmail}
               {...field('email')}
             />
-            <RadioCards
-              legend={labels.role}
-              choices={[
-                { value: 'USER', label: 'User', description: 'Sees and starts offers' },
-                { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
-              ]}
-              {...field('role')}
-            />
+            <RadioCards legend={labels.role} choices={invitationRoles} {...field('role')} />
           </FormFields>
           <FormActions>
-            <Button type="submit" size="large" busy={loading}>
-              {loading ? 'Sending…' : 'Send invitation'}
+            <Button type="submit" size="large" busy={isBusy}>
+              {isBusy ? 'Sending…' : 'Send invitation'}
             </Button>
             <Button
               variant="outline"
               size="large"
-              aria-disabled={loading}
-              onClick={() => loading || onCancel()}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || onCancel()}
             >
               Cancel
             </Button>

@@ -48,18 +48,14 @@ function AddressForm({
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
     { email: known ?? '' },
-    { refusal: refusalOf(request.failure) },
+    { isBusy: busy, refusal: refusalOf(request.failure) },
   );
 
   return (
     <form
       method="post"
       noValidate
-      onSubmit={(event) => {
-        void submit(({ email }) => {
-          if (!busy) send({ type: 'address.submitted', email });
-        })(event);
-      }}
+      onSubmit={submit(({ email }) => send({ type: 'address.submitted', email }))}
     >
       <FormFields>
         <ErrorSummary {...errorSummary} />

@@ -47,7 +47,7 @@ export function LogInForm() {
   const { form, field, submit, errorSummary } = useValidatedForm(
     credentialsSchema,
     { email, password: '', remember: false },
-    { refusal: refusalOf(logIn.failure, { instead: ' or reset your password' }) },
+    { isBusy: busy, refusal: refusalOf(logIn.failure, { instead: ' or reset your password' }) },
   );
   const { resetField } = form;
   const { search } = useLocation();
@@ -58,16 +58,7 @@ export function LogInForm() {
   }, [failure, resetField]);
 
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        void submit((credentials) => {
-          if (!busy) logIn.submit(credentials);
-        })(event);
-      }}
-    >
+    <form method="post" noValidate className={styles['form']} onSubmit={submit(logIn.submit)}>
       <h1 tabIndex={-1} className={styles['heading']}>
         Log in
       </h1>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { useEffect } from 'react';
+import type * as v from 'valibot';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { RequestPartnerDocument } from '#graphql/partnerRequests.ts';
 import { Button } from '#haven/Button.tsx';
@@ -29,12 +30,10 @@ export function AskForPartnerForm({
   onCancel,
 }: AskForPartnerFormProps) {
   const { request } = useRuntime();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
-  const { form, field, submit, errorSummary } = useValidatedForm(
+  const { form, field, submit, isBusy, errorSummary } = useValidatedForm(
     partnerRequestSchema,
     { reason: '' },
-    { refusal: refusalOf(failure) },
+    { explain: toRefusal },
   );
   const typed = form.watch('reason') ?? '';
   const { setFocus } = form;
@@ -44,19 +43,14 @@ export function AskForPartnerForm({
     if (isOpened) setFocus('reason');
   }, [isOpened, setFocus]);
 
-  async function send(reason: string): Promise<void> {
-    setBusy(true);
-    setFailure(null);
+  async function send({ reason }: v.InferOutput<typeof partnerRequestSchema>): Promise<void> {
     try {
       await request(RequestPartnerDocument, { partnerId: id, reason });
-      onSent();
     } catch (error) {
-      const refused = toCallFailure(error);
-      setFailure(refused);
-      if (refused.code === 'MOVE_REFUSED') onRefused();
-    } finally {
-      setBusy(false);
+      if (toCallFailure(error).code === 'MOVE_REFUSED') onRefused();
+      throw error;
     }
+    onSent();
   }
 
   return (
@@ -64,11 +58,7 @@ export function AskForPartnerForm({
       noValidate
       className={styles['form']}
       aria-label={isOpened ? `Ask for ${title}` : undefined}
-      onSubmit={(event) => {
-        void submit(({ reason }) => {
-          if (!isBusy) void send(reason);
-        })(event);
-      }}
+      onSubmit={submit(send)}
     >
       <ErrorSummary {...errorSummary} />
       <TextArea

@@ -24,18 +24,13 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
   };
   const { field, submit, errorSummary } = useValidatedForm(ownDetailsSchema, initial, {
     onValues: () => send({ type: 'form.typed', form: 'details' }),
+    isBusy,
     refusal: act === 'details' ? refusalOf(profile.failure) : undefined,
   });
   const isSaving = isBusy && act === 'details';
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault();
-        else void submit((details) => send({ type: 'details.submitted', details }))(event);
-      }}
-    >
+    <form noValidate onSubmit={submit((details) => send({ type: 'details.submitted', details }))}>
       <FormFields>
         <ErrorSummary {...errorSummary} />
         <DefinitionList

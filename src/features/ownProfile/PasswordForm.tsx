@@ -22,6 +22,7 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
   const { act, isBusy, send } = profile;
   const { field, submit, errorSummary } = useValidatedForm(passwordChangeSchema, empty, {
     onValues: () => send({ type: 'form.typed', form: 'password' }),
+    isBusy,
     refusal: act === 'password' ? refusalOf(profile.failure) : undefined,
   });
   const isChanging = isBusy && act === 'password';
@@ -36,13 +37,7 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault();
-        else void submit((change) => send({ type: 'password.submitted', change }))(event);
-      }}
-    >
+    <form noValidate onSubmit={submit((change) => send({ type: 'password.submitted', change }))}>
       <FormFields>
         <p className={styles['note']}>
           A new password logs you out on every other device. You stay logged in here, and we email you about

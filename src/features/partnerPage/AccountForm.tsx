@@ -4,8 +4,7 @@ import {
   accountConnectionSchema,
   type AccountConnection,
 } from '#domain/accountConnection.ts';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { toRefusal } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { useConnectAccountMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/Button.tsx';
@@ -56,25 +55,21 @@ interface ConnectFormProps extends AccountFormProps {
 
 function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) {
   const { userInfo } = useViewer();
-  const [failure, setFailure] = useState<CallFailure | null>(null);
   const press = usePagePress(page);
-  const { field, submit, errorSummary } = useValidatedForm(
+  const { field, submit, isBusy, errorSummary } = useValidatedForm(
     accountConnectionSchema,
     {
       code: page.dealings?.account?.code ?? '',
       email: page.dealings?.account?.email ?? userInfo?.email ?? '',
     },
-    { refusal: refusalOf(failure) },
+    { explain: toRefusal },
   );
-  const [connect, { loading }] = useConnectAccountMutation({ context: { isToldByPage: true } });
+  const [connect] = useConnectAccountMutation({ context: { isToldByPage: true } });
 
   async function send(connection: AccountConnection): Promise<void> {
-    setFailure(null);
     const replaces = page.dealings?.account?.code ?? null;
-    const { error } = await connect({ variables: { partnerId: page.partnerId, connection, replaces } }).catch(
-      (cause: unknown) => ({ error: toCallFailure(cause) }),
-    );
-    if (error) return setFailure(toCallFailure(error));
+    const { error } = await connect({ variables: { partnerId: page.partnerId, connection, replaces } });
+    if (error) throw error;
     // What was refused starts nothing.
     press('callToAction');
     onConnected();
@@ -87,10 +82,7 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
         <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
           Connect your account
         </h2>
-        <form
-          noValidate
-          onSubmit={(event) => void submit((connection) => void (loading || send(connection)))(event)}
-        >
+        <form noValidate onSubmit={submit(send)}>
           <FormFields>
             <TextField
               label={labels.code}
@@ -109,8 +101,8 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
             />
           </FormFields>
           <FormActions>
-            <Button type="submit" size="large" busy={loading}>
-              {loading ? 'Connecting…' : 'Connect account'}
+            <Button type="submit" size="large" busy={isBusy}>
+              {isBusy ? 'Connecting…' : 'Connect account'}
             </Button>
           </FormActions>
         </form>

@@ -7,9 +7,8 @@ import {
   type CallRequest,
   type CallTime,
 } from '#domain/callRequest.ts';
-import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { toRefusal } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import { useRequestCallMutation } from '#graphql/hooks.ts';
@@ -68,26 +67,22 @@ interface AskFormProps {
 
 function AskForm({ page, heading, onAsked }: AskFormProps) {
   const { userInfo } = useViewer();
-  const [failure, setFailure] = useState<CallFailure | null>(null);
   const before = page.dealings?.callRequest;
   const press = usePagePress(page);
-  const { field, submit, errorSummary } = useValidatedForm(
+  const { field, submit, isBusy, errorSummary } = useValidatedForm(
     callRequestSchema,
     {
       phone: before?.phone ?? userInfo?.phone ?? '',
       bestTime: before ? timeOf(before) : '',
       note: before?.note ?? '',
     },
-    { refusal: refusalOf(failure) },
+    { explain: toRefusal },
   );
-  const [ask, { loading }] = useRequestCallMutation({ context: { isToldByPage: true } });
+  const [ask] = useRequestCallMutation({ context: { isToldByPage: true } });
 
   async function send(request: CallRequest): Promise<void> {
-    setFailure(null);
-    const { error } = await ask({ variables: { partnerId: page.partnerId, request } }).catch(
-      (cause: unknown) => ({ error: toCallFailure(cause) }),
-    );
-    if (error) return setFailure(toCallFailure(error));
+    const { error } = await ask({ variables: { partnerId: page.partnerId, request } });
+    if (error) throw error;
     // What was refused starts nothing.
     press('callToAction');
     onAsked();
@@ -100,10 +95,7 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
         <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
           Ask for a call
         </h2>
-        <form
-          noValidate
-          onSubmit={(event) => void submit((request) => void (loading || send(request)))(event)}
-        >
+        <form noValidate onSubmit={submit(send)}>
           <FormFields>
             <PhoneField
               label={labels.phone}
@@ -126,8 +118,8 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
             />
           </FormFields>
           <FormActions>
-            <Button type="submit" size="large" busy={loading}>
-              {loading ? 'Sending…' : 'Ask for a call'}
+            <Button type="submit" size="large" busy={isBusy}>
+              {isBusy ? 'Sending…' : 'Ask for a call'}
             </Button>
           </FormActions>
         </form>

@@ -75,7 +75,7 @@ function NewPasswordForm() {
   const { field, submit, errorSummary } = useValidatedForm(
     schema,
     { password: '' },
-    { refusal: refusalOf(reset.failure) },
+    { isBusy: busy, refusal: refusalOf(reset.failure) },
   );
 
   return (
@@ -102,11 +102,7 @@ function NewPasswordForm() {
             method="post"
             noValidate
             className={styles['form']}
-            onSubmit={(event) => {
-              void submit(({ password }) => {
-                if (!busy) send({ type: 'password.submitted', password });
-              })(event);
-            }}
+            onSubmit={submit(({ password }) => send({ type: 'password.submitted', password }))}
           >
             <ErrorSummary {...errorSummary} />
             {/* Password managers file the new password under it. */}

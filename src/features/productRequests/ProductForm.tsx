@@ -21,20 +21,14 @@ export function ProductForm() {
   const busy = state === 'submitting';
   const { field, submit, errorSummary } = useValidatedForm(productRequestFormSchemaOf(categories), typed, {
     onValues: (values) => send({ type: 'answers.changed', typed: values }),
+    isBusy: busy,
     refusal: refusalOf(asking.failure, { unreachable }),
   });
   return (
     <>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            void submit((answers) => {
-              if (!busy) send({ type: 'request.submitted', answers });
-            })(event);
-          }}
-        >
+        <form noValidate onSubmit={submit((answers) => send({ type: 'request.submitted', answers }))}>
           <ProductFields field={field} categories={categories} />
           <FormActions>
             <Button type="submit" size="large" busy={busy}>

@@ -46,6 +46,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const [initial] = useState(() => toFields(profile, typed));
   const { form, field, submit, errorSummary } = useValidatedForm(schema, initial, {
     onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
+    isBusy: busy,
     refusal: refusalOf(completing.failure),
   });
 
@@ -69,11 +70,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
         <form
           method="post"
           noValidate
-          onSubmit={(event) => {
-            void submit((answers) => {
-              if (!busy) send({ type: 'profile.submitted', answers });
-            })(event);
-          }}
+          onSubmit={submit((answers) => send({ type: 'profile.submitted', answers }))}
         >
           <FormFields>
             <DefinitionList items={knownOf(profile, initial, shows)} />

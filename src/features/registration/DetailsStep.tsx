@@ -52,14 +52,14 @@ function DetailsForm({
   termsLabel,
   help,
 }: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
-  const registration = useFlow('registration');
-  const { isBusy: busy, entry, answers, send } = registration;
+  const { isBusy: busy, entry, answers, failure, send } = useFlow('registration');
   const { field, submit, errorSummary } = useValidatedForm(
     registrationFormSchema(userTypeId),
     toFields(userTypeId, answers),
     {
       onValues: (fields) => send({ type: 'answers.changed', answers: toAnswers(fields) }),
-      refusal: refusalOf(registration.failure, { unreachable }),
+      isBusy: busy,
+      refusal: refusalOf(failure, { unreachable }),
     },
   );
 
@@ -71,11 +71,7 @@ function DetailsForm({
         <form
           method="post"
           noValidate
-          onSubmit={(event) => {
-            void submit((details) => {
-              if (!busy) send({ type: 'registration.submitted', registration: details });
-            })(event);
-          }}
+          onSubmit={submit((registration) => send({ type: 'registration.submitted', registration }))}
         >
           <FormFields>
             <SummaryRow

@@ -54,11 +54,9 @@ export function TypeStep({ notice, help }: TypeStepProps) {
         <form
           method="post"
           noValidate
-          onSubmit={(event) => {
-            void submit(({ userType }) =>
-              send({ type: 'type.chosen', userTypeId: userType, label: userTypeLabels[userType] }),
-            )(event);
-          }}
+          onSubmit={submit(({ userType }) =>
+            send({ type: 'type.chosen', userTypeId: userType, label: userTypeLabels[userType] }),
+          )}
         >
           <FormFields>
             <RadioCards

@@ -6,6 +6,7 @@ import {
   emptyInvitation,
   invitationLabels as labels,
   invitationNoteLength,
+  invitationRoles,
   invitationSchema,
 } from '#domain/team.ts';
 import { EmailField } from '#haven/EmailField.tsx';
@@ -31,6 +32,7 @@ export function AddUser() {
       setNote(typed.note ?? '');
       send({ type: 'form.typed' });
     },
+    isBusy: settings.isBusy,
     refusal: refusalOf(settings.failure),
   });
 
@@ -73,14 +75,7 @@ export function AddUser() {
           enterKeyHint="next"
           {...field('phone')}
         />
-        <RadioCards
-          legend={labels.role}
-          choices={[
-            { value: 'USER', label: 'User', description: 'Sees and starts offers' },
-            { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
-          ]}
-          {...field('role')}
-        />
+        <RadioCards legend={labels.role} choices={invitationRoles} {...field('role')} />
         <TextArea
           label={labels.note + optional}
           hint="We add it to the email in your name"

@@ -9,8 +9,7 @@ import { useSectionActor } from './section.ts';
 
 interface SettingsFormProps {
   readonly errorSummary: ComponentProps<typeof ErrorSummary>;
-  /** Not called again while what was sent is on its way. */
-  readonly onSubmit: (event: SubmitEvent) => Promise<void>;
+  readonly onSubmit: (event: SubmitEvent) => void;
   readonly words: { readonly submit: string; readonly busy: string };
   readonly children: ReactNode;
 }
@@ -23,13 +22,7 @@ export function SettingsForm({ errorSummary, onSubmit, words, children }: Settin
     <>
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            if (isBusy) event.preventDefault();
-            else void onSubmit(event);
-          }}
-        >
+        <form noValidate onSubmit={onSubmit}>
           <FormFields>{children}</FormFields>
           <FormActions>
             <Button type="submit" size="large" busy={isBusy}>

@@ -19,6 +19,7 @@ export function useCertificateForm() {
       setTyped({ expiresOn, file });
       settings.send({ type: 'form.typed' });
     },
+    isBusy: settings.isBusy,
     refusal: refusalOf(settings.failure),
   });
   return { ...form, typed };

@@ -56,10 +56,7 @@ function Details() {
       <StepProgress step={2} of={2} title="Create your account" />
       <ErrorSummary {...errorSummary} />
       <Surface padding="form">
-        <form
-          noValidate
-          onSubmit={(event) => void submit((registration) => setSent(registration.phone ?? ''))(event)}
-        >
+        <form noValidate onSubmit={submit(({ phone }) => setSent(phone ?? ''))}>
           <FormFields>
             <SummaryRow
               action={
