@@ -61,6 +61,9 @@ async function importDrawing(code: string): Promise<DrawingCode> {
   }
 }
 
+/** Script of the app, which a drawn page starts by itself once it is painted. */
+const scriptOfApp = /<script type="module"( crossorigin) src="([^"]*)"[^>]*><\/script>/;
+
 /** Style elements of the theme, which Emotion writes again by script where it does not find them. */
 const stylesOfTheme = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
 
@@ -71,7 +74,9 @@ const stylesOfTheme = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/sty
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readCodeOfPages(files);
   const [link = '', styleSheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/.exec(html) ?? [];
-  const withoutLink = html.replace(link, '');
+  const ofDrawn = html
+    .replace(link, '')
+    .replace(scriptOfApp, '<link id="app" rel="modulepreload"$1 href="$2">');
   const disabled = link.replace('<link', '<link disabled');
   const rules = await readFile(join(files, styleSheet), 'utf8');
   // A frame leaves the network to what its page needs: fonts come once the style sheet is applied.
@@ -91,11 +96,6 @@ async function createInsert(html: string, files: string) {
       ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
       : scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
     const head = `<style>${used}</style>${ofParts}${disabled}${early}`;
-    return insertPage(
-      withoutLink,
-      address,
-      { ...page, drawn: shown },
-      { head, scripts: isFrame ? scripts : [] },
-    );
+    return insertPage(ofDrawn, address, { ...page, drawn: shown }, { head, scripts: isFrame ? scripts : [] });
   };
 }

@@ -19,10 +19,10 @@ import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
 import { noteEarly } from './early.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
-import { fetchStyles } from './fetchStyles.ts';
 import { hideFromSignedIn } from './hideFromSignedIn.ts';
 import { modulesOf } from './modulesOf.ts';
 import { reloadWithoutApp } from './reloadWithoutApp.ts';
+import { startPainted } from './startPainted.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenFilled } from './whenSettled.ts';
 
@@ -100,10 +100,11 @@ function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config
 /** Script of the head, run before anything is painted. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
-  const ofDrawn = [callOf(noteEarly), callOf(fetchStyles), callOf(hideFromSignedIn, part)];
+  const ofDrawn = [callOf(noteEarly), callOf(hideFromSignedIn, part)];
   const ofRows = callOf(fetchAhead);
   return [
     callOf(reloadWithoutApp, reloadOnce),
+    callOf(startPainted),
     ...(isDrawn ? ofDrawn : []),
     ...(!isDrawn || readsRows(row) ? [ofRows] : []),
   ].join(';');

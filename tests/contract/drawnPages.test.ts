@@ -14,7 +14,7 @@ import { readSettings } from '#server/settings.ts';
 
 /** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
 const files: Readonly<Record<string, string>> = {
-  'client/index.html': `<html><head><title>App</title><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
+  'client/index.html': `<html><head><title>App</title><script type="module" crossorigin src="/assets/start.js" nonce="${noncePlaceholder}"></script><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
   'client/assets/style.css':
     '@font-face{font-family:Own;src:url(/own.woff2)}.start{top:0}h1{left:0}.page{top:1px}.other{}',
   'client/.vite/manifest.json': JSON.stringify({
@@ -72,6 +72,12 @@ const textAt = async (address: string | null) => String(await (await answerAt(ad
 const headingAt = async (address: string) => /<h1 .*<\/h1>/.exec(await textAt(address))?.[0];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Names of the scripts that the browser is to fetch, and of those that it starts as soon as it has them. */
+const scriptsIn = (html: string) =>
+  ['<link [^>]*rel="modulepreload"', '<script type="module"'].map((element) =>
+    [...html.matchAll(new RegExp(`${element}[^>]*/assets/(\\w+).js`, 'g'))].map(([, name]) => name),
+  );
+
 const used = '@font-face{font-family:Own;src:url(/own.woff2)}h1{left:0}.page{top:1px}';
 
 it('a page holds its styles, names its code, and allows what it holds inline and nothing else', async () => {
@@ -83,9 +89,8 @@ it('a page holds its styles, names its code, and allows what it holds inline and
   );
   expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
-  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual(
-    ['Page', 'shared'].map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`),
-  );
+  expect(html).toContain('<link id="app" rel="modulepreload" crossorigin href="/assets/start.js">');
+  expect(scriptsIn(html)).toEqual([['Page', 'shared', 'start'], []]);
   // None of them keeps the page from being painted.
   expect(html.match(/<link rel="stylesheet"/g)).toBeNull();
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
@@ -121,6 +126,7 @@ it('a page that is not drawn names its code, and who gets it', async () => {
   });
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root"></div>');
+  expect(scriptsIn(html)).toEqual([[], ['start']]);
   expect((await answerAt('/secret')).policy).toContain(`script-src 'self' ${hashOf('early()')};`);
 });
 
@@ -132,7 +138,7 @@ it('a page of which the frame is drawn holds its styles and names its code, whic
   expect(html).not.toContain('woff2');
   expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/style.css">');
   expect(html).toContain('<script id="ahead" type="application/json">{"roles":[1],"scripts":[');
-  expect(html).not.toContain('modulepreload');
+  expect(scriptsIn(html)).toEqual([['start'], []]);
 });
 
 it('no address makes a page of the build ask for a nonce', async () => {
