@@ -19,7 +19,6 @@ interface OwnProfileContext {
   readonly act: OwnAct | null;
   /** Whether the form that was sent was typed into since. */
   readonly isTypedSince: boolean;
-  readonly choice: ProfileChoice | null;
   /** Whether the last act was done. */
   readonly isDone: boolean;
   /** How often the password was changed here. */
@@ -71,7 +70,6 @@ export const ownProfileMachine = setup({
       isDone: false,
       failure: null,
     })),
-    keepChosen: assign((_, { choice }: { choice: ProfileChoice }) => ({ choice })),
     noteDone: assign(({ context: { typed, act, isTypedSince, passwordChanges } }) => {
       const left = isTypedSince ? typed : typed.filter((form) => form !== act);
       return {
@@ -91,7 +89,6 @@ export const ownProfileMachine = setup({
     typed: [],
     act: null,
     isTypedSince: false,
-    choice: null,
     isDone: false,
     passwordChanges: 0,
     failure: null,
@@ -116,10 +113,7 @@ export const ownProfileMachine = setup({
         },
         'choice.submitted': {
           target: 'keepingChoice',
-          actions: [
-            { type: 'begin', params: { act: 'choice' } },
-            { type: 'keepChosen', params },
-          ],
+          actions: { type: 'begin', params: { act: 'choice' } },
         },
       },
     },

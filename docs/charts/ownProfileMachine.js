@@ -8,7 +8,6 @@ export const ownProfileMachine = createMachine({
     "typed": [],
     "act": null,
     "isTypedSince": false,
-    "choice": null,
     "isDone": false,
     "passwordChanges": 0,
     "failure": null
@@ -53,17 +52,12 @@ export const ownProfileMachine = createMachine({
         },
         "choice.submitted": {
           "target": "keepingChoice",
-          "actions": [
-            {
-              "type": "begin",
-              "params": {
-                "act": "choice"
-              }
-            },
-            {
-              "type": "keepChosen"
+          "actions": {
+            "type": "begin",
+            "params": {
+              "act": "choice"
             }
-          ]
+          }
         }
       }
     },

@@ -34,7 +34,7 @@ interface FormOptions<Values> {
   /** Whether what was submitted is still on its way: nothing more is submitted meanwhile. */
   readonly isBusy?: boolean | undefined;
   readonly refusal?: Refusal | undefined;
-  /** Explains, in place of `refusal`, what the promise of a submit was rejected with. */
+  /** Explains, in place of `refusal`, why a form that sends by itself could not: what its promise was rejected with. */
   readonly explain?: ((error: unknown) => Refusal) | undefined;
 }
 
@@ -73,7 +73,8 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     defaultValues,
   });
   const { errors, isSubmitting } = form.formState;
-  const isBusy = isGivenBusy || isSubmitting;
+  // What sends elsewhere knows itself how to take a second submit.
+  const isBusy = isGivenBusy || (explain !== undefined && isSubmitting);
   const [rejection, setRejection] = useState(noRefusal);
   const { setError, subscribe } = form;
   const afterPress = useAfterPress();

@@ -8,9 +8,9 @@ import styles from './OwnProfile.module.css';
 
 /** The emails that a person may choose. Each choice is saved at once. */
 export function NotificationChoices({ offerNews }: { readonly offerNews: boolean }) {
-  const { act, choice, isBusy, failure, send } = useFlow('ownProfile');
+  const { act, isBusy, failure, send } = useFlow('ownProfile');
   const { kind } = useViewer();
-  const isOurs = act === 'choice' && choice?.of === 'offerNews';
+  const isOurs = act === 'choice';
   if (!mayOpen('userPage', kind)) return <p className={styles['note']}>We email you about your account.</p>;
   return (
     <div className={styles['choices']}>
@@ -21,7 +21,7 @@ export function NotificationChoices({ offerNews }: { readonly offerNews: boolean
       <FormFields dense>
         <Checkbox
           label="Tell me about offers"
-          checked={isBusy && isOurs ? choice.isWanted : offerNews}
+          checked={isBusy && isOurs ? !offerNews : offerNews}
           error={failure && isOurs ? failureWords(failure).join(' ') : undefined}
           onChange={({ target }) => {
             if (!isBusy) {
