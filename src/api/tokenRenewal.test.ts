@@ -116,13 +116,16 @@ describe('token renewal', () => {
     expect(storage.read('refreshToken')).toBe('refresh-of-another');
   });
 
-  it('leaves no trace once the session is over', async () => {
+  it.each([
+    ['an answer', undefined],
+    ['a refusal', () => Promise.reject(refused)],
+  ])('leaves no trace of %s once the session is over', async (_, answer) => {
     now = 13 * minute;
     const over = new AbortController();
     answers = [
       () => {
         over.abort();
-        return Promise.resolve({ accessToken: 'late', refreshToken: 'late', userInfo: dana });
+        return answer?.() ?? Promise.resolve({ accessToken: 'late', refreshToken: 'late', userInfo: dana });
       },
     ];
     await expect(createRenewal()(over.signal)).rejects.toMatchObject({ name: 'AbortError' });

@@ -67,17 +67,20 @@ export function createTokenRenewal({
   async function renewHere(signal: AbortSignal, due: Due): Promise<UserInfo | null> {
     if (isRenewedElsewhere(due)) return storage.read('userInfo');
     const refreshToken = storage.read('refreshToken') ?? giveUp(due);
+    const throwIfOver = () => {
+      signal.throwIfAborted();
+      if (storage.read('refreshToken') !== refreshToken) throw superseded;
+    };
 
     const answer = await runCall('renewTokens', () =>
       tryAgainWithoutAnswer(() => refreshTokens(rest, refreshToken)).catch((error: unknown) => {
-        if (storage.read('refreshToken') !== refreshToken) throw superseded;
+        throwIfOver();
         if (!isRejectedToken(error)) throw error;
         storage.remove('accessToken');
         throw { ...toCallFailure(error), endsSession: true } satisfies CallFailure;
       }),
     );
-    signal.throwIfAborted();
-    if (storage.read('refreshToken') !== refreshToken) throw superseded;
+    throwIfOver();
     storeTokens(answer);
     return answer.userInfo;
   }

@@ -172,7 +172,7 @@ export const ends: readonly End[] = [
   },
   {
     file: renewal,
-    text: "if (storage.read('refreshToken') !== refreshToken) throw superseded;\n        if",
+    text: 'throwIfOver();\n        if',
     without: 'if',
   },
   {
@@ -182,7 +182,7 @@ export const ends: readonly End[] = [
   },
   {
     file: renewal,
-    text: "if (storage.read('refreshToken') !== refreshToken) throw superseded;\n    storeTokens",
+    text: 'throwIfOver();\n    storeTokens',
     without: 'storeTokens',
   },
   {
