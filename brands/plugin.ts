@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { brandSchema, type Brand } from '#domain/brandSchema.ts';
+import { themePlugin } from '#haven/themePlugin.ts';
 import { html } from '#server/html.ts';
 import { findUnreadable } from './findUnreadable.ts';
 
@@ -35,11 +36,11 @@ function findMisplaced(slug: string, { slug: own, name, marketplaceName, partner
   ];
 }
 
-/** Makes a brand the one in force: behind `#brand`, in the application's HTML, and as its icon. */
-export function brandPlugin(slug: string): Plugin {
+/** Makes a brand the one in force: behind `#brand`, in the application's HTML, as its icon, and in the theme. */
+export function brandPlugin(slug: string): Plugin[] {
   const brand = readBrand(slug);
   const icon = { name: 'favicon.svg', source: iconOf(brand) };
-  return {
+  const plugin: Plugin = {
     name: 'brand',
     config: () => ({ resolve: { alias: { '#brand': join(folder, slug, 'brand.json') } } }),
     transformIndexHtml: {
@@ -56,6 +57,7 @@ export function brandPlugin(slug: string): Plugin {
       this.emitFile({ type: 'asset', fileName: icon.name, source: icon.source });
     },
   };
+  return [plugin, themePlugin(brand.colours)];
 }
 
 /** What stands in braces in the application's HTML. */

@@ -62,10 +62,7 @@ async function importDrawing(code: string): Promise<DrawingCode> {
 }
 
 /** Script of the app, which a drawn page starts by itself once it is painted. */
-const scriptOfApp = /<script type="module"( crossorigin) src="([^"]*)"[^>]*><\/script>/;
-
-/** Style elements of the theme, which Emotion writes again by script where it does not find them. */
-const stylesOfTheme = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
+const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/script>/;
 
 /**
  * Puts a page into the HTML, with what the browser is to fetch for it. The rules that it uses stand in it, so that nothing
@@ -74,9 +71,11 @@ const stylesOfTheme = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/sty
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readCodeOfPages(files);
   const [link = '', styleSheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/.exec(html) ?? [];
+  const [script = '', app] = scriptOfApp.exec(html) ?? [];
+  if (app === undefined) throw new Error('The page of the build names no script of the app.');
   const ofDrawn = html
     .replace(link, '')
-    .replace(scriptOfApp, '<link id="app" rel="modulepreload"$1 href="$2">');
+    .replace(script, `<link id="app" rel="modulepreload" crossorigin href="${app}">`);
   const disabled = link.replace('<link', '<link disabled');
   const rules = await readFile(join(files, styleSheet), 'utf8');
   // A frame leaves the network to what its page needs: fonts come once the style sheet is applied.
@@ -89,13 +88,11 @@ async function createInsert(html: string, files: string) {
     const shown = isFrame
       ? { ...drawn, body: drawn.body.replaceAll(/<link [^>]*as="font"[^>]*>/g, '') }
       : drawn;
-    const theme = [...shown.styles.matchAll(stylesOfTheme)].map(([, css]) => css).join('');
-    const ofParts = shown.styles.replaceAll(stylesOfTheme, '');
-    const used = usedRules(isFrame ? rulesOfFrames : rules, theme, shown.body + ofParts);
+    const used = usedRules(isFrame ? rulesOfFrames : rules, shown.body + shown.styles);
     const early = isFrame
       ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
       : scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-    const head = `<style>${used}</style>${ofParts}${disabled}${early}`;
+    const head = `<style>${used}</style>${shown.styles}${disabled}${early}`;
     return insertPage(ofDrawn, address, { ...page, drawn: shown }, { head, scripts: isFrame ? scripts : [] });
   };
 }

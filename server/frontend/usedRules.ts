@@ -3,10 +3,10 @@ import { transform } from 'lightningcss';
 const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 
 /**
- * The part of a style sheet and of a theme that the markup uses: without rules of other classes, and without custom
- * properties that nothing reads. The theme's numbers stay as they are, since a script puts the theme into the page again.
+ * The part of a style sheet that the markup uses: without rules of other classes, and without custom properties that
+ * nothing reads.
  */
-export function usedRules(css: string, theme: string, markup: string): string {
+export function usedRules(css: string, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
@@ -17,7 +17,7 @@ export function usedRules(css: string, theme: string, markup: string): string {
     minify: true,
     unusedSymbols: [...new Set(named)].filter((name) => !used.has(name)),
   });
-  return withoutUnread(code.toString() + theme, markup);
+  return withoutUnread(code.toString(), markup);
 }
 
 /** The rules without custom properties that neither they nor the markup read. */

@@ -8,8 +8,9 @@ import { HavenProvider } from './HavenProvider.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { themeStyles } from './themeStyles.ts';
 
-it('renders where there is no browser, follows the system by media alone, and carries the nonce', () => {
+it('renders where there is no browser, and carries the nonce', () => {
   const html = renderToString(
     <HavenProvider
       colours={brand.colours}
@@ -29,8 +30,16 @@ it('renders where there is no browser, follows the system by media alone, and ca
   );
   expect(globalThis).not.toHaveProperty('window');
   expect(html).toContain('href="/register"');
-  expect(html).toMatch(/@media \(prefers-color-scheme:\s*dark\)/);
   const styles = html.match(/<style[^>]*>/g) ?? [];
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
+});
+
+it('takes its styles of both color schemes from the build, under every class of ours', () => {
+  const styles = themeStyles(brand.colours);
+  expect(styles).toMatch(/@media \(prefers-color-scheme:\s*dark\)/);
+  for (const { beam } of [brand.colours.light, brand.colours.dark])
+    expect(styles).toContain(`--haven-palette-beam-main:${beam.main};`);
+  expect(styles).toContain('box-sizing:');
+  expect(styles.split('\n').filter((line) => !line.startsWith('@layer mui{'))).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url';
-import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
 import { useState, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import './fonts.css';
+import 'virtual:theme.css';
 import './globals.css';
 import { createHavenCache } from './havenCache.ts';
 import { LinkComponentProvider, type LinkComponent } from './LinkComponentContext.ts';
@@ -29,8 +28,6 @@ export function HavenProvider({ colours, linkComponent, nonce, children }: Haven
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <GlobalStyles styles={theme.generateStyleSheets?.() ?? []} />
-        <CssBaseline />
         <LinkComponentProvider value={linkComponent}>{children}</LinkComponentProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { brand } from '#domain/brand.ts';
+import { themePlugin } from '#haven/themePlugin.ts';
 import { test as base } from './app.ts';
 
 /** The field kit alone on a page, built as the product is; by name what the page is made of. */
@@ -9,7 +11,7 @@ async function buildPage(): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), themePlugin(brand.colours)],
     publicDir: false,
     build: {
       write: false,

@@ -1,0 +1,17 @@
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/system';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createHavenCache } from './havenCache.ts';
+import { createHavenTheme } from './theme.ts';
+
+/** Style sheet of a brand's theme: its custom properties, light and dark, and MUI's base styles. */
+export function themeStyles(colours: Parameters<typeof createHavenTheme>[0]): string {
+  const theme = createHavenTheme(colours);
+  const globals = createElement(GlobalStyles, { styles: theme.generateStyleSheets?.() ?? [] });
+  const page = createElement(ThemeProvider, { theme }, globals, createElement(CssBaseline));
+  const html = renderToString(createElement(CacheProvider, { value: createHavenCache(undefined) }, page));
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n');
+}
