@@ -24,7 +24,7 @@ interface AdminTableProps<Row> extends PageProps<Row> {
   readonly columns: readonly ListColumn<Row>[];
   /** Given with `bulk` where something can be done with several rows at once. */
   readonly selection?: Selection<Row>;
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   readonly bulk?: ReactNode;
 }
 

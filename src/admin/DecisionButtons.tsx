@@ -1,5 +1,5 @@
 import { Button } from '#haven/Button.tsx';
-import type { DecisionWords } from './decisionWords.ts';
+import type { DecisionWords } from './DecisionQuestion.tsx';
 
 interface DecisionButtonsProps<Decision extends string> {
   readonly words: Readonly<Record<Decision, DecisionWords>>;

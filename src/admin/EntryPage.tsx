@@ -1,4 +1,4 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListShape } from '#domain/adminList.ts';
 import { Link } from '#haven/Link.tsx';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region, type RegionProps } from '#haven/Region.tsx';
@@ -7,25 +7,26 @@ import { useAdminList } from './useAdminList.ts';
 
 interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data' | 'children'> {
   readonly list: AdminListShape;
-  /** Words of the link to the whole list: "All partners". */
-  readonly all: string;
+  /** Words of the link to the list: "All partners". */
+  readonly wayBack: string;
   readonly title: string;
   readonly asked: Asked;
-  /** Filters that do not outlive the entry. */
-  readonly without?: AdminListPlace['filters'];
+  /** Names of filters that the way back leaves out. */
+  readonly without?: readonly string[];
 }
 
 /** The page of one entry of a list, with the way back to where the list was. */
-export function EntryPage<Entry>({ list, all, title, asked, without, ...region }: EntryPageProps<Entry>) {
+export function EntryPage<Entry>({ list, wayBack, title, asked, without, ...region }: EntryPageProps<Entry>) {
   const { hrefOf, place } = useAdminList(list);
-  const wayBack = (
-    <Link variant="action" href={hrefOf({ open: null, filters: { ...place.filters, ...without } })}>
-      {all}
+  const dropped = Object.fromEntries((without ?? []).map((name) => [name, []]));
+  const link = (
+    <Link variant="action" href={hrefOf({ open: null, filters: { ...place.filters, ...dropped } })}>
+      {wayBack}
     </Link>
   );
   return (
-    <RailPage title={title} lead={wayBack}>
-      <Region {...region} {...regionOf(asked)} wayBack={wayBack} />
+    <RailPage title={title} lead={link}>
+      <Region {...region} {...regionOf(asked)} wayBack={link} />
     </RailPage>
   );
 }

@@ -8,7 +8,7 @@ export interface Selection<Row> {
   readonly select: (ids: Iterable<string>) => void;
 }
 
-/** Keeps which rows of a list are selected; a page holds `rows` of them. */
+/** Keeps the ids of selected rows, also of other pages; `rows` are those of the page at hand. */
 export function useSelection<Row extends Identified>(rows: readonly Row[] = []): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

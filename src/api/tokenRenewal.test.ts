@@ -128,7 +128,7 @@ describe('token renewal', () => {
         return answer?.() ?? Promise.resolve({ accessToken: 'late', refreshToken: 'late', userInfo: dana });
       },
     ];
-    await expect(createRenewal()(over.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(createRenewal()(over.signal)).rejects.toMatchObject({ code: 'SUPERSEDED' });
     expect(storage.read('accessToken')).toBe(tokenFor(0));
   });
 

@@ -68,8 +68,7 @@ export function createTokenRenewal({
     if (isRenewedElsewhere(due)) return storage.read('userInfo');
     const refreshToken = storage.read('refreshToken') ?? giveUp(due);
     const throwIfOver = () => {
-      signal.throwIfAborted();
-      if (storage.read('refreshToken') !== refreshToken) throw superseded;
+      if (signal.aborted || storage.read('refreshToken') !== refreshToken) throw superseded;
     };
 
     const answer = await runCall('renewTokens', () =>

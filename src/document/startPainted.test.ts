@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPainted } from './startPainted.ts';
 
 const startedApp = () => document.head.querySelector<HTMLScriptElement>('script[type=module]')?.src;
-const setHidden = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
 /** Lets the browser parse the page to its end. */
 const parse = () => document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -13,8 +12,13 @@ beforeEach(() => {
   document.head.innerHTML = '<link id="app" rel="modulepreload" href="/app.js">';
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
 it('starts the app after the frame in which the page is painted', () => {
-  setHidden(false);
   startPainted(window);
   vi.advanceTimersToNextFrame();
   expect(startedApp()).toBeUndefined();
@@ -26,17 +30,36 @@ it('starts the app after the frame in which the page is painted', () => {
   expect(startedApp()).toBe(`${location.origin}/app.js`);
 });
 
-it('starts the app at once in a tab that paints nothing', () => {
-  setHidden(true);
+it('starts the app after a second where nothing is painted, and once', () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   startPainted(window);
   parse();
+  vi.advanceTimersByTime(999);
+  expect(startedApp()).toBeUndefined();
+  vi.advanceTimersByTime(1);
   expect(startedApp()).toBe(`${location.origin}/app.js`);
 });
 
+it('applies the style sheet with it, but that of a frame', () => {
+  document.head.innerHTML += '<link disabled rel="stylesheet" href="/style.css">';
+  const sheet = document.querySelector<HTMLLinkElement>('[rel=stylesheet]');
+  document.body.innerHTML = '<div data-frame></div>';
+  startPainted(window);
+  parse();
+  vi.advanceTimersByTime(1_000);
+  expect(sheet?.disabled).toBe(true);
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  document.querySelector('script')?.remove();
+  document.body.innerHTML = '';
+  parse();
+  vi.advanceTimersByTime(1_000);
+  expect(sheet?.disabled).toBe(false);
+});
+
 it('leaves alone a page that starts its app by itself', () => {
-  setHidden(true);
   document.head.innerHTML = '<script type="module"></script>';
   startPainted(window);
   parse();
+  vi.advanceTimersByTime(1_000);
   expect(document.head.children).toHaveLength(1);
 });

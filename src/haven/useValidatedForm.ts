@@ -34,7 +34,7 @@ interface FormOptions<Values> {
   /** Whether what was submitted is still on its way: nothing more is submitted meanwhile. */
   readonly isBusy?: boolean | undefined;
   readonly refusal?: Refusal | undefined;
-  /** Explains, in place of `refusal`, why a form that sends by itself could not: what its promise was rejected with. */
+  /** Turns the error that a submit was rejected with into a refusal. A form that has it is busy until its promise settles. */
   readonly explain?: ((error: unknown) => Refusal) | undefined;
 }
 
@@ -61,7 +61,7 @@ const refused = 'refused';
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Values, Output>,
   defaultValues: DefaultValues<Values>,
-  { onValues, isBusy: isGivenBusy = false, explain, ...given }: FormOptions<Values> = {},
+  { onValues, isBusy: isGivenBusy = false, refusal, explain }: FormOptions<Values> = {},
 ) {
   const formId = useId();
   const [failedSubmits, setFailedSubmits] = useState(0);
@@ -73,7 +73,6 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     defaultValues,
   });
   const { errors, isSubmitting } = form.formState;
-  // What sends elsewhere knows itself how to take a second submit.
   const isBusy = isGivenBusy || (explain !== undefined && isSubmitting);
   const [rejection, setRejection] = useState(noRefusal);
   const { setError, subscribe } = form;
@@ -109,7 +108,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
 
   const countFailure = () => setFailedSubmits((count) => count + 1);
 
-  const { failure, values: refusedValues, lines } = given.refusal ?? rejection;
+  const { failure, values: refusedValues, lines } = refusal ?? rejection;
   const fieldOf = ({ members }: RefusedValue) =>
     names.find((name) => members.some((member) => isPathTo(name, member)));
   const showAtFields = useEffectEvent((values: readonly RefusedValue[]) => {
@@ -158,7 +157,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     },
     /** Whether what was submitted is still on its way. */
     isBusy,
-    /** Calls back with the validated output, or counts the failed try. A promise makes the form busy until it settles. */
+    /** Calls back with the validated output, or counts the failed try. */
     submit: (onValid: (output: Output) => void | Promise<void>) => (event: SubmitEvent) => {
       event.preventDefault();
       if (!isBusy) void form.handleSubmit((output) => send(onValid, output), countFailure)(event);

@@ -22,7 +22,7 @@ export function ApplicationDetail({ id, renderLog }: EntryProps) {
   return (
     <EntryPage
       list={applicationList}
-      all="All applications"
+      wayBack="All applications"
       what="the application"
       title={detail?.application.company ?? 'Application'}
       data={detail}

@@ -20,12 +20,12 @@ export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
   return (
     <EntryPage
       list={partnerList}
-      all="All partners"
+      wayBack="All partners"
       what="the partner"
       title={detail?.partner.title ?? 'Partner'}
       data={detail}
       asked={asked}
-      without={{ word: [] }}
+      without={['word']}
     >
       {(found) => (
         <PartnerViews

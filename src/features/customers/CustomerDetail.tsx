@@ -26,7 +26,7 @@ export function CustomerDetail({ id, renderLog }: EntryProps) {
   return (
     <EntryPage
       list={customerList}
-      all="All customers"
+      wayBack="All customers"
       what="the customer"
       title={detail?.customer.name ?? 'Customer'}
       data={detail}

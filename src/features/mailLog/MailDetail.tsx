@@ -19,7 +19,7 @@ export function MailDetail({ id, renderLog }: EntryProps) {
   return (
     <EntryPage
       list={mailList}
-      all="All mails"
+      wayBack="All mails"
       what="the mail"
       title={mail?.subject ?? 'Mail'}
       data={mail}

@@ -29,7 +29,7 @@ export function RequestDetail({ id, renderLog }: EntryProps) {
   return (
     <EntryPage
       list={requestList}
-      all="All requests"
+      wayBack="All requests"
       what="the request"
       title={request?.name ?? 'Product request'}
       data={request}

@@ -26,7 +26,7 @@ export function UserDetail({ id, renderLog }: EntryProps) {
   return (
     <EntryPage
       list={userList}
-      all="All users"
+      wayBack="All users"
       what="the user"
       title={detail ? fullName(detail.user) : 'User'}
       data={detail}

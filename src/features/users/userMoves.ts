@@ -1,5 +1,5 @@
 import type { AdminUserFieldsFragment, AdminUserQuery, UserMoveType } from '#graphql/adminHooks.ts';
-import type { DecisionWords } from '#admin/decisionWords.ts';
+import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
 
 /** The words for each move of a user, in the order in which administrators see them. */
 export const moveWords: Readonly<Record<UserMoveType, DecisionWords>> = {
