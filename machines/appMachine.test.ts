@@ -37,9 +37,9 @@ const everyEvent: AppEvent[] = [
   { type: 'step.wanted', address: '/register?step=details', replace: false },
   { type: 'data.missing' },
   { type: 'session.opened', session: 'first' },
-  { type: 'session.began', by: 'loggingIn', returnUrl: null },
+  { type: 'session.began', by: 'loggingIn', returnUrl: '/faq' },
   { type: 'session.began', by: 'restoring', returnUrl: null },
-  { type: 'session.unread', by: 'loggingIn', returnUrl: null },
+  { type: 'session.unread', by: 'loggingIn', returnUrl: '/faq' },
   { type: 'session.unread', by: 'restoring', returnUrl: null },
   { type: 'access.changed' },
   { type: 'session.absent' },
@@ -52,7 +52,7 @@ const everyEvent: AppEvent[] = [
 describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
-  inputs: [{ isOnline: true }],
+  inputs: [{ isOnline: true }, { isOnline: false }],
   tell: ({ flow: running }) => (running as Flow | null)?.name,
   actors: ['session', 'partnerList', 'leads', 'activity', 'renewal', 'connection', 'notifications'],
 });

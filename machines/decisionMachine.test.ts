@@ -20,6 +20,7 @@ describeChart('decisionMachine', {
     // Another one allows it now that was not asked about.
     { send: { type: 'rows.shown', rows: [first, second, { ...third, version: 3, decisions: ['DECLINE'] }] } },
     { answer: 'decide', with: [{ problem: null }, { problem: 'Too late' }] },
+    { answer: 'decide', with: [{ problem: 'Too late' }, { problem: null }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: 'Too late' }] },
     { fail: 'decide', with: outage },
   ],

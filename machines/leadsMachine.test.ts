@@ -137,6 +137,15 @@ describe('leads', () => {
     expect(sent[1]).toEqual([later]);
   });
 
+  it('that displace all those on their way go out whole, once these have arrived', async () => {
+    const { actor, sent, settle } = await start([lead]);
+    const later = Array.from({ length: limits.pendingLeads + 1 }, (_, index) => ({ ...lead, madeAt: index }));
+    for (const each of later) actor.send({ type: 'lead.made', lead: each });
+    settle[0]?.resolve();
+    await soon();
+    expect(sent[1]).toEqual(later.slice(1));
+  });
+
   it('that are made before the kept ones were read go out with those', async () => {
     const { actor, sent } = begin([lead]);
     const later = { ...lead, partnerId: 5 };

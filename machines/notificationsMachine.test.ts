@@ -35,6 +35,8 @@ function start() {
     wait: (time: number) => clock.increment(time),
     raise: (text: string, lifetime?: number) =>
       send({ type: 'notice.raised', notice: notice(text, lifetime) }),
+    raiseAs: (title: string, text: string) =>
+      send({ type: 'notice.raised', notice: { ...notice(text), title } }),
     hold: () => send({ type: 'notices.held' }),
     release: () => send({ type: 'notices.released' }),
     close: (text: string) => {
@@ -105,6 +107,13 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
     raise('Same');
     expect(shown()).toEqual(['Same']);
+  });
+
+  it('of the same text are one under whatever title', () => {
+    const { raise, raiseAs, shown } = start();
+    raise('Same');
+    raiseAs('Offline', 'Same');
+    expect(shown()).toEqual(['Same x2']);
   });
 
   it('are at most three: the oldest goes', () => {

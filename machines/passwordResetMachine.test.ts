@@ -2,7 +2,7 @@ import { describeChart } from '#tests/charts/describeChart.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { passwordResetMachine } from './passwordResetMachine.ts';
 
-const refusals = [refusal('LINK_INVALID'), refusal('LINK_EXPIRED'), outage];
+const refusals = [refusal('LINK_INVALID'), refusal('LINK_EXPIRED'), refusal('LINK_USED'), outage];
 
 describeChart('passwordResetMachine', {
   machine: passwordResetMachine,

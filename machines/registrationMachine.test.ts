@@ -22,14 +22,14 @@ describeChart('registrationMachine', {
   inputs: [
     afresh,
     begun,
-    { ...begun, userTypeId: UserType.Affiliate },
+    { ...begun, entry: 'affiliate', userTypeId: UserType.Affiliate },
     { ...afresh, email: 'nora@diaz.example' },
   ],
   happenings: [
     { send: form(null) },
     { send: form('details') },
     { send: form(null, 'affiliate') },
-    { send: form('payment') },
+    { send: form('payment', 'affiliate') },
     { send: success },
     { send: { type: 'type.chosen', userTypeId: UserType.Client, label: 'My business wants offers' } },
     { send: { type: 'answers.changed', answers: noraAnswers } },

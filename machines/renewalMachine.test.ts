@@ -26,7 +26,7 @@ const chart: ChartUnderTest = {
     { send: { type: 'tokens.lost' } },
     { answer: 'readToken', with: fresh },
     { answer: 'readToken', with: over },
-    { answer: 'readToken', with: { timeLeft: 0, isHeld: true, isRenewable: false } },
+    { answer: 'readToken', with: { timeLeft: -1, isHeld: true, isRenewable: false } },
     { answer: 'readToken', with: gone },
     { answer: 'readToken', with: { timeLeft: null, isHeld: true, isRenewable: true } },
     { answer: 'readToken', with: { timeLeft: 2 ** 40, isHeld: true, isRenewable: true } },

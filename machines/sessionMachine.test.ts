@@ -30,6 +30,7 @@ const chart = {
     { send: { type: 'person.renewed', userInfo: person(2) } },
     { send: { type: 'otherTab.loggedOut', session } },
     { send: { type: 'otherTab.stored', session, userInfo: person(2) } },
+    { send: { type: 'otherTab.stored', session, userInfo: null } },
     { send: { type: 'otherTab.stored', session: 'other', userInfo: person(2) } },
     { answer: 'restoreSession', with: null },
     { answer: 'restoreSession', with: stored(null) },

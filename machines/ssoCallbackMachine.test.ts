@@ -13,7 +13,7 @@ describeChart('ssoCallbackMachine', {
     { answer: 'code', isSignedIn: false, failure: null, session },
     { answer: 'code', isSignedIn: true, failure: null, session },
     { answer: 'denied', isSignedIn: false, failure: null, session },
-    { answer: 'unavailable', isSignedIn: false, failure: null, session },
+    { answer: 'unavailable', isSignedIn: false, failure: outage, session },
     { answer: 'nothing', isSignedIn: false, failure: null, session },
   ],
   happenings: [
