@@ -48,8 +48,8 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
     }
 
     it(`has the transitions of machines/${name}.md, does in its states what stands there, and nothing else`, () => {
-      expect(rowsOf(machine)).toEqual(table);
-      expect(stateRowsOf(machine)).toEqual(stateTable);
+      expect(rowsOf(machine), 'transitions of the chart, beside those of its table').toEqual(table);
+      expect(stateRowsOf(machine), 'states of the chart, beside those of its table').toEqual(stateTable);
     });
 
     it('says what each of its states is', () => {
@@ -80,7 +80,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       for (const mutant of mutantsOf(machine, chart.actions ?? [])) {
         if (!(await isNoticed(mutant, paths))) survivors.push(mutant.change);
       }
-      expect(survivors, 'changes that nothing would notice').toEqual([]);
+      expect(survivors, 'changes that the walks would miss: the chart has lost what shows them, or no fixture does').toEqual([]);
     }, 120_000);
 
     it('tracks along each path what its table says, once, and nothing else', async () => {
