@@ -80,7 +80,10 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       for (const mutant of mutantsOf(machine, chart.actions ?? [])) {
         if (!(await isNoticed(mutant, paths))) survivors.push(mutant.change);
       }
-      expect(survivors, 'changes that the walks would miss: the chart has lost what shows them, or no fixture does').toEqual([]);
+      expect(
+        survivors,
+        'changes that the walks would miss: the chart has lost what shows them, or no fixture does',
+      ).toEqual([]);
     }, 120_000);
 
     it('tracks along each path what its table says, once, and nothing else', async () => {
