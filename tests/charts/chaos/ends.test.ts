@@ -4,7 +4,8 @@ import { createServer, createServerModuleRunner } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ends, type End } from './ends.ts';
 import type { findWrong } from './sequences.ts';
-import { laterStarts, starts } from './world.ts';
+import { readSequence } from './words.ts';
+import { laterStarts, listDoings, starts } from './world.ts';
 
 /** Most lines are missed soon; what only a rare order of events needs is looked for longer. */
 const rounds = [3_000, 20_000];
@@ -15,7 +16,7 @@ const named = ends.map(
 );
 
 /** Runs the code as it would be without the line; answers a sequence that goes wrong, or null. */
-async function playWithout({ file, text, without }: End): Promise<string | null> {
+async function playWithout({ file, text, without, shownBy }: End): Promise<string | null> {
   const server = await createServer({
     configFile: false,
     server: { middlewareMode: true, ws: false, watch: null },
@@ -31,13 +32,15 @@ async function playWithout({ file, text, without }: End): Promise<string | null>
       },
     ],
   });
+  const shown = shownBy === undefined ? null : readSequence(shownBy, await listDoings());
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
   try {
     const path = '/tests/charts/chaos/sequences.ts';
     const played = await runner.import<{ findWrong: typeof findWrong }>(path);
     for (const runs of rounds) {
       for (const start of [...laterStarts, ...starts]) {
-        const wrong = await played.findWrong(start, runs, true);
+        const examples = shown?.start === start ? [[...shown.steps]] : [];
+        const wrong = await played.findWrong(start, runs, true, examples);
         if (wrong !== null) return wrong;
       }
     }

@@ -4,6 +4,8 @@ export interface End {
   /** Occurs once in the file. */
   readonly text: string;
   readonly without: string;
+  /** A sequence that goes wrong without it, where few do. */
+  readonly shownBy?: string;
 }
 
 const app = 'machines/appMachine.ts';
@@ -164,6 +166,8 @@ export const ends: readonly End[] = [
     file: ports,
     text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
     without: "storage.read('partnerList')",
+    shownBy:
+      'the token alone, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
   },
   {
     file: renewal,

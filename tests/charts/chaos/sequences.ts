@@ -14,8 +14,13 @@ async function anySteps(): Promise<fc.Arbitrary<Step[]>> {
   return fc.array(fc.tuple(doing, fc.nat({ max: 3 })), { maxLength: longest });
 }
 
-/** Plays this many sequences; answers one that goes wrong, in words and as short as it can be made, or null. */
-export async function findWrong(start: Start, runs: number, asFound = false): Promise<string | null> {
+/** Plays this many sequences, `examples` first; answers one that goes wrong, in words and as short as it can be made, or null. */
+export async function findWrong(
+  start: Start,
+  runs: number,
+  asFound = false,
+  examples: readonly Step[][] = [],
+): Promise<string | null> {
   // Loaded at the first list: a world would be over before that.
   await import('#api/queryClient.ts');
   const told = fc.asyncProperty(await anySteps(), async (steps) => {
@@ -25,6 +30,7 @@ export async function findWrong(start: Start, runs: number, asFound = false): Pr
   const { failed, errorInstance, seed, numRuns, numShrinks } = await fc.check(told, {
     numRuns: runs,
     endOnFailure: asFound,
+    examples: examples.map((steps) => [steps]),
   });
   if (!failed) return null;
   return `${(errorInstance as Error).message} (run ${numRuns} of seed ${seed}, shrunk ${numShrinks} times)`;
