@@ -59,7 +59,7 @@ export function callForCode(name: string): string {
   return `GET /assets/${file}`;
 }
 
-/** Has the code of a page or of a flow take so long that what is shown meanwhile can be looked at. */
+/** Holds the code of a page or of a flow for so long that a test can look at the page meanwhile. */
 export function holdCode(fail: Fail, name: string, delayMs = 60_000): Promise<void> {
   return fail({ call: callForCode(name), delayMs, times: 1 });
 }
