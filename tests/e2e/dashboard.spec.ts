@@ -1,5 +1,5 @@
 import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { hurryUntil } from './support/hurry.ts';
+import { hurryUntil, stopTime } from './support/hurry.ts';
 import { people } from './support/people.ts';
 
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
@@ -134,7 +134,7 @@ test('what is searched for stands in the address: a reload, Back and a category 
   await expect(offers(page)).toHaveCount(2);
 
   // A click before the search has settled loses no letter of it; however slow the machine, it has not.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await stopTime(page);
   await search.fill('rental');
   await search.fill('fast');
   await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();

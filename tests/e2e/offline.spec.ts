@@ -146,16 +146,16 @@ for (const [what, pause, goOn] of [
     fail,
   }) => {
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
     await fail({ call: `GET ${listPath}`, status: 503, times: 3 });
     const calls = followCalls(page);
     const count = () => calls.filter((path) => path === listPath).length;
-    const failed = page.waitForResponse((answer) => answer.url().endsWith(listPath));
     await logIn(page, people.owner);
-    await failed;
+    // By then a slow machine has asked again.
+    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
     await pause(page);
+    const before = count();
     await page.clock.runFor(60_000);
-    expect(count()).toBe(1);
+    expect(count()).toBe(before);
     await goOn(page);
     await hurryUntil(page, offers(page).nth(11));
     await expect(offers(page)).toHaveCount(12);

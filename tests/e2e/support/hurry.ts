@@ -9,3 +9,8 @@ export async function hurryUntil(page: Page, shown: Locator): Promise<void> {
   };
   await expect.poll(isShown, { intervals: [100], timeout: 20_000 }).toBe(true);
 }
+
+/** Stops the page's time, ten seconds on: a slow machine takes a while to get there. Needs its clock. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
