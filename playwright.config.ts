@@ -6,6 +6,7 @@ const chromium = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium'
 const ownServer =
   /\/(?:adminCategories|adminPartners|adminPublishing|endedOffers|gallery|hydration|inspector|manyPartners|partnerPages|secondBrand|thirteenthPartner)\.spec\.ts$/;
 const timed = /\/(?:pageTiming|partnerSearch|start)\.spec\.ts$/;
+const isLongRun = process.env['FULL'] === '1';
 const port = process.env['TEST_PORT'] ?? '4310';
 const dataDir = `.cache/data-${port}`;
 
@@ -21,7 +22,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // Tests of races that a test of the backend holds as well run in the long run alone.
-  ...(process.env['FULL'] === '1' ? {} : { grepInvert: /@full/ }),
+  ...(isLongRun ? {} : { grepInvert: /@full/ }),
+  // A busy machine gets a second try, and the run names the tests that took it. The long run is strict.
+  retries: isLongRun ? 0 : 1,
   // Tests with a server of their own take longest: begun last, they would leave the other workers idle. Timed tests run
   // at the end, one at a time.
   projects: [

@@ -14,7 +14,7 @@ if (process.argv.includes('--full')) process.env.FULL = '1';
 const began = Date.now();
 const reports = '.cache/reports';
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 const gates = [
   ['format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
@@ -32,13 +32,21 @@ const budgets = [
   { name: 'views', files: /\/tests\/views\//, seconds: 180 },
 ];
 
-function count(name, { passed = 0, failed = 0, skipped = 0 }) {
+function count(name, { passed = 0, failed = 0, skipped = 0, flaky = 0 }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  console.log(
-    `${failed > 0 ? '✗' : '✓'} ${name}${passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : ''}`,
-  );
+  total.flaky += flaky;
+  const counted = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}${counted}${told({ flaky })}`);
+}
+
+/** The counts that are not zero. */
+function told(counts) {
+  return Object.entries(counts)
+    .filter(([, number]) => number > 0)
+    .map(([name, number]) => `, ${number} ${name}`)
+    .join('');
 }
 
 /** What comes next, and how long the run has taken so far. */
@@ -119,10 +127,11 @@ async function runPlaywright(chromium) {
   }).catch((error) => error);
   const { stats } = readReport(file, ended);
   count('browser tests', {
-    passed: stats.expected,
-    // What passes only on the second try has failed once.
-    failed: Math.max(stats.unexpected + stats.flaky, ended instanceof Error ? 1 : 0),
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, ended instanceof Error ? 1 : 0),
     skipped: stats.skipped,
+    // Passed on the second try; the lines above name them.
+    flaky: stats.flaky,
   });
 }
 
@@ -175,6 +184,6 @@ await stage('browser tests', async () => {
   await runPlaywright(chromium);
 });
 
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const { passed, failed, ...others } = total;
+console.log(`${passed} passed, ${failed} failed${told(others)}`);
+process.exitCode = failed > 0 ? 1 : 0;
