@@ -52,7 +52,7 @@ test('from the answer to a log-in to the offers there is one step of calls', asy
   for (const name of ['customer-service-providers', 'service-provider-categories'])
     await fail({ call: `GET /api/app/service-provider-query/${name}`, delayMs: 2_000, times: 9 });
   await page.goto('/login');
-  const code = page.waitForRequest(/\/Dashboard-/);
+  const code = page.waitForResponse(/\/Dashboard-/);
   await page.getByLabel('Email').fill(people.user.email);
   await code;
   const order: string[] = [];
