@@ -11,7 +11,7 @@ export const breakpoints = { sm: 600, md: 768, lg: 1024, threeCards: 1100, xl: 1
 export const wideHeader = `(min-width: ${breakpoints.md}px)`;
 
 export const fontFamily =
-  "'Open Sans Variable', 'Open Sans Fallback', 'Helvetica Neue', Arial, system-ui, sans-serif";
+  "'Open Sans Variable', 'Open Sans Fallback', 'Open Sans Fallback Android', 'Open Sans Fallback Linux', system-ui, sans-serif";
 
 export const weight = { regular: 400, semibold: 600 } as const;
 
