@@ -66,33 +66,29 @@ const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/scr
 
 /**
  * Puts a page into the HTML, with what the browser is to fetch for it. The rules that it uses stand in it, so that nothing
- * has to be fetched before it is painted: the style sheet is disabled until then.
+ * has to be fetched before it is painted: the style sheet is disabled until then. Fonts come with the style sheet, since
+ * the app would wait for their bytes.
  */
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readCodeOfPages(files);
   const [link = '', styleSheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/.exec(html) ?? [];
   const [script = '', app] = scriptOfApp.exec(html) ?? [];
   if (app === undefined) throw new Error('The page of the build names no script of the app.');
-  const ofDrawn = html
-    .replace(link, '')
-    .replace(script, `<link id="app" rel="modulepreload" crossorigin href="${app}">`);
+  const ofDrawn = html.replace(link, '').replace(script, '');
   const disabled = link.replace('<link', '<link disabled');
   const rules = await readFile(join(files, styleSheet), 'utf8');
-  // A frame leaves the network to what its page needs: fonts come once the style sheet is applied.
-  const rulesOfFrames = rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
+  const rulesWithoutFonts = rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
 
   return (address: string, page: ServedPage): string => {
     const scripts = scriptsOf(page.modules);
     const { drawn, isFrame } = page;
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
-    const shown = isFrame
-      ? { ...drawn, body: drawn.body.replaceAll(/<link [^>]*as="font"[^>]*>/g, '') }
-      : drawn;
-    const used = usedRules(isFrame ? rulesOfFrames : rules, shown.body + shown.styles);
+    const used = usedRules(rulesWithoutFonts, drawn.body + drawn.styles);
     const early = isFrame
       ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
       : scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-    const head = `<style>${used}</style>${shown.styles}${disabled}${early}`;
-    return insertPage(ofDrawn, address, { ...page, drawn: shown }, { head, scripts: isFrame ? scripts : [] });
+    // The app first: it is the largest, and a browser fetches few files at once.
+    const head = `<style>${used}</style>${drawn.styles}${disabled}<link id="app" rel="modulepreload" crossorigin href="${app}">${early}`;
+    return insertPage(ofDrawn, address, page, { head, scripts: isFrame ? scripts : [] });
   };
 }

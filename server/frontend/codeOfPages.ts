@@ -11,8 +11,9 @@ interface Chunk {
 }
 
 /**
- * Tells which scripts bring the code of a page beside the one that every page names, the largest first: a browser fetches
- * few at once. Its modules are named as their files are, without folder and ending.
+ * Tells which scripts bring the code of a page beside the one that every page names, the smallest first: a browser fetches
+ * few at once, and the last ones fill the network best if they are large. Its modules are named as their files are,
+ * without folder and ending.
  */
 export async function readCodeOfPages(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>
@@ -40,6 +41,6 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
       collect(chunk, found);
     const others = [...found].filter(({ isEntry }) => !isEntry);
     const sizes = others.map(({ file }) => ({ file, size: statSync(join(files, file)).size }));
-    return sizes.toSorted((one, other) => other.size - one.size).map(({ file }) => `/${file}`);
+    return sizes.toSorted((one, other) => one.size - other.size).map(({ file }) => `/${file}`);
   };
 }

@@ -1,8 +1,6 @@
 import { CacheProvider } from '@emotion/react';
-import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url';
 import { ThemeProvider } from '@mui/system';
 import { useState, type ReactNode } from 'react';
-import { preload } from 'react-dom';
 import './fonts.css';
 import 'virtual:theme.css';
 import './globals.css';
@@ -24,7 +22,6 @@ interface HavenProviderProps {
 export function HavenProvider({ colours, linkComponent, nonce, children }: HavenProviderProps) {
   const [theme] = useState(() => createHavenTheme(colours));
   const [cache] = useState(() => createHavenCache(nonce));
-  preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

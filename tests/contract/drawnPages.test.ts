@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
       if (address === '/missing') return null;
       count += 1;
       const title = '<' + config.showcase.offers.length + '>';
-      const body = '<link rel="preload" href="/own.woff2" as="font"/><h1 class="page">' + address + ' ' + count + '</h1>';
+      const body = '<h1 class="page">' + address + ' ' + count + '</h1>';
       const drawn = address === '/secret' ? null : { body, styles: '<style data-emotion="x">b{}</style>' };
       const ahead = drawn && address !== '/framed' ? null : { roles: [1] };
       const isFrame = ahead !== null;
@@ -78,19 +78,18 @@ const scriptsIn = (html: string) =>
     [...html.matchAll(new RegExp(`${element}[^>]*/assets/(\\w+).js`, 'g'))].map(([, name]) => name),
   );
 
-const used = '@font-face{font-family:Own;src:url(/own.woff2)}h1{left:0}.page{top:1px}';
+// Fonts come with the style sheet.
+const used = 'h1{left:0}.page{top:1px}';
 
 it('a page holds its styles, names its code, and allows what it holds inline and nothing else', async () => {
   const { policy } = await answerAt('/page?step="1"');
   const html = await textAt('/page?step="1"');
   expect(html).toContain('<title>&lt;0&gt;</title>');
-  expect(html).toContain(
-    '<div id="root" data-drawn="/page?step=&quot;1&quot;"><link rel="preload" href="/own.woff2" as="font"/><h1 ',
-  );
+  expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1 ');
   expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html).toContain('<link id="app" rel="modulepreload" crossorigin href="/assets/start.js">');
-  expect(scriptsIn(html)).toEqual([['Page', 'shared', 'start'], []]);
+  expect(scriptsIn(html)).toEqual([['start', 'shared', 'Page'], []]);
   // None of them keeps the page from being painted.
   expect(html.match(/<link rel="stylesheet"/g)).toBeNull();
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
@@ -122,7 +121,7 @@ it('a page that is not drawn names its code, and who gets it', async () => {
   const [, block = ''] = /<script id="ahead" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toEqual({
     roles: [1],
-    scripts: ['/assets/Page.js', '/assets/shared.js'],
+    scripts: ['/assets/shared.js', '/assets/Page.js'],
   });
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root"></div>');
@@ -133,9 +132,7 @@ it('a page that is not drawn names its code, and who gets it', async () => {
 it('a page of which the frame is drawn holds its styles and names its code, which nobody else gets', async () => {
   const html = await textAt('/framed');
   expect(html).toContain('<div id="root" data-frame><h1 ');
-  // Fonts come later.
-  expect(html).toContain('<style>h1{left:0}.page{top:1px}</style>');
-  expect(html).not.toContain('woff2');
+  expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/style.css">');
   expect(html).toContain('<script id="ahead" type="application/json">{"roles":[1],"scripts":[');
   expect(scriptsIn(html)).toEqual([['start'], []]);
