@@ -73,6 +73,7 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
   return createTheme({
     cssVariables: {
       cssVarPrefix: 'haven',
+      nativeColor: true,
       colorSchemeSelector: 'media',
       shouldSkipGeneratingVar: (keys) =>
         /^(overlays|motion|focusVisible|cssVarPrefix|colorSchemeSelector|rootSelector|typography|mixins|breakpoints|direction|transitions|unstable_sxConfig)$/.test(
