@@ -10,6 +10,8 @@ import { answerNotFound } from './notFound.ts';
  */
 const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
 const hasExtension = /\.[^/]*$/;
+/** The router of the browser reads an escaped slash as a part of a name. */
+const escapedSlash = /^[^?]*%2f/i;
 
 /** Serves the application: its files, and its HTML at every other address. */
 export function pageRoutes(app: FastifyInstance, files: string | null, answerPage: AnswerPage): void {
@@ -34,7 +36,7 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       if (hasExtension.test(path)) {
         return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
       }
-      return isKnownPage(path)
+      return isKnownPage(path) && !escapedSlash.test(request.url)
         ? answerPage(request, reply, 200, request.url.replace(/\?$/, ''))
         : answerPage(request, reply, 404, anyOtherPath);
     },

@@ -38,6 +38,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 describe.each([
   ['page', 'GET', '/', 200],
   ['page that is not there', 'GET', '/nowhere', 404],
+  ['page whose slash is escaped, which the router does not read as one', 'GET', '/login%2F', 404],
   ['address that cannot be read', 'GET', '/%zz', 404],
 ] as const)('a %s', (_what, method, url, status) => {
   it('bears the policy of pages, which allows the styles that it holds, and no script but files', async () => {
