@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { trackingFaultOf } from '#domain/trackingFault.ts';
@@ -75,6 +75,9 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
     }, 60_000);
 
     it('is noticed to be another chart where anything of it is otherwise', async () => {
+      // XState warns of each actor that a mutant has lost.
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      onTestFinished(() => warn.mockRestore());
       const paths = tellingPaths(await walk());
       const survivors: string[] = [];
       for (const mutant of mutantsOf(machine, chart.actions ?? [])) {
