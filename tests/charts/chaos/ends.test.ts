@@ -22,6 +22,7 @@ async function playWithout({ file, text, without, shownBy }: End): Promise<strin
     server: { middlewareMode: true, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
     // Loaded anew: it keeps the clock that it was given first.
     ssr: { noExternal: ['@tanstack/query-core'] },
     plugins: [
