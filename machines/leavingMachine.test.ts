@@ -3,7 +3,7 @@ import { leavingMachine } from './leavingMachine.ts';
 
 describeChart('leavingMachine', {
   machine: leavingMachine,
-  inputs: [{ work: 'none' }],
+  inputs: [{ work: 'none' }, { work: 'unsaved' }],
   happenings: [
     { send: { type: 'work.changed', work: 'none' } },
     { send: { type: 'work.changed', work: 'unsaved' } },

@@ -20,6 +20,7 @@ const chart: ChartUnderTest = {
     { answer: 'restorePartnerList', with: [] },
     { answer: 'loadPartnerList', with: list },
     { answer: 'loadPartnerList', with: [] },
+    { answer: 'loadPartnerList', with: [{ ...list[0], id: 7 }] },
     { answer: 'loadPartnerList', with: [...list, { ...list[0], id: 5 }] },
     { fail: 'loadPartnerList', with: outage },
   ],

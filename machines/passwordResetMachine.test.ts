@@ -1,8 +1,9 @@
+import { linkFaults } from '#domain/link.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { passwordResetMachine } from './passwordResetMachine.ts';
 
-const refusals = [refusal('LINK_INVALID'), refusal('LINK_EXPIRED'), refusal('LINK_USED'), outage];
+const refusals = [...Object.keys(linkFaults).map((code) => refusal(code)), outage];
 
 describeChart('passwordResetMachine', {
   machine: passwordResetMachine,

@@ -28,6 +28,7 @@ describeChart('productRequestMachine', {
       ['administrator', 'asker', 'owner', 'colleague'].map((by) => ({ send: { ...move, by } })),
     ),
     { send: { type: 'request.declined', reason: ' ', by: 'administrator' } },
+    { send: { type: 'request.madeAvailable', partnerId: null, by: 'administrator' } },
   ],
   actions: ['addVote', 'carryVotes'],
 });

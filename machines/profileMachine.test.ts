@@ -31,6 +31,8 @@ describeChart('profileMachine', {
   machine: profileMachine,
   inputs: [
     { hasTicket: true, draft: null, completed: null },
+    { hasTicket: true, draft: { email: noraProfile.email, typed }, completed: null },
+    { hasTicket: true, draft: { email: 'pat@diaz.example', typed }, completed: null },
     { hasTicket: false, draft: null, completed: null },
     { hasTicket: false, draft: null, completed },
   ],

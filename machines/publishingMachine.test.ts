@@ -23,6 +23,7 @@ describeChart('publishingMachine', {
     { answer: 'publishDraft', with: undefined },
     { answer: 'readTheirs', with: 7 },
     { fail: 'saveDraft', with: conflict },
+    { fail: 'saveDraft', with: refusal('VALIDATION_FAILED') },
     { fail: 'discardDraft', with: outage },
     { fail: 'publishDraft', with: outage },
     { fail: 'readTheirs', with: outage },

@@ -33,6 +33,7 @@ const chart: ChartUnderTest = {
     { answer: 'renewTokens', with: dana },
     { answer: 'renewTokens', with: null },
     { fail: 'renewTokens', with: rejected },
+    { fail: 'renewTokens', with: { ...rejected, code: 'UNAUTHENTICATED' } },
     { fail: 'renewTokens', with: outage },
     { answer: 'refreshUserInfo', with: dana },
     { fail: 'refreshUserInfo', with: outage },

@@ -17,6 +17,12 @@ describeChart('teamMachine', {
     { send: { type: 'form.left' } },
     { send: { type: 'invitation.submitted', invitation: samInvitation } },
     { send: { type: 'invitation.submitted', invitation: { ...samInvitation, role: 'OWNER' } } },
+    {
+      send: {
+        type: 'invitation.submitted',
+        invitation: { ...samInvitation, phone: '5555550123', note: 'See you on Monday.' },
+      },
+    },
     { send: { type: 'owner.confirmed' } },
     { send: { type: 'owner.declined' } },
     { send: { type: 'done.pressed' } },

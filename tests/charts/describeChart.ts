@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
@@ -6,7 +7,8 @@ import { trackingFaultOf } from '#domain/trackingFault.ts';
 import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
 import { mutantsOf, type Mutant } from './mutateChart.ts';
-import { recordWalk, tellingPaths } from './recordWalk.ts';
+import { walkOtherValues } from './otherValues.ts';
+import { recordWalk, sayOtherSteps, tellingPaths } from './recordWalk.ts';
 import { reportWalk } from './reportWalk.ts';
 import { stateRowsOf } from './stateRows.ts';
 import { keyOf, replay, spellHappening, type WalkedPath } from './walkChart.ts';
@@ -71,7 +73,12 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
     }, 60_000);
 
     it('does along its paths what is recorded', async () => {
-      await expect(recordWalk(await walk())).toMatchFileSnapshot(`records/${name}.txt`);
+      const walked = await walk();
+      const all = [...walked, ...(await walkOtherValues(chart, walked))];
+      const record = recordWalk(walked, all);
+      const file = `records/${name}.txt`;
+      const others = sayOtherSteps(readFileSync(`machines/${file}`, 'utf8'), record, all);
+      await expect(record, others).toMatchFileSnapshot(file);
     }, 60_000);
 
     it('is noticed to be another chart where anything of it is otherwise', async () => {

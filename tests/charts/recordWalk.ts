@@ -19,33 +19,63 @@ export function tellingPaths(walked: readonly WalkedPath[]): readonly WalkedPath
 
 /**
  * Words for all that a chart does along its telling paths, to be committed beside it, and a digest of all its steps at
- * each place: these are too many to be read, and some differ in a value alone.
+ * each place, also of those with other values: these are too many to be read, and some differ in a value alone.
  */
-export function recordWalk(walked: readonly WalkedPath[]): string {
+export function recordWalk(walked: readonly WalkedPath[], all: readonly WalkedPath[]): string {
   const told = tellingPaths(walked).map(sayStep).toSorted();
-  return [...told, 'digests of all steps', ...digestsOf(walked), ''].join('\n');
+  return [...told, 'digests of all steps', ...digestsOf(all), ''].join('\n');
 }
 
 function digestsOf(walked: readonly WalkedPath[]): readonly string[] {
-  const steps = new Map<string, Set<string>>();
-  for (const path of walked) {
-    const { does } = lastStepOf(path);
-    if (does.includes(tooEarly)) continue;
-    for (const place of placesOf(path)) {
-      const along = spell([path.input, path.happenings, path.states, does]);
-      steps.set(place, (steps.get(place) ?? new Set()).add(along));
-    }
-  }
-  return [...steps]
-    .map(([place, all]) => {
+  const all = stepsAt(walked, (path) =>
+    spell([path.input, path.happenings, path.states, lastStepOf(path).does]),
+  );
+  return [...all]
+    .map(([place, steps]) => {
       const digest = createHash('sha256')
-        .update([...all].toSorted().join('\n'))
+        .update([...steps].toSorted().join('\n'))
         .digest('hex')
         .slice(0, 12);
-      return `  ${place}: ${digest} of ${all.size}`;
+      return `  ${place}: ${digest} of ${steps.size}`;
     })
     .toSorted();
 }
+
+/** Different steps in words at each place. */
+function stepsAt(
+  walked: readonly WalkedPath[],
+  say: (path: WalkedPath) => string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const steps = new Map<string, Set<string>>();
+  for (const path of walked) {
+    if (lastStepOf(path).does.includes(tooEarly)) continue;
+    for (const place of placesOf(path)) steps.set(place, (steps.get(place) ?? new Set()).add(say(path)));
+  }
+  return steps;
+}
+
+/** Steps to be told of a place. */
+const mostTold = 6;
+
+/** What a chart does now at each place of which its record has another digest: that says no more than the place. */
+export function sayOtherSteps(committed: string, record: string, walked: readonly WalkedPath[]): string {
+  const known = new Set(committed.split('\n'));
+  const others = record.split('\n').filter((line) => digest.test(line) && !known.has(line));
+  const now = stepsAt(walked, ({ happenings, ...path }) => {
+    const last = happenings.at(-1);
+    return `    ${last ? spell(last) : 'at the start'}: ${lastStepOf({ happenings, ...path }).does.join('; ') || 'nothing'}`;
+  });
+  const told = others.flatMap((line) => {
+    const steps = [...(now.get(line.trim().replace(digest, '')) ?? [])];
+    const rest = steps.length > mostTold ? [`    and ${steps.length - mostTold} more`] : [];
+    return [line.replace(digest, ''), ...steps.slice(0, mostTold), ...rest];
+  });
+  return told.length === 0
+    ? 'steps'
+    : `steps; where digests differ, the chart now does\n${told.join('\n')}\n`;
+}
+
+const digest = /: [0-9a-f]{12} of \d+$/;
 
 function sayStep(path: WalkedPath): string {
   const does = lastStepOf(path).does.map((text) => `  ${text}`);

@@ -1,0 +1,75 @@
+import type { ChartUnderTest } from './chartUnderTest.ts';
+import { replay, spellHappening, type Happening, type WalkedPath } from './walkChart.ts';
+
+type Leaf = string | number;
+
+/**
+ * In each situation that a walk has gone on from, one more step by each happening with other values: a chart that takes a value
+ * from elsewhere than from what has happened does something else then.
+ */
+export async function walkOtherValues(
+  chart: ChartUnderTest,
+  walked: readonly WalkedPath[],
+): Promise<readonly WalkedPath[]> {
+  const { machine, happenings } = chart;
+  const others = withOtherValues(happenings);
+  const situations = new Map(
+    walked
+      .filter((path) => path.happenings.length > 0)
+      .map(({ input, happenings: along }) => {
+        const before = along.slice(0, -1);
+        const key = [chart.inputs?.indexOf(input), ...before.map((each) => happenings.indexOf(each))].join();
+        return [key, { input, before }] as const;
+      }),
+  );
+  const paths: WalkedPath[] = [];
+  for (const { input, before } of situations.values())
+    for (const other of others) {
+      const replayed = await replay(machine, [...before, other], { ...chart, input });
+      if (replayed) paths.push(replayed.path);
+    }
+  return paths;
+}
+
+/** Each happening with other values wherever all of its kind carry the same; those of which nothing is otherwise are left out. */
+function withOtherValues(happenings: readonly Happening[]): readonly Happening[] {
+  const values = new Map<string, Set<Leaf>>();
+  for (const each of happenings)
+    changed(each, (leaf, place) => {
+      values.set(place, (values.get(place) ?? new Set()).add(leaf));
+      return leaf;
+    });
+  return happenings.flatMap((each) => {
+    let isOther = false;
+    const other = changed(each, (leaf, place) => {
+      if (values.get(place)?.size !== 1) return leaf;
+      isOther = true;
+      return typeof leaf === 'number' ? leaf + 1_000 : `other ${leaf}`;
+    });
+    return isOther ? [other] : [];
+  });
+}
+
+/** A place in what a happening carries, with the kind of the happening. */
+type Change = (leaf: Leaf, place: string) => Leaf;
+
+function changed(happening: Happening, change: Change): Happening {
+  const kind = spellHappening(happening);
+  if ('wait' in happening) return happening;
+  if ('send' in happening) {
+    const { type, ...carried } = happening.send;
+    return { send: { type, ...(changedIn(carried, kind, change) as object) } };
+  }
+  return { ...happening, with: changedIn(happening.with, kind, change) };
+}
+
+/** A copy of plain data with its strings and numbers changed. */
+function changedIn(value: unknown, place: string, change: Change): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return change(value, place);
+  if (Array.isArray(value)) return value.map((item) => changedIn(item, `${place}[]`, change));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, changedIn(inner, `${place}.${key}`, change)]),
+  );
+}
