@@ -78,7 +78,9 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       const record = recordWalk(walked, all);
       const file = `records/${name}.txt`;
       const others = sayOtherSteps(readFileSync(`machines/${file}`, 'utf8'), record, all);
-      await expect(record, others).toMatchFileSnapshot(file);
+      await expect(record, `steps of the chart, beside those of its record${others}`).toMatchFileSnapshot(
+        file,
+      );
     }, 60_000);
 
     it('is noticed to be another chart where anything of it is otherwise', async () => {

@@ -61,18 +61,17 @@ const mostTold = 6;
 export function sayOtherSteps(committed: string, record: string, walked: readonly WalkedPath[]): string {
   const known = new Set(committed.split('\n'));
   const others = record.split('\n').filter((line) => digest.test(line) && !known.has(line));
-  const now = stepsAt(walked, ({ happenings, ...path }) => {
-    const last = happenings.at(-1);
-    return `    ${last ? spell(last) : 'at the start'}: ${lastStepOf({ happenings, ...path }).does.join('; ') || 'nothing'}`;
+  const now = stepsAt(walked, (path) => {
+    const last = path.happenings.at(-1);
+    return `    ${last ? spell(last) : 'at the start'}: ${lastStepOf(path).does.join('; ') || 'nothing'}`;
   });
   const told = others.flatMap((line) => {
-    const steps = [...(now.get(line.trim().replace(digest, '')) ?? [])];
+    const place = line.replace(digest, '');
+    const steps = [...(now.get(place.trim()) ?? [])];
     const rest = steps.length > mostTold ? [`    and ${steps.length - mostTold} more`] : [];
-    return [line.replace(digest, ''), ...steps.slice(0, mostTold), ...rest];
+    return [place].concat(steps.slice(0, mostTold), rest);
   });
-  return told.length === 0
-    ? 'steps'
-    : `steps; where digests differ, the chart now does\n${told.join('\n')}\n`;
+  return told.length === 0 ? '' : `; where digests differ, the chart now does\n${told.join('\n')}\n`;
 }
 
 const digest = /: [0-9a-f]{12} of \d+$/;
