@@ -7,7 +7,7 @@ import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { newAddress } from './support/registering.ts';
 import { button, openSettings } from './support/settings.ts';
-import { endOnServer, stored } from './support/stored.ts';
+import { endOnServer, letRestAnswerFirst, stored } from './support/stored.ts';
 
 const list = '/api/app/service-provider-query/customer-service-providers';
 
@@ -94,11 +94,16 @@ test('single sign-on brings somebody in also where the session before ends befor
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('a tab says that the session is over as soon as another tab finds out', async ({ page, context }) => {
+test('a tab says that the session is over as soon as another tab finds out', async ({
+  page,
+  context,
+  fail,
+}) => {
   await beginSession(page, people.smallOwner);
   await page.goto('/dashboard');
   await expect(offers(page)).toHaveCount(4);
   await endOnServer(page);
+  await letRestAnswerFirst(fail);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other).toHaveURL('/no-access');
@@ -115,6 +120,7 @@ test('the log-out of an older session leaves a log-in alone that is on its way',
   await page.goto('/favicon.svg');
   const older = await sessionOf(page);
   await endOnServer(page);
+  await letRestAnswerFirst(fail);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/no-access');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -1,6 +1,6 @@
 import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
-import { endOnServer } from './support/stored.ts';
+import { endOnServer, letRestAnswerFirst } from './support/stored.ts';
 
 /** In a short run one of each role, and who has no partners. */
 const travellers = Object.values(people).filter(
@@ -100,15 +100,13 @@ test('a session that ends by itself leads each tab to where that is said, and no
   context,
   fail,
 }) => {
-  // An owner would make a third call, which might come first below.
   await logIn(page, people.user);
   await expect(offers(page)).toHaveCount(12);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(offers(other)).toHaveCount(12);
   await endOnServer(page);
-  // The REST 401 comes first.
-  await fail({ call: 'graphql DashboardOffers', delayMs: 60_000, times: 1 });
+  await letRestAnswerFirst(fail);
   await page.reload();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/no-access');

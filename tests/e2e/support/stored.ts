@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Fail } from './app.ts';
 
 /** What the browser keeps under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
@@ -10,4 +11,10 @@ export async function endOnServer(page: Page): Promise<void> {
   const authorization = `Bearer ${await stored(page, 'accessToken')}`;
   const ended = await page.request.post('/api/app/account/logout', { headers: { authorization } });
   expect(ended.status()).toBe(204);
+}
+
+/** Holds the calls of a dashboard by GraphQL: a refused REST call leads to "No access", one of these to the log-in. */
+export async function letRestAnswerFirst(fail: Fail): Promise<void> {
+  for (const name of ['DashboardOffers', 'EndingCertificates'])
+    await fail({ call: `graphql ${name}`, delayMs: 60_000, times: 1 });
 }
