@@ -19,7 +19,8 @@ export async function refuseLongRuns(
 ): Promise<void> {
   if (steps.length === 0) return;
   const { chart, key, kept, startedAt } = funnelRuns;
-  const age = sql`extract(epoch from now() - ${startedAt})`;
+  // A run that another connection has just begun may begin after this statement.
+  const age = sql`greatest(0, extract(epoch from now() - ${startedAt}))`;
   const wait = sql<number>`ceil(${window}::int - mod(${age}, ${window}::int))::int`;
   const [full] = await db
     .select({ wait: sql<number | null>`max(${wait})` })

@@ -80,12 +80,15 @@ describe.each(databaseKinds)('one network that floods $name', ({ open }) => {
     };
   }
 
-  /** Sends from several callers for that long; answers how often each status came back. */
-  async function flood(send: () => Promise<{ readonly statusCode: number }>) {
+  /**
+   * Sends from several callers for that long, and until enough of it is refused: a slow machine takes longer to reach the
+   * limit. Answers how often each status came back.
+   */
+  async function flood(send: () => Promise<{ readonly statusCode: number }>, enough = 0) {
     const answered = new Map<number, number>();
     const end = performance.now() + lasts;
     const caller = async () => {
-      while (performance.now() < end) {
+      while (performance.now() < end || (answered.get(429) ?? 0) < enough) {
         const { statusCode } = await send();
         answered.set(statusCode, (answered.get(statusCode) ?? 0) + 1);
       }
@@ -102,18 +105,18 @@ describe.each(databaseKinds)('one network that floods $name', ({ open }) => {
     'is refused before its %s fill the disk, and others go on',
     async (_what, body, rowsOfHundred, address) => {
       const before = await measure();
-      const answered = await flood(() => sendEvents(body(), address));
+      const answered = await flood(() => sendEvents(body(), address), 10);
       const after = await measure();
       const grown = { rows: after.rows - before.rows, megabytes: after.megabytes - before.megabytes };
       // The batch that reaches the limit is taken, and one row counts the network.
       expect(grown.rows).toBeLessThanOrEqual(((limits.events + 100) / 100) * rowsOfHundred + 1);
       expect(grown.megabytes).toBeLessThan((limits.events * 1_000) / 1e6 + slack);
-      expect(answered.get(429)).toBeGreaterThan(10);
+      expect(answered.get(429)).toBeGreaterThanOrEqual(10);
       expect(new Set(answered.keys())).toEqual(new Set([202, 429]));
       expect(api.log).toEqual([]);
       expect((await sendEvents(body(), '2001:db8:2::1')).statusCode).toBe(202);
     },
-    lasts + 30_000,
+    lasts + 150_000,
   );
 
   it(

@@ -61,6 +61,17 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     expect(kept.map(({ lasted }) => lasted)).toEqual([null, 1_000, 1_000, 1_000, 1_000]);
   });
 
+  it('takes steps of a run that began a moment later by the clock of another connection', async () => {
+    const [first, ...others] = gaveUp();
+    await send([first]);
+    const ours = eq(funnelRuns.key, first?.run ?? '');
+    await api.db
+      .update(funnelRuns)
+      .set({ startedAt: sql`now() + interval '1 second'` })
+      .where(ours);
+    expect((await send(others)).statusCode).toBe(202);
+  });
+
   it('tells a step that never came as unseen, so that the numbers of each state add up', async () => {
     const steps = gaveUp();
     await send([steps[0]]);
