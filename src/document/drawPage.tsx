@@ -101,12 +101,10 @@ function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
   const ofDrawn = [callOf(noteEarly), callOf(hideFromSignedIn, part)];
-  const ofRows = callOf(fetchAhead);
   return [
     callOf(reloadWithoutApp, reloadOnce),
-    callOf(startPainted),
     ...(isDrawn ? ofDrawn : []),
-    ...(!isDrawn || readsRows(row) ? [ofRows] : []),
+    callOf(startPainted, ...(!isDrawn || readsRows(row) ? [fetchAhead] : [])),
   ].join(';');
 }
 

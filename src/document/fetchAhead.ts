@@ -27,8 +27,8 @@ export interface Ahead {
 
 /**
  * Starts the calls of a page and has its code fetched beside the app's own, where whoever is signed in may open it by what
- * this browser keeps: nobody else is to get it. A token that is to be renewed first carries no call. It runs in the head
- * of a page as it is written here, and reads the block `#ahead`; `src/api/fetchWhole.ts` takes the answers.
+ * this browser keeps: nobody else is to get it. A token that is to be renewed first carries no call. It reads the block
+ * `#ahead`, and runs in the head of a page as it is written here, by `startPainted`; `src/api/fetchWhole.ts` takes the answers.
  */
 export function fetchAhead(page: Window & typeof globalThis): void {
   const { document: html, location, performance } = page;

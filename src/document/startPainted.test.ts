@@ -18,16 +18,20 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('starts the app after the frame in which the page is painted', () => {
-  startPainted(window);
+it('fetches the rows and starts the app after the frame in which the page is painted', () => {
+  const fetchRows = vi.fn();
+  startPainted(window, fetchRows);
   vi.advanceTimersToNextFrame();
   expect(startedApp()).toBeUndefined();
   parse();
   expect(startedApp()).toBeUndefined();
   vi.advanceTimersToNextFrame();
   expect(startedApp()).toBeUndefined();
+  expect(fetchRows).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(startedApp()).toBe(`${location.origin}/app.js`);
+  vi.advanceTimersByTime(1_000);
+  expect(fetchRows.mock.calls).toEqual([[window]]);
 });
 
 it('starts the app after a second where nothing is painted, and once', () => {
@@ -56,9 +60,11 @@ it('applies the style sheet with it, but that of a frame', () => {
   expect(sheet?.disabled).toBe(false);
 });
 
-it('leaves alone a page that starts its app by itself', () => {
+it('fetches the rows at once for a page that starts its app by itself', () => {
   document.head.innerHTML = '<script type="module"></script>';
-  startPainted(window);
+  const fetchRows = vi.fn();
+  startPainted(window, fetchRows);
+  expect(fetchRows).toHaveBeenCalledOnce();
   parse();
   vi.advanceTimersByTime(1_000);
   expect(document.head.children).toHaveLength(1);

@@ -1,14 +1,23 @@
 /**
- * Goes on with a drawn page once it is painted: applies the whole style sheet, of which the page holds only the rules that it
- * uses, and starts the app that the link `#app` names. Out of the browser's cache they would come before the paint. A page
- * that nobody sees is not painted, and goes on after a second. Frames leave the style sheet to the app, and other pages
- * start it by a script of their own. It runs in the head of each page as it is written here.
+ * Goes on with a drawn page once it is painted: has its calls and code fetched by `fetchRows`, applies the whole style sheet, of
+ * which the page holds only the rules that it uses, and starts the app that the link `#app` names. Before the paint, or out of
+ * the browser's cache, all that would hold it up. A page that nobody sees is not painted, and goes on after a second. Frames
+ * leave the style sheet to the app. A page without the link starts its app by a script of its own: nothing waits there. It
+ * runs in the head of each page as it is written here.
  */
-export function startPainted(page: Window): void {
+export function startPainted(
+  page: Window & typeof globalThis,
+  fetchRows?: (page: Window & typeof globalThis) => void,
+): void {
   const { document: html } = page;
+  const src = html.querySelector<HTMLLinkElement>('#app')?.href;
+  if (src === undefined) {
+    fetchRows?.(page);
+    return;
+  }
   const start = () => {
-    const src = html.querySelector<HTMLLinkElement>('#app')?.href;
-    if (src === undefined || html.querySelector('script[type=module]')) return;
+    if (html.querySelector('script[type=module]')) return;
+    fetchRows?.(page);
     const isFrame = html.querySelector('[data-frame]') !== null;
     for (const link of html.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = isFrame;
     html.head.append(
