@@ -19,19 +19,19 @@ afterEach(() => {
 });
 
 it('fetches the rows and starts the app after the frame in which the page is painted', () => {
-  const fetchRows = vi.fn();
-  startPainted(window, fetchRows);
+  const fetchAhead = vi.fn();
+  startPainted(window, fetchAhead);
   vi.advanceTimersToNextFrame();
   expect(startedApp()).toBeUndefined();
   parse();
   expect(startedApp()).toBeUndefined();
   vi.advanceTimersToNextFrame();
   expect(startedApp()).toBeUndefined();
-  expect(fetchRows).not.toHaveBeenCalled();
+  expect(fetchAhead).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(startedApp()).toBe(`${location.origin}/app.js`);
   vi.advanceTimersByTime(1_000);
-  expect(fetchRows.mock.calls).toEqual([[window]]);
+  expect(fetchAhead.mock.calls).toEqual([[window]]);
 });
 
 it('starts the app after a second where nothing is painted, and once', () => {
@@ -62,9 +62,9 @@ it('applies the style sheet with it, but that of a frame', () => {
 
 it('fetches the rows at once for a page that starts its app by itself', () => {
   document.head.innerHTML = '<script type="module"></script>';
-  const fetchRows = vi.fn();
-  startPainted(window, fetchRows);
-  expect(fetchRows).toHaveBeenCalledOnce();
+  const fetchAhead = vi.fn();
+  startPainted(window, fetchAhead);
+  expect(fetchAhead).toHaveBeenCalledOnce();
   parse();
   vi.advanceTimersByTime(1_000);
   expect(document.head.children).toHaveLength(1);

@@ -1,23 +1,23 @@
 /**
- * Goes on with a drawn page once it is painted: has its calls and code fetched by `fetchRows`, applies the whole style sheet, of
- * which the page holds only the rules that it uses, and starts the app that the link `#app` names. Before the paint, or out of
- * the browser's cache, all that would hold it up. A page that nobody sees is not painted, and goes on after a second. Frames
- * leave the style sheet to the app. A page without the link starts its app by a script of its own: nothing waits there. It
- * runs in the head of each page as it is written here.
+ * Goes on with a drawn page once it is painted: starts its calls and fetches its code (`fetchAhead`), applies the whole style
+ * sheet, of which the page holds only the rules that it uses, and starts the app that the link `#app` names. Each of these
+ * would hold the paint up. A page that nobody sees is not painted, and goes on after a second. Frames leave the style sheet
+ * to the app. A page without the link starts its app by a script of its own: nothing waits there. It runs in the head of
+ * each page as it is written here.
  */
 export function startPainted(
   page: Window & typeof globalThis,
-  fetchRows?: (page: Window & typeof globalThis) => void,
+  fetchAhead?: (page: Window & typeof globalThis) => void,
 ): void {
   const { document: html } = page;
   const src = html.querySelector<HTMLLinkElement>('#app')?.href;
   if (src === undefined) {
-    fetchRows?.(page);
+    fetchAhead?.(page);
     return;
   }
   const start = () => {
     if (html.querySelector('script[type=module]')) return;
-    fetchRows?.(page);
+    fetchAhead?.(page);
     const isFrame = html.querySelector('[data-frame]') !== null;
     for (const link of html.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = isFrame;
     html.head.append(

@@ -4,7 +4,7 @@ import { replay, spellHappening, type Happening, type WalkedPath } from './walkC
 type Leaf = string | number;
 
 /**
- * In each situation that a walk has gone on from, one more step by each happening with other values: a chart that takes a value
+ * One more step in each situation that a walk has gone on from, by each happening with other values: a chart that takes a value
  * from elsewhere than from what has happened does something else then.
  */
 export async function walkOtherValues(

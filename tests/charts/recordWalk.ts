@@ -57,7 +57,7 @@ function stepsAt(
 /** Steps to be told of a place. */
 const mostTold = 6;
 
-/** What a chart does now at each place of which its record has another digest: that says no more than the place. */
+/** Steps of a chart at each place of which its record has another digest, which says no more than the place. */
 export function sayOtherSteps(committed: string, record: string, walked: readonly WalkedPath[]): string {
   const known = new Set(committed.split('\n'));
   const others = record.split('\n').filter((line) => digest.test(line) && !known.has(line));
