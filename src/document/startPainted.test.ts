@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it('fetches the rows and starts the app after the frame in which the page is painted', () => {
-  const fetchAhead = vi.fn();
+  const fetchAhead = vi.fn<(page: Window) => void>();
   startPainted(window, fetchAhead);
   vi.advanceTimersToNextFrame();
   expect(startedApp()).toBeUndefined();
@@ -62,7 +62,7 @@ it('applies the style sheet with it, but that of a frame', () => {
 
 it('fetches the rows at once for a page that starts its app by itself', () => {
   document.head.innerHTML = '<script type="module"></script>';
-  const fetchAhead = vi.fn();
+  const fetchAhead = vi.fn<(page: Window) => void>();
   startPainted(window, fetchAhead);
   expect(fetchAhead).toHaveBeenCalledOnce();
   parse();
