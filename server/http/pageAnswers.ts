@@ -12,6 +12,8 @@ import { pagePolicy } from './securityHeaders.ts';
 /** HTML with the content security policy that lets its inline parts run, and no others. */
 export interface PageAnswer {
   readonly policy: string;
+  /** Weak entity tag (RFC 9110, 8.8.3), the same in every encoding; null where no two answers are the same. */
+  readonly tag: string | null;
   readonly body: (encoding: Encoding | null) => Promise<string | Buffer>;
 }
 
@@ -152,6 +154,7 @@ function answerWithNonce(html: string, settings: Settings): PageAnswer {
   const source = [`'nonce-${nonce}'`];
   return {
     policy: pagePolicy(settings, { scripts: source, styles: source }),
+    tag: null,
     body: (encoding) => compressed(html.replaceAll(noncePlaceholder, nonce), encoding, 1),
   };
 }
@@ -159,12 +162,14 @@ function answerWithNonce(html: string, settings: Settings): PageAnswer {
 function answerOf(html: string, settings: Settings, quality: number): PageAnswer {
   const bytes = Buffer.from(html);
   const bodies = new Map<Encoding | null, Promise<string | Buffer>>();
+  const policy = pagePolicy(settings, {
+    scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    // An empty one takes the rules of MUI, which come by script.
+    styles: hashesOf(`${html}<style></style>`, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  });
   return {
-    policy: pagePolicy(settings, {
-      scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
-      // An empty one takes the rules of MUI, which come by script.
-      styles: hashesOf(`${html}<style></style>`, /<style[^>]*>([\s\S]*?)<\/style>/g),
-    }),
+    policy,
+    tag: `W/"${hashOf(policy + html)}"`,
     body: (encoding) => {
       const body = bodies.get(encoding) ?? compressed(bytes, encoding, quality);
       bodies.set(encoding, body);
@@ -175,8 +180,8 @@ function answerOf(html: string, settings: Settings, quality: number): PageAnswer
 
 /** Sources that allow each inline part by its hash (CSP Level 3, 2.3.1). */
 function hashesOf(html: string, parts: RegExp): string[] {
-  const hashes = [...html.matchAll(parts)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const hashes = [...html.matchAll(parts)].map(([, text = '']) => `'sha256-${hashOf(text)}'`);
   return [...new Set(hashes)];
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -111,9 +111,11 @@ it('a page is drawn once, and in each encoding it is the same', async () => {
 
 it('a publish draws it anew', async () => {
   const before = await headingAt('/');
+  const { tag } = await answerAt('/');
   shown = { categories: null, offers: [{ partnerId: 1, category: 'Health', benefit: 'All', value: '1' }] };
   expect(await headingAt('/')).not.toBe(before);
   expect(await textAt('/')).toContain('<title>&lt;1&gt;</title>');
+  expect((await answerAt('/')).tag).not.toBe(tag);
 });
 
 it('a page that is not drawn names its code, and who gets it', async () => {
@@ -221,7 +223,8 @@ it('while the product is developed, a page bears a nonce of its own, and is in t
     showcase: () => Promise.resolve(unchangedShowcase),
     answerVisitor,
   });
-  const { policy, body } = await answer('/');
+  const { policy, tag, body } = await answer('/');
+  expect(tag).toBeNull();
   const nonce = /script-src 'self' 'nonce-([\w+/]{22}==)'/.exec(policy)?.[1];
   expect(String(await body(null))).toBe(`<script nonce="${nonce}">early()</script>`);
   expect(String(brotliDecompressSync(await body('br')))).toBe(String(await body(null)));

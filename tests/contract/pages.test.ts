@@ -83,6 +83,24 @@ describe('pages and files', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('sends no page again that the browser holds', async () => {
+    const first = await api.call({ url: paths.login });
+    const tag = String(first.headers['etag']);
+    const again = await api.call({
+      url: paths.login,
+      headers: { 'if-none-match': `"other", ${tag}`, 'accept-encoding': 'br' },
+    });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    for (const name of ['etag', 'content-security-policy', 'cache-control'])
+      expect(again.headers[name]).toBe(first.headers[name]);
+    expect(again.headers['server-timing']).toMatch(/^now;dur=\d+$/);
+    const headers = { 'if-none-match': tag };
+    const [other, missing] = await Promise.all(
+      [paths.register, '/nowhere'].map((url) => api.call({ url, headers })),
+    );
+    expect([other?.statusCode, missing?.statusCode]).toEqual([200, 404]);
+  });
+
   it.each([
     ['br, gzip', 'br', 'brotli'],
     ['gzip, deflate', 'gzip', 'gzip'],
