@@ -9,7 +9,6 @@ import { AuditLog } from '#features/auditLog/AuditLog.tsx';
 import { MailLog } from '#features/mailLog/MailLog.tsx';
 import { Overview } from '#features/overview/Overview.tsx';
 import { QueuedRequests } from '#features/requestQueue/QueuedRequests.tsx';
-import { EntityLog } from '#features/auditLog/EntityLog.tsx';
 import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
 import { Categories } from '#features/catalogue/Categories.tsx';
 import { Partners } from '#features/catalogue/Partners.tsx';
@@ -45,13 +44,9 @@ export function AdminDashboard() {
       <AdminFrame section={section} home={<HomeLink short />}>
         <ArrivalNotice />
         {section === 'overview' && <Overview links={overviewLinks} />}
-        {section === 'requests' && (
-          <QueuedRequests renderLog={(id) => <EntityLog entity="PRODUCT_REQUEST" entityId={id} />} />
-        )}
-        {section === 'users' && <Users renderLog={(id) => <EntityLog entity="USER" entityId={id} />} />}
-        {section === 'customers' && (
-          <Customers renderLog={(id) => <EntityLog entity="CUSTOMER" entityId={id} />} />
-        )}
+        {section === 'requests' && <QueuedRequests />}
+        {section === 'users' && <Users />}
+        {section === 'customers' && <Customers />}
         {section === 'access' && <ExplainAccess />}
         {section === 'partners' && (
           <Partners
@@ -60,17 +55,12 @@ export function AdminDashboard() {
                 <PartnerPagePreview key={path} path={path} listing={listing} />
               </Suspense>
             )}
-            renderLog={(id) => <EntityLog entity="PARTNER" entityId={id} />}
           />
         )}
-        {section === 'categories' && (
-          <Categories renderLog={() => <EntityLog entity="CATEGORIES" entityId="1" />} />
-        )}
-        {section === 'affiliates' && (
-          <AffiliateApplications renderLog={(id) => <EntityLog entity="APPLICATION" entityId={id} />} />
-        )}
+        {section === 'categories' && <Categories />}
+        {section === 'affiliates' && <AffiliateApplications />}
         {section === 'funnels' && <Funnels />}
-        {section === 'outbox' && <MailLog renderLog={(id) => <EntityLog entity="MAIL" entityId={id} />} />}
+        {section === 'outbox' && <MailLog />}
         {section === 'audit' && <AuditLog />}
       </AdminFrame>
     </PageNameContext>

@@ -3,7 +3,6 @@ import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -14,13 +13,9 @@ import { ApplicationTable } from './ApplicationTable.tsx';
 import { useApplicationDecision } from './useApplicationDecision.ts';
 
 /** Who applied to be an affiliate: the queue, or one of them. */
-export function AffiliateApplications({ renderLog }: LogProps) {
+export function AffiliateApplications() {
   const { open } = useAdminList(applicationList).place;
-  return open === null ? (
-    <ApplicationQueue />
-  ) : (
-    <ApplicationDetail key={open} id={open} renderLog={renderLog} />
-  );
+  return open === null ? <ApplicationQueue /> : <ApplicationDetail key={open} id={open} />;
 }
 
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));

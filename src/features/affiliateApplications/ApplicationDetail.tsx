@@ -4,8 +4,8 @@ import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
+import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import styles from './ApplicationDetail.module.css';
@@ -16,7 +16,7 @@ import { factsOf } from './factsOf.tsx';
 import { useApplicationDecision } from './useApplicationDecision.ts';
 
 /** An application with all that decides about it, and the ways to decide. */
-export function ApplicationDetail({ id, renderLog }: EntryProps) {
+export function ApplicationDetail({ id }: { readonly id: string }) {
   const asked = useAffiliateApplicationQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.affiliateApplication;
   return (
@@ -32,7 +32,7 @@ export function ApplicationDetail({ id, renderLog }: EntryProps) {
         <>
           <ApplicationFacts application={application} />
           <Duplicates duplicates={duplicates} />
-          {renderLog(id)}
+          <EntityLog entity="APPLICATION" entityId={id} />
         </>
       )}
     </EntryPage>

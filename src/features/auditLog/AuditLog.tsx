@@ -11,9 +11,9 @@ import { AdminPages } from '#admin/AdminPages.tsx';
 import { nameFiltered } from '#admin/nameFiltered.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
-import { auditList, auditVariables, entities } from './auditList.ts';
-import { AuditTable } from './AuditTable.tsx';
-import { entityNames } from './auditWords.ts';
+import { auditList, auditVariables, entities } from '#admin/auditList.ts';
+import { AuditTable } from '#admin/AuditTable.tsx';
+import { entityNames } from '#admin/auditWords.ts';
 
 const entityOptions = entities.map((value) => ({ value, label: entityNames[value] }));
 

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { useAdminCategoriesQuery } from '#graphql/adminHooks.ts';
 import { RailPage } from '#haven/RailPage.tsx';
 import { Region } from '#haven/Region.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { EntityLog } from '#admin/EntityLog.tsx';
 import { CategoryEditor } from './CategoryEditor.tsx';
 
-interface CategoriesProps {
-  /** What was done with the categories. */
-  readonly renderLog: () => ReactNode;
-}
-
 /** The categories that partners are filed under: which there are, their names and their order (admin, P0-6). */
-export function Categories({ renderLog }: CategoriesProps) {
+export function Categories() {
   const asked = useAdminCategoriesQuery({
     ...adminQueryOptions,
   });
@@ -30,7 +25,7 @@ export function Categories({ renderLog }: CategoriesProps) {
                 (await asked.refetch()).data?.adminCategories.draftVersion ?? found.draftVersion
               }
             />
-            {renderLog()}
+            <EntityLog entity="CATEGORIES" entityId="1" />
           </>
         )}
       </Region>

@@ -3,12 +3,12 @@ import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnerQuery } from '#graphql/adminHooks.ts';
 import { keptOf } from '#session/askedQuery.ts';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { partnerList } from './partnerList.ts';
 import { PartnerViews } from './PartnerViews.tsx';
 
-interface PartnerDetailProps extends EntryProps {
+interface PartnerDetailProps {
+  readonly id: string;
   /** Draws a partner's page as people see it once this listing is published. */
   readonly renderPreview: (path: string, listing: Listing) => ReactNode;
 }

@@ -6,7 +6,7 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Banner } from '#haven/Banner.tsx';
 import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
 import { SectionTabs } from '#haven/SectionTabs.tsx';
-import type { LogProps } from '#admin/entryProps.ts';
+import { EntityLog } from '#admin/EntityLog.tsx';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { ListingEditor } from './ListingEditor.tsx';
@@ -16,7 +16,7 @@ import { PartnerPreview } from './PartnerPreview.tsx';
 import { partnerViewAt, partnerViews, readPartnerView, viewNames } from './partnerView.ts';
 import { useListing } from './useListing.ts';
 
-interface PartnerViewsProps extends LogProps {
+interface PartnerViewsProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   /** Reads the partner anew; answers with the version of its draft. */
   readonly reload: () => Promise<number>;
@@ -25,7 +25,7 @@ interface PartnerViewsProps extends LogProps {
 }
 
 /** A partner being edited, previewed, or as it was before: what is typed stays from one to the other. */
-export function PartnerViews({ detail, reload, renderPreview, renderLog }: PartnerViewsProps) {
+export function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { hrefOf, place } = useAdminList(partnerList);
@@ -64,7 +64,7 @@ export function PartnerViews({ detail, reload, renderPreview, renderLog }: Partn
             publishing={publishing}
             isChecked={isRestored && publishing.isUnsaved}
           />
-          {renderLog(partner.id)}
+          <EntityLog entity="PARTNER" entityId={partner.id} />
         </>
       )}
       {view === 'preview' && (

@@ -5,7 +5,6 @@ import { Banner } from '#haven/Banner.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -14,7 +13,7 @@ import { partnerList, partnerVariables } from './partnerList.ts';
 import { PartnerTable } from './PartnerTable.tsx';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
 
-interface PartnersProps extends LogProps {
+interface PartnersProps {
   /** Draws a partner's page as people see it once this listing is published. */
   readonly renderPreview: (path: string, listing: Listing) => ReactNode;
 }

@@ -8,8 +8,8 @@ import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
+import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './CustomerDetail.module.css';
 import { customerList } from './customerList.ts';
@@ -20,7 +20,7 @@ import { InviteUser } from './InviteUser.tsx';
 type Detail = AdminCustomerQuery['adminCustomer'];
 
 /** A customer with all that is known of it, the partners that it has, and the way to add people to it. */
-export function CustomerDetail({ id, renderLog }: EntryProps) {
+export function CustomerDetail({ id }: { readonly id: string }) {
   const asked = useAdminCustomerQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.adminCustomer;
   return (
@@ -37,7 +37,7 @@ export function CustomerDetail({ id, renderLog }: EntryProps) {
           <CustomerFacts detail={found} />
           <Entitlements customer={found.customer} entitlements={found.entitlements} />
           <CustomerMatters detail={found} />
-          {renderLog(id)}
+          <EntityLog entity="CUSTOMER" entityId={id} />
         </>
       )}
     </EntryPage>

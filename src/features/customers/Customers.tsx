@@ -2,7 +2,6 @@ import { useAdminCustomersQuery } from '#graphql/adminHooks.ts';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -13,9 +12,9 @@ import { CustomerTable } from './CustomerTable.tsx';
 import { PartnerFilter } from './PartnerFilter.tsx';
 
 /** The companies of the marketplace and the partners that each has: all of them, or one (admin, P0-4). */
-export function Customers({ renderLog }: LogProps) {
+export function Customers() {
   const { open } = useAdminList(customerList).place;
-  return open === null ? <CustomerPage /> : <CustomerDetail key={open} id={open} renderLog={renderLog} />;
+  return open === null ? <CustomerPage /> : <CustomerDetail key={open} id={open} />;
 }
 
 const partnerOptions = [{ value: 'none', label: 'Without partners' }];

@@ -6,14 +6,14 @@ import { Button } from '#haven/Button.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { FieldError } from '#haven/FieldError.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 
 /** A mail with its text, and the way to send it again. */
-export function MailDetail({ id, renderLog }: EntryProps) {
+export function MailDetail({ id }: { readonly id: string }) {
   const asked = useLoggedMailQuery({ variables: { id }, ...adminQueryOptions });
   const mail = asked.data?.loggedMail;
   return (
@@ -28,7 +28,7 @@ export function MailDetail({ id, renderLog }: EntryProps) {
       {(found) => (
         <>
           <MailFacts mail={found} />
-          {renderLog(id)}
+          <EntityLog entity="MAIL" entityId={id} />
         </>
       )}
     </EntryPage>

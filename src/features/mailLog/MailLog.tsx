@@ -2,7 +2,6 @@ import { useLoggedMailsQuery } from '#graphql/adminHooks.ts';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -11,9 +10,9 @@ import { mailList, mailVariables, stateNames, states } from './mailList.ts';
 import { MailTable } from './MailTable.tsx';
 
 /** The mails that went out or could not: all of them, or one (admin, P0-9). */
-export function MailLog({ renderLog }: LogProps) {
+export function MailLog() {
   const { open } = useAdminList(mailList).place;
-  return open === null ? <Mails /> : <MailDetail key={open} id={open} renderLog={renderLog} />;
+  return open === null ? <Mails /> : <MailDetail key={open} id={open} />;
 }
 
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));

@@ -4,7 +4,6 @@ import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
 import { FilterChips } from '#haven/FilterChips.tsx';
 import { ListPage } from '#haven/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
-import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -15,9 +14,9 @@ import { RequestTable } from './RequestTable.tsx';
 import { useRequestDecision } from './useRequestDecision.ts';
 
 /** What companies ask the marketplace to offer: the queue, or one of them (admin, P0-2). */
-export function QueuedRequests({ renderLog }: LogProps) {
+export function QueuedRequests() {
   const { open } = useAdminList(requestList).place;
-  return open === null ? <RequestQueue /> : <RequestDetail key={open} id={open} renderLog={renderLog} />;
+  return open === null ? <RequestQueue /> : <RequestDetail key={open} id={open} />;
 }
 
 const statusOptions = statuses.map((value) => ({ value, label: requestStatusNames[value] }));

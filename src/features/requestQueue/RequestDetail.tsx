@@ -10,9 +10,9 @@ import { DefinitionList, type Definition } from '#haven/DefinitionList.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
+import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
@@ -22,7 +22,7 @@ import { requestList } from './requestList.ts';
 import { useRequestDecision } from './useRequestDecision.ts';
 
 /** A request with all that decides about it, and the ways to decide. */
-export function RequestDetail({ id, renderLog }: EntryProps) {
+export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
   const request = keptOf(asked)?.queuedRequest;
   const merged = keptOf(asked)?.merged;
@@ -38,7 +38,7 @@ export function RequestDetail({ id, renderLog }: EntryProps) {
       {(found) => (
         <>
           <RequestFacts request={found} merged={merged} />
-          {renderLog(id)}
+          <EntityLog entity="PRODUCT_REQUEST" entityId={id} />
         </>
       )}
     </EntryPage>

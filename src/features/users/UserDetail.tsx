@@ -8,8 +8,8 @@ import { Link } from '#haven/Link.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
+import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import type { EntryProps } from '#admin/entryProps.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './UserDetail.module.css';
 import { userFacts } from './userFacts.tsx';
@@ -20,7 +20,7 @@ import { UserTraces } from './UserTraces.tsx';
 import { useUserMove } from './useUserMove.ts';
 
 /** A user with all that is known of them, and what can be done to them. */
-export function UserDetail({ id, renderLog }: EntryProps) {
+export function UserDetail({ id }: { readonly id: string }) {
   const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.adminUser;
   return (
@@ -36,7 +36,7 @@ export function UserDetail({ id, renderLog }: EntryProps) {
         <>
           <UserFacts detail={found} />
           <UserTraces detail={found} />
-          {renderLog(id)}
+          <EntityLog entity="USER" entityId={id} />
         </>
       )}
     </EntryPage>

@@ -5,7 +5,6 @@ import { ListPage } from '#haven/ListPage.tsx';
 import { RowFilter } from '#haven/RowFilter.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { nameFiltered } from '#admin/nameFiltered.ts';
-import type { LogProps } from '#admin/entryProps.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useListPage } from '#admin/useListPage.ts';
@@ -17,9 +16,9 @@ import { UserTable } from './UserTable.tsx';
 import { useUserMove } from './useUserMove.ts';
 
 /** Everybody who has an account: all of them, or one (admin, P0-3). */
-export function Users({ renderLog }: LogProps) {
+export function Users() {
   const { open } = useAdminList(userList).place;
-  return open === null ? <UserPage /> : <UserDetail key={open} id={open} renderLog={renderLog} />;
+  return open === null ? <UserPage /> : <UserDetail key={open} id={open} />;
 }
 
 const roleOptions = roleIds.map((value) => ({ value, label: nameRole(Number(value)) }));

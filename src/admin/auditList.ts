@@ -1,6 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AuditedEntity, AuditLogQueryVariables } from '#graphql/adminHooks.ts';
-import { pageVariables } from '#admin/pageVariables.ts';
+import { pageVariables } from './pageVariables.ts';
 import { entityNames } from './auditWords.ts';
 
 export const entities = Object.keys(entityNames) as AuditedEntity[];

@@ -3,7 +3,7 @@ import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { adminQueryOptions } from './adminQueryOptions.ts';
 import { auditList } from './auditList.ts';
 import { AuditTable } from './AuditTable.tsx';
 import styles from './EntityLog.module.css';
