@@ -20,19 +20,33 @@ const libraries = {
   forms: /react-hook-form|@mui.*Input/,
 };
 
+/** The modules that can be reached from one of them. */
+function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
+  const reached = new Set([id]);
+  for (const each of reached) for (const other of next(each) ?? []) reached.add(other);
+  return [...reached];
+}
+
 /** Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without. */
 function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
-  const reached = new Set([id]);
-  for (const each of reached)
-    for (const next of graph.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
-  const found = Object.entries(libraries).find(([, path]) => [...reached].some((each) => path.test(each)));
+  const needed = reach(id, (each) => graph.getModuleInfo(each)?.importedIds);
+  const found = Object.entries(libraries).find(([, path]) => needed.some((each) => path.test(each)));
   return found?.[0] ?? 'shared';
 }
 
-/** Few chunks: what every page needs, the parts around pages, what three of them share, and each page by itself. */
+/** Nobody else loads what pages of the administration alone share. */
+function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const leadingTo = reach(id, (each) => graph.getModuleInfo(each)?.importers);
+  const loaders = leadingTo.flatMap((each) => graph.getModuleInfo(each)?.dynamicImporters ?? []);
+  const isTheirs = loaders.every((path) => path.includes('adminPages'));
+  return isTheirs ? `administration-${nameBeside(id, graph)}` : null;
+}
+
+/** Few chunks: what every page needs, the parts around pages, what some of them share, and each page by itself. */
 const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 3 },
+    { name: nameForAdministrators, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: nameBeside, minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
     { name: 'site', test: /SiteLayout/, priority: 1 },
     { name: 'person', test: /[\\/](?:queryClient|PersonMenus|FooterLists)\.tsx?$/ },

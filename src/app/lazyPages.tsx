@@ -25,7 +25,6 @@ export const webinar = async () => (await import('#features/help/Webinars.tsx'))
 export const requestProducts = async () => (await import('#pages/RequestProducts.tsx')).RequestProducts;
 export const myProfile = async () => (await import('#features/ownProfile/OwnProfile.tsx')).OwnProfile;
 export const accountSettings = async () => (await import('#pages/AccountSettings.tsx')).AccountSettings;
-export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
 
@@ -42,5 +41,3 @@ export const productRequests = async () =>
 export const ownProfile = async () =>
   (await import('#features/ownProfile/queryOwnProfile.ts')).queryOwnProfile;
 export const settingsSection = async () => (await import('#features/settings/querySection.ts')).querySection;
-export const adminSection = async () =>
-  (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;

@@ -34,7 +34,7 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
       const row = routeAt(pathname);
       if (!row || row.path === '*') return;
       if (decideAccess(row.access, readViewer(runtime), row.path).outcome !== 'allow') return;
-      await Promise.all([fetchCode(row), hasFreshToken() && askForRows(row, search)]);
+      await Promise.all([fetchCode(row, search), hasFreshToken() && askForRows(row, search)]);
     },
     /** Fetches the code of the first page after logging in. */
     preloadSignedIn: async (): Promise<void> => {

@@ -52,16 +52,20 @@ export function toRouteObjects({
       },
     ],
     loader: async ({ request }) => {
+      const { search } = new URL(request.url);
       // The page shows how these calls stand.
-      const rows = askForRows(row, new URL(request.url).search).catch(() => undefined);
-      const [Page, flow] = await Promise.all([
+      const rows = askForRows(row, search).catch(() => undefined);
+      const [Page, Section, flow] = await Promise.all([
         loadPage(row.page),
+        row.section && loadPage(row.section(search)),
         row.flow && begin(row.flow, request.signal),
       ]);
-      return { Page, flow, rows };
+      return { Page, Section, flow, rows };
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || (row.flow !== undefined && !flows.runs(row.flow.name)),
+      currentUrl.pathname !== nextUrl.pathname ||
+      row.section?.(currentUrl.search) !== row.section?.(nextUrl.search) ||
+      (row.flow !== undefined && !flows.runs(row.flow.name)),
     Component: LoadedPage,
   });
 

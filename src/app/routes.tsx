@@ -4,6 +4,7 @@ import type { AskAhead } from '#api/askAhead.ts';
 import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
+import * as admin from './adminPages.ts';
 import { flows, type FlowLoader } from './flows.ts';
 import * as code from './lazyPages.tsx';
 
@@ -14,6 +15,8 @@ export type Layout = 'site' | 'bare';
 export interface RouteRow extends SitePage {
   readonly layout: Layout;
   readonly page: () => Promise<ComponentType>;
+  /** What loads the part of the page that a query opens, where the page has such parts. */
+  readonly section?: (search: string) => () => Promise<ComponentType>;
   /** The flow that the page is a step of. */
   readonly flow?: FlowLoader;
   /** True where the address may hold a secret, which goes out of it before anything of the page runs. */
@@ -44,7 +47,7 @@ export const routes: readonly RouteRow[] = [
   { ...sitePages.dashboard, layout: 'site', page: code.dashboard, ahead: [code.categories, code.offers, code.endingCertificates] },
   { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: flows.ownProfile, ahead: [code.ownProfile] },
   { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: flows.settings, ahead: [code.settingsSection] },
-  { ...sitePages.admin, layout: 'bare', page: code.adminDashboard, ahead: [code.adminSection] },
+  { ...sitePages.admin, layout: 'bare', page: admin.adminDashboard, section: admin.adminSection, ahead: [admin.adminRows] },
   ...partnerPages(),
   { ...sitePages.faq, layout: 'site', page: code.faq, ahead: [code.helpText] },
   { ...sitePages.introduction, layout: 'site', page: code.introduction, ahead: [code.helpText] },
@@ -88,10 +91,11 @@ export function readsRows({ access }: RouteRow): boolean {
   return access === 'openPartnerPage' || !mayOpen(access, 'visitor');
 }
 
-/** Fetches the code of a page, with that of the layouts around it. */
-export async function fetchCode(row: RouteRow): Promise<void> {
+/** Fetches the code of a page, with that of the layouts around it and of the part that its query opens. */
+export async function fetchCode(row: RouteRow, search = ''): Promise<void> {
   await Promise.all([
     row.page(),
+    row.section?.(search)(),
     row.flow?.load(),
     row.layout === 'site' && code.siteLayout(),
     readsRows(row) && code.dataLayer(),

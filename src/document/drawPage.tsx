@@ -86,7 +86,7 @@ export async function drawPage(asked: Asked): Promise<ServedPage | null> {
     drawn: page ?? (isFramed ? await draw(asked, [], frameOf(row)) : null),
     isFrame: page === null,
     script: scriptOf(row, page !== null),
-    modules: await modulesOf(row, isForVisitors),
+    modules: await modulesOf(row, address.search, isForVisitors),
     ahead: page && !readsRows(row) ? null : aheadOf(row, calls, asked.config),
   };
 }

@@ -4,8 +4,12 @@ import { readsRows, type RouteRow } from '#app/routes.tsx';
  * Modules that bring what a page is made of, by the names of their files: a component, and what asks for rows, is called as
  * its file.
  */
-export async function modulesOf(row: RouteRow, isForVisitors: boolean): Promise<string[]> {
-  const loaded = await Promise.all([row.page(), ...(row.ahead ?? []).map((load) => load())]);
+export async function modulesOf(row: RouteRow, search: string, isForVisitors: boolean): Promise<string[]> {
+  const loaded = await Promise.all([
+    row.page(),
+    ...(row.section ? [row.section(search)()] : []),
+    ...(row.ahead ?? []).map((load) => load()),
+  ]);
   const isInSite = row.layout === 'site';
   return [
     ...(isInSite ? ['SiteLayout'] : []),

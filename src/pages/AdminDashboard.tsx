@@ -1,31 +1,15 @@
-import { lazy, Suspense, use, useCallback } from 'react';
+import { use, useCallback, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readAdminSection } from '#domain/adminAddress.ts';
 import { sitePages } from '#domain/sitePages.ts';
-import { ExplainAccess } from '#features/accessExplanation/ExplainAccess.tsx';
 import { AdminFrame } from '#features/adminFrame/AdminFrame.tsx';
-import { AffiliateApplications } from '#features/affiliateApplications/AffiliateApplications.tsx';
-import { AuditLog } from '#features/auditLog/AuditLog.tsx';
-import { MailLog } from '#features/mailLog/MailLog.tsx';
-import { Overview } from '#features/overview/Overview.tsx';
-import { QueuedRequests } from '#features/requestQueue/QueuedRequests.tsx';
 import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
-import { Categories } from '#features/catalogue/Categories.tsx';
-import { Partners } from '#features/catalogue/Partners.tsx';
-import { Customers } from '#features/customers/Customers.tsx';
 import { HomeLink } from '#features/frames/HomeLink.tsx';
-import { Funnels } from '#features/funnels/Funnels.tsx';
-import { Users } from '#features/users/Users.tsx';
 import { PageNameContext } from '#haven/PageNameContext.ts';
-import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { overviewLinks } from './overviewLinks.ts';
 
-const PartnerPagePreview = lazy(async () => ({
-  default: (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
-}));
-
-export function AdminDashboard() {
+/** The administration around one of its sections. */
+export function AdminDashboard({ children }: { readonly children?: ReactNode }) {
   const { search } = useLocation();
   const section = readAdminSection(search);
   // A list, and each thing of it that is opened, is a page to who reads it.
@@ -43,25 +27,7 @@ export function AdminDashboard() {
     <PageNameContext value={tellNameHere}>
       <AdminFrame section={section} home={<HomeLink short />}>
         <ArrivalNotice />
-        {section === 'overview' && <Overview links={overviewLinks} />}
-        {section === 'requests' && <QueuedRequests />}
-        {section === 'users' && <Users />}
-        {section === 'customers' && <Customers />}
-        {section === 'access' && <ExplainAccess />}
-        {section === 'partners' && (
-          <Partners
-            renderPreview={(path, listing) => (
-              <Suspense fallback={<RegionLoading what="the preview" />}>
-                <PartnerPagePreview key={path} path={path} listing={listing} />
-              </Suspense>
-            )}
-          />
-        )}
-        {section === 'categories' && <Categories />}
-        {section === 'affiliates' && <AffiliateApplications />}
-        {section === 'funnels' && <Funnels />}
-        {section === 'outbox' && <MailLog />}
-        {section === 'audit' && <AuditLog />}
+        {children}
       </AdminFrame>
     </PageNameContext>
   );

@@ -2,7 +2,7 @@ import { adminListOf, type AdminListShape } from '#domain/adminList.ts';
 import { applicationList } from '#features/affiliateApplications/applicationList.ts';
 import { customerList } from '#features/customers/customerList.ts';
 import { mailList } from '#features/mailLog/mailList.ts';
-import type { OverviewLinks } from '#features/overview/Overview.tsx';
+import { Overview, type OverviewLinks } from '#features/overview/Overview.tsx';
 import { requestList } from '#features/requestQueue/requestList.ts';
 import { userList } from '#features/users/userList.ts';
 
@@ -12,7 +12,7 @@ function listOf(shape: AdminListShape, filter: string, ...values: readonly strin
 }
 
 /** Where the rows are that each number of the overview counts. */
-export const overviewLinks: OverviewLinks = {
+const links: OverviewLinks = {
   openRequests: listOf(requestList, 'status', 'SUBMITTED', 'IN_REVIEW', 'PLANNED'),
   submittedRequests: listOf(requestList, 'status', 'SUBMITTED'),
   plannedRequests: listOf(requestList, 'status', 'PLANNED'),
@@ -25,3 +25,7 @@ export const overviewLinks: OverviewLinks = {
   failingMails: listOf(mailList, 'state', 'FAILING'),
   abandonedMails: listOf(mailList, 'state', 'GIVEN_UP'),
 };
+
+export function AdminOverview() {
+  return <Overview links={links} />;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
+
+/** The code of the administration, of which nobody else loads anything. */
+export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
+
+const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
+  overview: async () => (await import('#pages/AdminOverview.tsx')).AdminOverview,
+  requests: async () => (await import('#features/requestQueue/QueuedRequests.tsx')).QueuedRequests,
+  users: async () => (await import('#features/users/Users.tsx')).Users,
+  customers: async () => (await import('#features/customers/Customers.tsx')).Customers,
+  partners: async () => (await import('#pages/AdminPartners.tsx')).AdminPartners,
+  categories: async () => (await import('#features/catalogue/Categories.tsx')).Categories,
+  access: async () => (await import('#features/accessExplanation/ExplainAccess.tsx')).ExplainAccess,
+  affiliates: async () =>
+    (await import('#features/affiliateApplications/AffiliateApplications.tsx')).AffiliateApplications,
+  funnels: async () => (await import('#features/funnels/Funnels.tsx')).Funnels,
+  outbox: async () => (await import('#features/mailLog/MailLog.tsx')).MailLog,
+  audit: async () => (await import('#features/auditLog/AuditLog.tsx')).AuditLog,
+};
+
+export const adminSection = (search: string) => sections[readAdminSection(search)];
+
+/** The code that asks for the rows of a section. */
+export const adminRows = async () =>
+  (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Partners } from '#features/catalogue/Partners.tsx';
+import { RegionLoading } from '#haven/RegionLoading.tsx';
+
+const PartnerPagePreview = lazy(async () => ({
+  default: (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
+}));
+
+/** The partners, whose pages are shown here as they will be. */
+export function AdminPartners() {
+  return (
+    <Partners
+      renderPreview={(path, listing) => (
+        <Suspense fallback={<RegionLoading what="the preview" />}>
+          <PartnerPagePreview key={path} path={path} listing={listing} />
+        </Suspense>
+      )}
+    />
+  );
+}
