@@ -5,21 +5,30 @@ import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
 import { listCategories } from '#server/admin/categories.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, offers, partners } from '#server/db/partnerTables.ts';
+import { orAsBefore } from './orAsBefore.ts';
 
 /** Milliseconds for which what was read is told: every page asks, and administrators publish now and then. */
 const keptFor = 2_000;
 
-/** Tells what visitors see of the catalogue; while the database is away, what they saw last. */
+/** Tells what visitors see of the catalogue; while the database is slow or away, what they saw last. */
 export function createShowcase(db: Database): () => Promise<Showcase> {
-  let told = Promise.resolve(unchangedShowcase);
+  let last = unchangedShowcase;
+  let reading: Promise<Showcase> | null = null;
   let readAt = -Infinity;
-  return () => {
-    if (Date.now() - readAt >= keptFor) {
-      readAt = Date.now();
-      const before = told;
-      told = readShowcase(db).catch(() => before);
+
+  async function read(): Promise<Showcase> {
+    readAt = Date.now();
+    try {
+      last = await readShowcase(db);
+      return last;
+    } finally {
+      reading = null;
     }
-    return told;
+  }
+
+  return async () => {
+    if (Date.now() - readAt >= keptFor) reading ??= read();
+    return reading ? orAsBefore(reading, last) : last;
   };
 }
 

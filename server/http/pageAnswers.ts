@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Showcase } from '#domain/showcase.ts';
 import type { AnswerVisitor, VisitorCall } from '#server/frontend/drawnPage.ts';
 import type { Frontend } from '#server/frontend/frontend.ts';
+import { orAsBefore } from '#server/frontend/orAsBefore.ts';
 import type { Settings } from '#server/settings.ts';
 import { browserConfig, type BrowserConfig } from './browserConfig.ts';
 import { compressed, type Encoding } from './compressAnswers.ts';
@@ -91,13 +92,13 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     return answer;
   }
 
-  /** Whether a page that is kept says what its calls are answered; while the database is away, it stays as it is. */
+  /** Whether a page that is kept says what its calls are answered; while the database is slow or away, it stays as it is. */
   async function isCurrent(page: Kept): Promise<boolean> {
     const now = Date.now();
     if (page.told.size === 0 || now - page.toldAt < currentFor) return true;
     page.toldAt = now;
     const comparisons = [...page.told].map(async ([call, before]) => (await answerVisitor(call)) === before);
-    const areSame = await Promise.all(comparisons).catch(() => null);
+    const areSame = await orAsBefore<boolean[] | null>(Promise.all(comparisons), null);
     if (areSame === null) return true;
     // Its offer may have ended, which is at midnight somewhere.
     return !areSame.includes(false) && hourOf(page.drawnAt) === hourOf(now);

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
   let api: Api;
   let answers: ReturnType<typeof createPageAnswers>;
   let count = 0;
-  let isAway = false;
+  let state: 'there' | 'away' | 'slow' = 'there';
 
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -36,7 +36,10 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
       },
       settings: readSettings({ NODE_ENV: 'test' }),
       showcase: () => Promise.resolve(unchangedShowcase),
-      answerVisitor: (call) => (isAway ? Promise.reject(new Error('The database is away.')) : answer(call)),
+      answerVisitor: async (call) => {
+        if (state === 'away') throw new Error('The database is away.');
+        return state === 'slow' ? new Promise(() => undefined) : answer(call);
+      },
     });
   });
   afterAll(async () => {
@@ -84,13 +87,16 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
     expect(count).toBe(before + 1);
   });
 
-  it('stays as it was drawn last while the database is away', async () => {
+  it('stays as it was drawn last while the database is away or slow', async () => {
     const before = await textAt(openPage);
-    isAway = true;
+    state = 'away';
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await textAt(openPage)).toBe(before);
     await expect(answers(`${openPage}?step=2`)).rejects.toThrow('The database is away.');
-    isAway = false;
+    state = 'slow';
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await textAt(openPage)).toBe(before);
+    state = 'there';
     expect(await textAt(`${openPage}?step=2`)).toContain('Lifts by the hour');
   });
 });
