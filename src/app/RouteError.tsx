@@ -8,7 +8,7 @@ import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
 import { usePageName } from '#haven/usePageName.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useConnection } from '#session/useConnection.ts';
-import { PageGone, PageTimeout } from './loadPage.ts';
+import { PageGone, PageTimeout } from '#session/loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 

@@ -8,11 +8,11 @@ export async function reloadOnce(page: Window): Promise<boolean> {
   const build = page.document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
   try {
     if (page.sessionStorage.getItem(stamp) === build) return false;
-    const { ok } = await page.fetch(page.location.href, { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return false;
+    const { status } = await page.fetch(page.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (status >= 500) return false;
     page.sessionStorage.setItem(stamp, build);
   } catch {
-    // No answer, or no place to note that it was tried: trying for ever would be worse.
+    // No answer, or no place to note that it was tried: trying forever would be worse.
     return false;
   }
   page.location.reload();

@@ -5,7 +5,7 @@ import type { FlowControl, FlowLoader } from './flows.ts';
 import type { Guard } from './guard.ts';
 import { siteLayout } from './lazyPages.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
-import { loadPage } from './loadPage.ts';
+import { loadPage } from '#session/loadPage.ts';
 import type { Navigation } from './navigation.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Partners } from '#features/catalogue/Partners.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
 
-const PartnerPagePreview = lazy(async () => ({
-  default: (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
-}));
+const PartnerPagePreview = lazyPart(
+  async () => (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
+);
 
 /** The partners, whose pages are shown here as they will be. */
 export function AdminPartners() {

@@ -138,6 +138,29 @@ test('code of a flow that is gone after a deploy: reloads once, and is there', a
   expect(documents).toBe(2);
 });
 
+test('code of a form that is gone after a deploy: reloads once, and is there', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await logIn(page, people.owner);
+  await page.goto('/account');
+  await expect(button(page, 'Add user')).toBeVisible();
+  await fail({ call: callForCode('AddUser'), status: 404, body: 'Gone', times: 100 });
+  // Time for the server to have the file again before the page reloads.
+  await fail({ call: 'HEAD /account', delayMs: 1_000, times: 1 });
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await button(page, 'Add user').click();
+  await asked;
+  await recover();
+  await expect.poll(() => documents).toBe(1);
+  await button(page, 'Add user').click();
+  await expect(section(page, 'Add user')).toBeFocused();
+  expect(documents).toBe(1);
+});
+
 test('a page whose way to another was given up goes on working', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await page.goto('/profile');
@@ -196,3 +219,18 @@ for (const [gone, comesBack] of [
     expect(documents).toBe(comesBack ? 2 : 3);
   });
 }
+
+test('the page of an address that is none reloads once for an app that a deploy removed', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
+  await fail({ call: 'HEAD /nowhere', delayMs: 1_000, times: 1 });
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.goto('/nowhere');
+  await asked;
+  await recover();
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { Container } from '#haven/Container.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
 import styles from './AffiliateHome.module.css';
 
 /** Loaded for affiliates alone, with the calls that come with it. */
-const OwnApplication = lazy(async () => ({ default: (await import('./OwnApplication.tsx')).OwnApplication }));
+const OwnApplication = lazyPart(async () => (await import('./OwnApplication.tsx')).OwnApplication);
 
 /** The home of somebody who refers businesses, or applied to. `known`: the state that the session last read. */
 export function AffiliateHome({ known }: { readonly known: ApplicationState }) {

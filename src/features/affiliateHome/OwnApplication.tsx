@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
@@ -6,12 +6,13 @@ import { Banner } from '#haven/Banner.tsx';
 import { Link } from '#haven/Link.tsx';
 import { RegionError } from '#haven/RegionError.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
 import { useOwnApplication } from './useOwnApplication.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 import { Referral } from './Referral.tsx';
 import styles from './OwnApplication.module.css';
 
-const QuestionForm = lazy(async () => ({ default: (await import('./QuestionForm.tsx')).QuestionForm }));
+const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
 interface OwnApplicationProps {
   /** How it stood when the session last asked. */

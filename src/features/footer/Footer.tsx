@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/Button.tsx';
 import { Container } from '#haven/Container.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';
 
 /** No visitor needs them. */
-const FooterLists = lazy(async () => ({ default: (await import('./FooterLists.tsx')).FooterLists }));
+const FooterLists = lazyPart(async () => (await import('./FooterLists.tsx')).FooterLists);
 
 /** The ground that every page with layout stands on (screens 2.18). Its place is kept while it loads. */
 export function Footer() {

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { homeOf } from '#domain/access.ts';
 import { brand, nameBeyondBrand } from '#domain/brand.ts';
 import { Container } from '#haven/Container.tsx';
 import { Link } from '#haven/Link.tsx';
 import { Mark } from '#haven/Mark.tsx';
 import { Skeleton } from '#haven/Skeleton.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Header.module.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
 /** No visitor needs it. */
-const PersonMenus = lazy(async () => ({ default: (await import('./PersonMenus.tsx')).PersonMenus }));
+const PersonMenus = lazyPart(async () => (await import('./PersonMenus.tsx')).PersonMenus);
 
 /** The bar at the top of every page with layout (screens 2.17). */
 export function Header() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { foundAs } from '#domain/foundPartners.ts';
 import type { Finding } from '#domain/partnerSearch.ts';
@@ -7,13 +7,12 @@ import { Button } from '#haven/Button.tsx';
 import { Icon } from '#haven/Icon.tsx';
 import { Marked } from '#haven/Marked.tsx';
 import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
 import styles from './MorePartners.module.css';
 import type { Hold } from './useHeldRows.ts';
 
 /** Loaded with the rules of forms, which the dashboard does without until somebody asks. */
-const AskForPartnerForm = lazy(async () => ({
-  default: (await import('./AskForPartnerForm.tsx')).AskForPartnerForm,
-}));
+const AskForPartnerForm = lazyPart(async () => (await import('./AskForPartnerForm.tsx')).AskForPartnerForm);
 
 type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { parsePath } from 'react-router-dom';
 import { homeOf, type ViewerKind } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
@@ -8,13 +8,14 @@ import { Container } from '#haven/Container.tsx';
 import { Link } from '#haven/Link.tsx';
 import { PartnerCard } from '#haven/PartnerCard.tsx';
 import { usePageName } from '#haven/usePageName.ts';
+import { lazyPart } from '#session/lazyPart.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { cardOf } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
 /** Loaded with the calls that it makes, which no other page at an unknown address needs. */
-const AskForPartner = lazy(async () => ({ default: (await import('./AskForPartner.tsx')).AskForPartner }));
+const AskForPartner = lazyPart(async () => (await import('./AskForPartner.tsx')).AskForPartner);
 
 interface PartnerNotIncludedProps {
   readonly kind: ViewerKind;

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { lazyPart } from '#session/lazyPart.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { FormColumn } from './FormColumn.tsx';
 import { loadCertificateForm } from './lazyForms.ts';
 import { useSection } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-const CertificateForm = lazy(loadCertificateForm);
+const CertificateForm = lazyPart(loadCertificateForm);
 
 /** What the company has to renew in time, and the form of one (screens 2.12). */
 export function Certificates() {

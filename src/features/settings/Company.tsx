@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
@@ -6,14 +6,15 @@ import { Link } from '#haven/Link.tsx';
 import { Region } from '#haven/Region.tsx';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
 import { regionOf } from '#session/askedQuery.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-const AddressForm = lazy(loadAddressForm);
-const TimeZoneForm = lazy(loadTimeZoneForm);
+const AddressForm = lazyPart(loadAddressForm);
+const TimeZoneForm = lazyPart(loadTimeZoneForm);
 
 const savedWords = {
   address: 'The address is saved.',

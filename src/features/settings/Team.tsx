@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RegionLoading } from '#haven/RegionLoading.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { lazyPart } from '#session/lazyPart.ts';
 import { FormColumn } from './FormColumn.tsx';
 import { InvitationSent } from './InvitationSent.tsx';
 import { loadAddUser } from './lazyForms.ts';
@@ -8,7 +9,7 @@ import { useSection } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { TeamList } from './TeamList.tsx';
 
-const AddUser = lazy(loadAddUser);
+const AddUser = lazyPart(loadAddUser);
 
 /** The people of the company, and the way to add one (screens 2.12). */
 export function Team() {

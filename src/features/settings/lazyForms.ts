@@ -1,10 +1,8 @@
 /** Where the code of the forms is: whoever only reads a list does without. A button fetches it ahead of its press. */
-export const loadAddUser = async () => ({ default: (await import('./AddUser.tsx')).AddUser });
-export const loadCertificateForm = async () => ({
-  default: (await import('./CertificateForm.tsx')).CertificateForm,
-});
-export const loadAddressForm = async () => ({ default: (await import('./AddressForm.tsx')).AddressForm });
-export const loadTimeZoneForm = async () => ({ default: (await import('./TimeZoneForm.tsx')).TimeZoneForm });
+export const loadAddUser = async () => (await import('./AddUser.tsx')).AddUser;
+export const loadCertificateForm = async () => (await import('./CertificateForm.tsx')).CertificateForm;
+export const loadAddressForm = async () => (await import('./AddressForm.tsx')).AddressForm;
+export const loadTimeZoneForm = async () => (await import('./TimeZoneForm.tsx')).TimeZoneForm;
 
 /** For a button that opens one of them. What fails here fails again, and is told, once it is pressed. */
 export function fetchingAhead(load: () => Promise<unknown>) {
