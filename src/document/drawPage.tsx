@@ -19,7 +19,7 @@ import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
 import { noteEarly } from './early.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
-import { hideFromSignedIn } from './hideFromSignedIn.ts';
+import { hideUndecided } from './hideUndecided.ts';
 import { modulesOf } from './modulesOf.ts';
 import { reloadWithoutApp } from './reloadWithoutApp.ts';
 import { startPainted } from './startPainted.ts';
@@ -100,7 +100,7 @@ function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config
 /** Script of the head, run before anything is painted. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
-  const ofDrawn = [callOf(noteEarly), callOf(hideFromSignedIn, part)];
+  const ofDrawn = [callOf(noteEarly), callOf(hideUndecided, part)];
   return [
     callOf(reloadWithoutApp, reloadOnce),
     ...(isDrawn ? ofDrawn : []),
