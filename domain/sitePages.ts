@@ -11,6 +11,8 @@ export interface SitePage {
   /** What it is called; empty for the landing page. */
   readonly title: string;
   readonly access: PageAccess;
+  /** True where the query may hold a secret, which goes out of the address before anything of the page runs. */
+  readonly hidesSearch?: true;
 }
 
 /** Every page that has an address of its own, but those of partners. */
@@ -25,10 +27,10 @@ export const sitePages = {
   registerSuccess: { id: 'RegisterSuccess', path: paths.registerSuccess, title: 'Register Successful', access: 'gettingIn' },
   registerCompleted: { id: 'RegisterComplete', path: paths.registerCompleted, title: 'Profile Completed', access: 'open' },
   forgotPassword: { id: 'ForgotPassword', path: paths.forgotPassword, title: 'Forgot password', access: 'gettingIn' },
-  resetPassword: { id: 'ResetPassword', path: paths.resetPassword, title: 'Reset password', access: 'gettingIn' },
+  resetPassword: { id: 'ResetPassword', path: paths.resetPassword, title: 'Reset password', access: 'gettingIn', hidesSearch: true },
   completeProfile: { id: 'CompleteProfile', path: paths.completeProfile, title: 'Complete profile', access: 'open' },
-  ssoCallback: { id: 'SsoCallback', path: paths.ssoCallback, title: 'Single sign-on callback', access: 'open' },
-  verification: { id: 'Verification', path: paths.verification, title: 'Verifying your account', access: 'open' },
+  ssoCallback: { id: 'SsoCallback', path: paths.ssoCallback, title: 'Single sign-on callback', access: 'open', hidesSearch: true },
+  verification: { id: 'Verification', path: paths.verification, title: 'Verifying your account', access: 'open', hidesSearch: true },
   dashboard: { id: 'Dashboard', path: paths.dashboard, title: 'Partners', access: 'userPage' },
   profile: { id: 'MyProfile', path: paths.profile, title: 'My profile', access: 'signedInPage' },
   account: { id: 'AccountSetting', path: paths.account, title: 'Account Settings', access: 'ownerPage' },

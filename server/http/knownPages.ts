@@ -1,11 +1,14 @@
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
+import { sitePages, type SitePage } from '#domain/sitePages.ts';
 
 const { notFound: _, dataNotFound: __, ...pagePaths } = paths;
 /** The address of a page that is not there, whatever it is. */
 export const anyOtherPath = '/*';
 
 const known = new Set<string>([...Object.values(pagePaths), ...partners.flatMap(({ pages }) => pages)]);
+const pages: readonly SitePage[] = Object.values(sitePages);
+const withSecrets = new Set(pages.filter(({ hidesSearch }) => hidesSearch).map(({ path }) => path));
 const accountLogin = paths.accountLogin.toLowerCase();
 
 /** Whether an address is spelled as the site map has it, without a query: there are few of them. */
@@ -18,6 +21,14 @@ export function isListedAddress(address: string): boolean {
  * letter case (requirements 2.3).
  */
 export function isKnownPage(path: string): boolean {
-  const bare = path.replace(/(?<=.)\/$/, '');
+  const bare = withoutSlash(path);
   return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
+
+/** The address by which the page at a URL is kept: without a query that may hold a secret. */
+export function addressOfPage(url: string): string {
+  const [path = ''] = url.split('?');
+  return withSecrets.has(withoutSlash(path)) ? path : url.replace(/\?$/, '');
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');

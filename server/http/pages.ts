@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerPage } from './answerPage.ts';
-import { anyOtherPath, isKnownPage } from './knownPages.ts';
+import { addressOfPage, anyOtherPath, isKnownPage } from './knownPages.ts';
 import { answerNotFound } from './notFound.ts';
 
 /**
@@ -37,7 +37,7 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
         return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
       }
       return isKnownPage(path) && !escapedSlash.test(request.url)
-        ? answerPage(request, reply, 200, request.url.replace(/\?$/, ''))
+        ? answerPage(request, reply, 200, addressOfPage(request.url))
         : answerPage(request, reply, 404, anyOtherPath);
     },
   });

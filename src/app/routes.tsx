@@ -19,8 +19,6 @@ export interface RouteRow extends SitePage {
   readonly section?: (search: string) => () => Promise<ComponentType>;
   /** The flow that the page is a step of. */
   readonly flow?: FlowLoader;
-  /** True where the address may hold a secret, which goes out of it before anything of the page runs. */
-  readonly hidesSearch?: true;
   /** Asks for the rows of the page while its code is still on its way. */
   readonly ahead?: readonly (() => Promise<AskAhead>)[];
 }
@@ -40,10 +38,10 @@ export const routes: readonly RouteRow[] = [
   { ...sitePages.registerSuccess, layout: 'bare', page: code.registerSuccess, flow: flows.registration },
   { ...sitePages.registerCompleted, layout: 'bare', page: code.registerComplete, flow: flows.profile },
   { ...sitePages.forgotPassword, layout: 'bare', page: code.forgotPassword, flow: flows.forgotPassword },
-  { ...sitePages.resetPassword, layout: 'bare', page: code.resetPassword, flow: flows.resetPassword, hidesSearch: true },
+  { ...sitePages.resetPassword, layout: 'bare', page: code.resetPassword, flow: flows.resetPassword },
   { ...sitePages.completeProfile, layout: 'bare', page: code.completeProfile, flow: flows.profile },
-  { ...sitePages.ssoCallback, layout: 'bare', page: code.ssoCallback, flow: flows.ssoCallback, hidesSearch: true },
-  { ...sitePages.verification, layout: 'bare', page: code.verification, flow: flows.verification, hidesSearch: true },
+  { ...sitePages.ssoCallback, layout: 'bare', page: code.ssoCallback, flow: flows.ssoCallback },
+  { ...sitePages.verification, layout: 'bare', page: code.verification, flow: flows.verification },
   { ...sitePages.dashboard, layout: 'site', page: code.dashboard, ahead: [code.categories, code.offers, code.endingCertificates] },
   { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: flows.ownProfile, ahead: [code.ownProfile] },
   { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: flows.settings, ahead: [code.settingsSection] },
