@@ -36,6 +36,7 @@ export async function builtFrontend(
     if (address === null || drawing === null) return null;
     // It takes a while: the server does not wait for it to start.
     prepared ??= prepare(drawing);
+    prepared.catch(() => (prepared = undefined));
     const [{ drawPage }, insert] = await prepared;
     const page = await drawPage({ address, config, answerVisitor });
     return page && insert(address, page);

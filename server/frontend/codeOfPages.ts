@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
 /** A file of the build (Vite's `build.manifest`). */
@@ -21,6 +20,12 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
   const chunks = (await read('manifest.json')) as Readonly<Record<string, Chunk>>;
   /** Files that each module went into (Vite's `build.ssrManifest`). */
   const filesOf = (await read('ssr-manifest.json')) as Readonly<Record<string, readonly string[]>>;
+  const sizes = new Map(
+    await Promise.all(
+      Object.values(chunks).map(async ({ file }) => [file, (await stat(join(files, file))).size] as const),
+    ),
+  );
+  const sizeOf = ({ file }: Chunk) => sizes.get(file) ?? 0;
 
   function collect(chunk: Chunk | undefined, found: Set<Chunk>): void {
     if (!chunk || found.has(chunk)) return;
@@ -40,7 +45,6 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
     for (const chunk of Object.values(chunks).filter(({ file }) => own.has(`/${file}`)))
       collect(chunk, found);
     const others = [...found].filter(({ isEntry }) => !isEntry);
-    const sizes = others.map(({ file }) => ({ file, size: statSync(join(files, file)).size }));
-    return sizes.toSorted((one, other) => one.size - other.size).map(({ file }) => `/${file}`);
+    return others.toSorted((one, other) => sizeOf(one) - sizeOf(other)).map(({ file }) => `/${file}`);
   };
 }

@@ -143,28 +143,25 @@ async function draw(
   calls: readonly CallAhead[],
   frame?: RouteObject[],
 ): Promise<Drawn | null> {
-  const open = (routes: RouteObject[]) => createMemoryRouter(routes, { initialEntries: [address] });
   const answers = calls.flatMap(({ url, body, answer }) =>
     answer === null ? [] : [[keyOfCall(url, null, body), Promise.resolve(new Response(answer))] as const],
   );
-  const app = createApp({
+  const { runtime, router } = createApp({
     config,
     page: visitorWindow(new URL(address, 'http://localhost').href, new Map(answers)),
     servedAt: 0,
     channel: silentChannel(),
-    createRouter: open,
+    createRouter: (routes) => createMemoryRouter(frame ?? routes, { initialEntries: [address] }),
   });
-  const router = frame ? open(frame) : app.router;
   try {
     if (!frame) await whenFilled(router);
     const { location, errors } = router.state;
     if (errors || createPath(location) !== address) return null;
-    const html = renderToString(<App runtime={app.runtime} router={router} nonce={nonce} />);
+    const html = renderToString(<App runtime={runtime} router={router} nonce={nonce} />);
     const styles = /<style[\s\S]*?<\/style>/g;
     return { body: html.replaceAll(styles, ''), styles: html.match(styles)?.join('') ?? '' };
   } finally {
     router.dispose();
-    app.router.dispose();
-    app.runtime.app.stop();
+    runtime.app.stop();
   }
 }

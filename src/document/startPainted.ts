@@ -18,8 +18,8 @@ export function startPainted(
   const start = () => {
     if (html.querySelector('script[type=module]')) return;
     fetchAhead?.(page);
-    const isFrame = html.querySelector('[data-frame]') !== null;
-    for (const link of html.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = isFrame;
+    if (!html.querySelector('[data-frame]'))
+      for (const link of html.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
     html.head.append(
       Object.assign(html.createElement('script'), { type: 'module', crossOrigin: 'anonymous', src }),
     );
