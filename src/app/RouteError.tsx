@@ -6,9 +6,9 @@ import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/Button.tsx';
 import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
 import { usePageName } from '#haven/usePageName.ts';
+import { PageGone, PageTimeout } from '#session/loadPage.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useConnection } from '#session/useConnection.ts';
-import { PageGone, PageTimeout } from '#session/loadPage.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 

@@ -2,55 +2,24 @@ import type { ShownPage } from '#domain/arrival.ts';
 import type { FlowDefinition, FlowDependencies, FlowName, RunningFlow } from '#session/flow.ts';
 import type { Runtime } from '#session/runtime.ts';
 
-/** Which flow a page belongs to, and where its code is. */
-export interface FlowLoader<Name extends string = string> {
-  readonly name: Name;
-  /** Name of its file, where that is not `{name}Flow`. */
-  readonly module?: string;
-  readonly load: () => Promise<FlowDefinition>;
-}
-
-/** Each flow, for the rows of its pages. */
-export const flows: { readonly [Name in FlowName]: FlowLoader<Name> } = {
-  registration: {
-    name: 'registration',
-    load: async () => (await import('#features/registration/registrationFlow.ts')).registrationFlow,
-  },
-  verification: {
-    name: 'verification',
-    load: async () => (await import('#features/verification/verificationFlow.ts')).verificationFlow,
-  },
-  profile: {
-    name: 'profile',
-    load: async () => (await import('#features/profile/profileFlow.ts')).profileFlow,
-  },
-  forgotPassword: {
-    name: 'forgotPassword',
-    module: 'passwordResetFlow',
-    load: async () => (await import('#features/passwordReset/passwordResetFlow.ts')).forgotPasswordFlow,
-  },
-  resetPassword: {
-    name: 'resetPassword',
-    module: 'passwordResetFlow',
-    load: async () => (await import('#features/passwordReset/passwordResetFlow.ts')).resetPasswordFlow,
-  },
-  ssoCallback: {
-    name: 'ssoCallback',
-    load: async () => (await import('#features/ssoCallback/ssoCallbackFlow.ts')).ssoCallbackFlow,
-  },
-  productRequest: {
-    name: 'productRequest',
-    load: async () => (await import('#features/productRequests/productRequestFlow.ts')).productRequestFlow,
-  },
-  settings: {
-    name: 'settings',
-    load: async () => (await import('#features/settings/settingsFlow.ts')).settingsFlow,
-  },
-  ownProfile: {
-    name: 'ownProfile',
-    load: async () => (await import('#features/ownProfile/ownProfileFlow.ts')).ownProfileFlow,
-  },
+/** The code of each flow. */
+export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>> = {
+  registration: async () => (await import('#features/registration/registrationFlow.ts')).registrationFlow,
+  verification: async () => (await import('#features/verification/verificationFlow.ts')).verificationFlow,
+  profile: async () => (await import('#features/profile/profileFlow.ts')).profileFlow,
+  forgotPassword: async () =>
+    (await import('#features/passwordReset/passwordResetFlow.ts')).forgotPasswordFlow,
+  resetPassword: async () => (await import('#features/passwordReset/passwordResetFlow.ts')).resetPasswordFlow,
+  ssoCallback: async () => (await import('#features/ssoCallback/ssoCallbackFlow.ts')).ssoCallbackFlow,
+  productRequest: async () =>
+    (await import('#features/productRequests/productRequestFlow.ts')).productRequestFlow,
+  settings: async () => (await import('#features/settings/settingsFlow.ts')).settingsFlow,
+  ownProfile: async () => (await import('#features/ownProfile/ownProfileFlow.ts')).ownProfileFlow,
 };
+
+/** Name of the file that a flow is in: both ways to a new password are in one. */
+export const fileOfFlow = (name: FlowName) =>
+  name.endsWith('Password') ? 'passwordResetFlow' : `${name}Flow`;
 
 /** Runs a flow as long as one of its pages is shown. */
 export interface FlowControl {

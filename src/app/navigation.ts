@@ -189,7 +189,7 @@ export function createNavigation(
         }
         if (address === told?.address && readFlow() === told.flow) return;
         const row = routeOf(matches);
-        app.send({ type: 'page.visited', flow: row?.flow?.name ?? null });
+        app.send({ type: 'page.visited', flow: row?.flow ?? null });
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;

@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
+import type { FlowName } from '#session/flow.ts';
+import { loadPage } from '#session/loadPage.ts';
 import type { DataLayer } from './dataLayer.ts';
 import { BareLayout } from './BareLayout.tsx';
-import type { FlowControl, FlowLoader } from './flows.ts';
+import { flowCode, type FlowControl } from './flows.ts';
 import type { Guard } from './guard.ts';
 import { siteLayout } from './lazyPages.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
-import { loadPage } from '#session/loadPage.ts';
 import type { Navigation } from './navigation.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
@@ -32,8 +33,8 @@ export function toRouteObjects({
   askForRows,
   loadDataLayer,
 }: RouteDependencies): RouteObject[] {
-  async function begin({ name, load }: FlowLoader, signal: AbortSignal) {
-    const definition = await loadPage(load);
+  async function begin(name: FlowName, signal: AbortSignal) {
+    const definition = await loadPage(flowCode[name]);
     // Another page is under way by now; its flow must not be stopped for this one.
     signal.throwIfAborted();
     return flows.enter(name, definition, navigation.readOpened());
@@ -65,7 +66,7 @@ export function toRouteObjects({
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname ||
       row.section?.(currentUrl.search) !== row.section?.(nextUrl.search) ||
-      (row.flow !== undefined && !flows.runs(row.flow.name)),
+      (row.flow !== undefined && !flows.runs(row.flow)),
     Component: LoadedPage,
   });
 

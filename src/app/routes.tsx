@@ -4,8 +4,9 @@ import type { AskAhead } from '#api/askAhead.ts';
 import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
+import type { FlowName } from '#session/flow.ts';
 import * as admin from './adminPages.ts';
-import { flows, type FlowLoader } from './flows.ts';
+import { flowCode } from './flows.ts';
 import * as code from './lazyPages.tsx';
 
 /** `site` is header and footer; `bare` pages draw their own frame (spec section 2). */
@@ -18,7 +19,7 @@ export interface RouteRow extends SitePage {
   /** What loads the part of the page that a query opens, where the page has such parts. */
   readonly section?: (search: string) => () => Promise<ComponentType>;
   /** The flow that the page is a step of. */
-  readonly flow?: FlowLoader;
+  readonly flow?: FlowName;
   /** Asks for the rows of the page while its code is still on its way. */
   readonly ahead?: readonly (() => Promise<AskAhead>)[];
 }
@@ -33,25 +34,25 @@ export const routes: readonly RouteRow[] = [
   { ...sitePages.landing, layout: 'site', page: code.landing },
   { ...sitePages.login, layout: 'bare', page: code.login },
   { ...sitePages.accountLogin, layout: 'bare', page: code.login },
-  { ...sitePages.register, layout: 'bare', page: code.register, flow: flows.registration },
-  { ...sitePages.registerAffiliate, layout: 'bare', page: code.register, flow: flows.registration },
-  { ...sitePages.registerSuccess, layout: 'bare', page: code.registerSuccess, flow: flows.registration },
-  { ...sitePages.registerCompleted, layout: 'bare', page: code.registerComplete, flow: flows.profile },
-  { ...sitePages.forgotPassword, layout: 'bare', page: code.forgotPassword, flow: flows.forgotPassword },
-  { ...sitePages.resetPassword, layout: 'bare', page: code.resetPassword, flow: flows.resetPassword },
-  { ...sitePages.completeProfile, layout: 'bare', page: code.completeProfile, flow: flows.profile },
-  { ...sitePages.ssoCallback, layout: 'bare', page: code.ssoCallback, flow: flows.ssoCallback },
-  { ...sitePages.verification, layout: 'bare', page: code.verification, flow: flows.verification },
+  { ...sitePages.register, layout: 'bare', page: code.register, flow: 'registration' },
+  { ...sitePages.registerAffiliate, layout: 'bare', page: code.register, flow: 'registration' },
+  { ...sitePages.registerSuccess, layout: 'bare', page: code.registerSuccess, flow: 'registration' },
+  { ...sitePages.registerCompleted, layout: 'bare', page: code.registerComplete, flow: 'profile' },
+  { ...sitePages.forgotPassword, layout: 'bare', page: code.forgotPassword, flow: 'forgotPassword' },
+  { ...sitePages.resetPassword, layout: 'bare', page: code.resetPassword, flow: 'resetPassword' },
+  { ...sitePages.completeProfile, layout: 'bare', page: code.completeProfile, flow: 'profile' },
+  { ...sitePages.ssoCallback, layout: 'bare', page: code.ssoCallback, flow: 'ssoCallback' },
+  { ...sitePages.verification, layout: 'bare', page: code.verification, flow: 'verification' },
   { ...sitePages.dashboard, layout: 'site', page: code.dashboard, ahead: [code.categories, code.offers, code.endingCertificates] },
-  { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: flows.ownProfile, ahead: [code.ownProfile] },
-  { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: flows.settings, ahead: [code.settingsSection] },
+  { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: 'ownProfile', ahead: [code.ownProfile] },
+  { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: 'settings', ahead: [code.settingsSection] },
   { ...sitePages.admin, layout: 'bare', page: admin.adminDashboard, section: admin.adminSection, ahead: [admin.adminRows] },
   ...partnerPages(),
   { ...sitePages.faq, layout: 'site', page: code.faq, ahead: [code.helpText] },
   { ...sitePages.introduction, layout: 'site', page: code.introduction, ahead: [code.helpText] },
   { ...sitePages.training, layout: 'site', page: code.training, ahead: [code.helpText] },
   { ...sitePages.webinar, layout: 'site', page: code.webinar, ahead: [code.helpText] },
-  { ...sitePages.requestProducts, layout: 'site', page: code.requestProducts, flow: flows.productRequest, ahead: [code.productRequests] },
+  { ...sitePages.requestProducts, layout: 'site', page: code.requestProducts, flow: 'productRequest', ahead: [code.productRequests] },
   { ...sitePages.noAccess, layout: 'bare', page: code.noAccess },
   { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: code.notFound },
 ];
@@ -94,7 +95,7 @@ export async function fetchCode(row: RouteRow, search = ''): Promise<void> {
   await Promise.all([
     row.page(),
     row.section?.(search)(),
-    row.flow?.load(),
+    row.flow && flowCode[row.flow](),
     row.layout === 'site' && code.siteLayout(),
     readsRows(row) && code.dataLayer(),
   ]);

@@ -1,3 +1,4 @@
+import { fileOfFlow } from '#app/flows.ts';
 import { readsRows, type RouteRow } from '#app/routes.tsx';
 
 /**
@@ -15,7 +16,7 @@ export async function modulesOf(row: RouteRow, search: string, isForVisitors: bo
     ...(isInSite ? ['SiteLayout'] : []),
     ...(isInSite && !isForVisitors ? ['PersonMenus', 'FooterLists', 'queryClient'] : []),
     ...(readsRows(row) ? ['dataLayer'] : []),
-    ...(row.flow ? [row.flow.module ?? `${row.flow.name}Flow`] : []),
+    ...(row.flow ? [fileOfFlow(row.flow)] : []),
     ...loaded.map(({ name }) => name).filter((name) => name !== ''),
   ];
 }

@@ -180,7 +180,7 @@ function nameSituation(page: OpenPage, chart: string): string {
   const rendered = read(chart === 'session' ? page.runtime.session : flow?.actor);
   if (!page.router.state.initialized) return pageUnderWay;
   // The flow has ended with its person, and its page is about to be left.
-  const isBehind = !flow && routeOf(page.router.state.matches)?.flow?.name === page.begunFlow;
+  const isBehind = !flow && routeOf(page.router.state.matches)?.flow === page.begunFlow;
   if (isBehind && shown !== undefined && chart !== 'session') return shown;
   if (shown === outside || !rendered || flow?.name !== page.begunFlow) return outside;
   expect(shown).toBe(typeof rendered.value === 'object' ? JSON.stringify(rendered.value) : rendered.value);
