@@ -74,11 +74,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     readRuns: runs.read,
     now: readClock,
   });
-  const followSteps = createStepFollower({
-    onStep: collector.onStep,
-    runs,
-    now: readClock,
-  });
+  const followSteps = createStepFollower({ onStep: collector.onStep, runs, now: readClock });
   const inspectAll = (inspected: InspectionEvent) => {
     followSteps(inspected);
     track(inspected);
@@ -139,10 +135,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     storage,
     categories: createCategories(rest, storage, queries),
     ssoLoginUrl: config.ssoLoginUrl,
-    loadPartnerSearch: createLoadPartnerSearch({
-      readRequest: readSearchRequest,
-      readSession,
-    }),
+    loadPartnerSearch: createLoadPartnerSearch({ readRequest: readSearchRequest, readSession }),
     countUnfoundSearch: createCountUnfoundSearch(readSearchRequest),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),
