@@ -205,6 +205,25 @@ test('every page of the site map that visitors may see is drawn; others name the
   }
 });
 
+test('a page that is opened again is not sent again, and tells the time anew', async ({ page }) => {
+  const arrive = async () => {
+    await page.goto('/login');
+    await expect(page.locator('.slow')).toHaveCount(0);
+    return page.evaluate(() => {
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const now = arrival?.serverTiming.find(({ name }) => name === 'now')?.duration ?? 0;
+      return { now, sent: arrival?.transferSize ?? 0, isThere: arrival?.encodedBodySize ?? 0 };
+    });
+  };
+  const first = await arrive();
+  expect(first.sent).toBeGreaterThan(first.isThere);
+  await page.waitForTimeout(50);
+  const again = await arrive();
+  expect(again.isThere).toBe(first.isThere);
+  expect(again.sent).toBeLessThan(again.isThere / 2);
+  expect(again.now).toBeGreaterThan(first.now);
+});
+
 test('however many secrets come in a second, their pages name their code', async ({ request }) => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) => request.get(`${paths.verification}?code=${at}`)),
