@@ -18,7 +18,8 @@ if (unknown.length > 0) {
   const named = asked.length > 0 ? asked : charts;
   const views = readdirSync('tests/views').filter((file) => file.endsWith('.test.tsx'));
   const walks = [
-    named.map((name) => `machines/${name}Machine.test.ts`),
+    // What they share as well.
+    asked.length > 0 ? named.map((name) => `machines/${name}Machine.test.ts`) : ['machines/'],
     views
       .map((file) => `tests/views/${file}`)
       .filter((file) => named.some((name) => readFileSync(file, 'utf8').includes(`describeViews('${name}'`))),
