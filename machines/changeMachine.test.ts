@@ -9,12 +9,13 @@ import { effect } from './port.ts';
 
 const promotion: RowChange = { member: priya, kind: 'role', role: 'OWNER' };
 const resending: RowChange = { member: priya, kind: 'resend' };
+const deletion: RowChange = { certificate: insurance, kind: 'delete' };
 const theirs = { ...priya, version: 4 };
 const link = { url: 'https://lintel.example/invited', endsAt: '2026-11-29T15:00:00Z' };
 
 describeChart('changeMachine', {
   machine: changeMachine,
-  inputs: [promotion, resending],
+  inputs: [promotion, resending, deletion],
   happenings: [
     { send: { type: 'change.confirmed' } },
     { send: { type: 'change.declined' } },
@@ -23,6 +24,7 @@ describeChart('changeMachine', {
     { answer: 'makeChange', with: { kind: 'made' } },
     { answer: 'makeChange', with: { kind: 'linkMade', link } },
     { answer: 'makeChange', with: { kind: 'conflict', row: theirs } },
+    { answer: 'makeChange', with: { kind: 'conflict', row: { ...insurance, version: 7 } } },
     { fail: 'makeChange', with: outage },
   ],
   actors: ['makeChange'],

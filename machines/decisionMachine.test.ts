@@ -18,7 +18,7 @@ describeChart('decisionMachine', {
     // One of two still allows it.
     { send: { type: 'rows.shown', rows: [first, { ...second, version: 5, decisions: [] }, third] } },
     // Another one allows it now that was not asked about.
-    { send: { type: 'rows.shown', rows: [first, second, { ...third, version: 3, decisions: ['DECLINE'] }] } },
+    { send: { type: 'rows.shown', rows: [{ ...third, version: 3, decisions: ['DECLINE'] }, first, second] } },
     { answer: 'decide', with: [{ problem: null }, { problem: 'Too late' }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: null }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: 'Too late' }] },

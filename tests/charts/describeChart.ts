@@ -10,6 +10,7 @@ import { mutantsOf, type Mutant } from './mutateChart.ts';
 import { walkOtherValues } from './otherValues.ts';
 import { recordWalk, sayOtherSteps, tellingPaths } from './recordWalk.ts';
 import { reportWalk } from './reportWalk.ts';
+import { walkSecondRounds } from './secondRounds.ts';
 import { stateRowsOf } from './stateRows.ts';
 import { keyOf, replay, spellHappening, type WalkedPath } from './walkChart.ts';
 
@@ -30,7 +31,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       if (!isDeepStrictEqual([rowsOf(mutant), stateRowsOf(mutant)], [table, stateTable])) return true;
       for (const { input, happenings: along, steps } of paths) {
         const replayed = await replay(mutant, along, { ...chart, input });
-        if (!isDeepStrictEqual(replayed?.path.steps, steps)) return true;
+        if (!isDeepStrictEqual(replayed?.steps, steps)) return true;
       }
       return false;
     } catch {
@@ -74,7 +75,11 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
 
     it('does along its paths what is recorded', async () => {
       const walked = await walk();
-      const all = [...walked, ...(await walkOtherValues(chart, walked))];
+      const all = [
+        ...walked,
+        ...(await walkOtherValues(chart, walked)),
+        ...(await walkSecondRounds(chart, walked)),
+      ];
       const record = recordWalk(walked, all);
       const file = `records/${name}.txt`;
       const others = sayOtherSteps(readFileSync(`machines/${file}`, 'utf8'), record, all);

@@ -26,7 +26,7 @@ export async function walkOtherValues(
   for (const { input, before } of situations.values())
     for (const other of others) {
       const replayed = await replay(machine, [...before, other], { ...chart, input });
-      if (replayed) paths.push(replayed.path);
+      if (replayed) paths.push(replayed);
     }
   return paths;
 }

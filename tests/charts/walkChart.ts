@@ -44,6 +44,11 @@ export interface WalkedPath {
   readonly tracked: readonly TrackedEvent[];
   /** The states in force at its end, by their dotted names. */
   readonly states: readonly string[];
+  /** The situation at its end, which is gone on from once, and the values that the chart holds there. */
+  readonly situation: string;
+  readonly values: string;
+  /** Whether the chart has come to its end. */
+  readonly isOver: boolean;
 }
 
 interface WalkOptions {
@@ -78,12 +83,12 @@ export async function walkChart(
   for (let length = 0; frontier.length > 0 && length <= longestPath; length += 1) {
     const next: Happening[][] = [];
     for (const path of frontier) {
-      const situation = await replay(machine, path, options);
-      if (situation === null) continue;
-      walked.push(situation.path);
-      if (known.has(situation.key)) continue;
-      known.add(situation.key);
-      if (situation.isOver) continue;
+      const replayed = await replay(machine, path, options);
+      if (replayed === null) continue;
+      walked.push(replayed);
+      if (known.has(replayed.situation)) continue;
+      known.add(replayed.situation);
+      if (replayed.isOver) continue;
       next.push(...happenings.map((happening) => [...path, happening]));
     }
     frontier = next;
@@ -102,12 +107,12 @@ export function keyOf({ from, event, guard, to }: ChartRow): string {
   return [from, event, guard, to].join(' | ');
 }
 
-/** The situation at the path's end, or null where an effect that should answer is not running. */
+/** What happens along a path, or null where an effect that should answer is not running. */
 export async function replay(
   machine: AnyStateMachine,
   path: readonly Happening[],
   { input, tell, actors = [], actions = [] }: WalkOptions,
-): Promise<{ key: string; path: WalkedPath; isOver: boolean } | null> {
+): Promise<WalkedPath | null> {
   const steps: WalkedStep[] = [];
   let rows: string[] = [];
   const broken: unknown[] = [];
@@ -186,20 +191,19 @@ export async function replay(
     }
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     return {
-      key: JSON.stringify([
+      input,
+      happenings: path,
+      steps,
+      rows: steps.flatMap((step) => step.rows),
+      tracked,
+      states: statesInForce(snapshot).map(({ path: names }) => names.join('.') || '*'),
+      situation: JSON.stringify([
         snapshot.value,
         shapeOf(snapshot.context),
         tell?.(snapshot.context as Readonly<Record<string, unknown>>),
         [...running.keys()],
       ]),
-      path: {
-        input,
-        happenings: path,
-        steps,
-        rows: steps.flatMap((step) => step.rows),
-        tracked,
-        states: statesInForce(snapshot).map(({ path: names }) => names.join('.') || '*'),
-      },
+      values: spell(snapshot.context),
       isOver: snapshot.status !== 'active',
     };
   } finally {
