@@ -8,301 +8,205 @@ export interface End {
   readonly shownBy?: string;
 }
 
-const app = 'machines/appMachine.ts';
-const session = 'machines/sessionMachine.ts';
-const ports = 'src/app/ports.ts';
-const renewal = 'src/api/tokenRenewal.ts';
-const start = 'src/app/startCharts.ts';
-
 /**
- * Lines of the charts and their effects that end something with its person. Those of the GraphQL calls and their pages
- * are held by `src/api/dataCall.test.ts`, `src/api/request.test.ts` and `tests/e2e/changingPerson.spec.ts`.
+ * Lines of the charts and their effects that end something with its person, by their files. Those of the GraphQL calls
+ * and their pages are held by `src/api/dataCall.test.ts`, `src/api/request.test.ts` and
+ * `tests/e2e/changingPerson.spec.ts`.
  */
-export const ends: readonly End[] = [
-  {
-    file: app,
-    text: "when somebody is.',\n      exit: { type: 'endFlow', params: 'session' },",
-    without: "when somebody is.',",
-  },
-  {
-    file: app,
-    text: "the page says so.',\n      exit: { type: 'endFlow', params: 'session' },",
-    without: "the page says so.',",
-  },
-  {
-    file: app,
-    text: "exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices',",
-    without: "exit: ['dropNotices',",
-  },
-  { file: app, text: "'dropNotices', 'tellPersonLeft'],", without: "'tellPersonLeft']," },
-  { file: app, text: "'dropNotices', 'tellPersonLeft'],", without: "'dropNotices']," },
-  { file: app, text: "entry: 'dropNotices',", without: '' },
-  { file: app, text: "target: '.signedIn',", without: '' },
-  { file: app, text: "'session.absent': '.visitor',", without: "'session.absent': {}," },
-  {
-    file: app,
-    text: "target: '.visitor', actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
-    without: "actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
-  },
-  {
-    file: app,
-    text: "actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
-    without: "actions: 'leadToLanding'",
-  },
-  {
-    file: app,
-    text: "{ target: '.ended', actions: 'leadToNoAccess' }",
-    without: "{ actions: 'leadToNoAccess' }",
-  },
-  { file: session, text: "'tellTabs', ", without: '' },
-  {
-    file: session,
-    text: "'tellTabs', 'forgetPerson', 'tellLoggedOut'",
-    without: "'tellTabs', 'tellLoggedOut'",
-  },
-  {
-    file: session,
-    text: "guard: { type: 'isOwnSession', params: ({ event }) => event.session },\n      target: '.loggedOut',",
-    without: "target: '.loggedOut',",
-  },
-  {
-    file: session,
-    text: "'forgetRows', 'forgetPerson', 'tellLoggedOut'",
-    without: "'forgetPerson', 'tellLoggedOut'",
-  },
-  {
-    file: session,
-    text: "'forgetRows', 'forgetPerson', 'tellLoggedOut'",
-    without: "'forgetRows', 'tellLoggedOut'",
-  },
-  {
-    file: session,
-    text: "'forgetRows', 'forgetPerson', 'followOtherTab'",
-    without: "'forgetPerson', 'followOtherTab'",
-  },
-  {
-    file: session,
-    text: "'forgetRows', 'forgetPerson', 'followOtherTab'",
-    without: "'forgetRows', 'followOtherTab'",
-  },
-  {
-    file: session,
-    text: "'forgetSession', 'forgetPerson', 'tellEnded'",
-    without: "'forgetPerson', 'tellEnded'",
-  },
-  {
-    file: session,
-    text: "'forgetSession', 'forgetPerson', 'tellEnded'",
-    without: "'forgetSession', 'tellEnded'",
-  },
-  {
-    file: session,
-    text: "actions: ['forgetSession', 'dropSession', 'tellAbsent']",
-    without: "actions: ['forgetSession', 'tellAbsent']",
-  },
-  {
-    file: session,
-    text: "actions: ['forgetSession', 'dropSession', 'tellAbsent']",
-    without: "actions: ['forgetSession', 'dropSession']",
-  },
-  { file: session, text: "on: { 'token.rejected': 'ended' },", without: "on: { 'token.rejected': {} }," },
-  { file: ports, text: 'storage.clear(kept);', without: ';' },
-  { file: ports, text: 'else storage.forgetOwn();\n    forgetRows();', without: 'else storage.forgetOwn();' },
-  { file: ports, text: 'if (userInfo) dropOthersDraft(storage, userInfo);', without: '' },
-  { file: ports, text: 'forgetRows();\n    storage.clear(draftKey);', without: 'storage.clear(draftKey);' },
-  { file: ports, text: 'storage.clear(draftKey);', without: '' },
-  {
-    file: ports,
-    text: 'signal.throwIfAborted();\n    const session = beginSession(answer);',
-    without: 'const session = beginSession(answer);',
-  },
-  {
-    file: ports,
-    text: 'signal.throwIfAborted();\n    const session = beginSession(arrived);',
-    without: 'const session = beginSession(arrived);',
-  },
-  {
-    file: ports,
-    text: 'if (sessionOf(storage) !== session) throw superseded;\n    storePerson(storage, userInfo);',
-    without: 'storePerson(storage, userInfo);',
-  },
-  {
-    file: 'src/api/storeTokens.ts',
-    text: "dropOthersDraft(storage, userInfo);\n  storage.write('userInfo'",
-    without: "storage.write('userInfo'",
-  },
-  {
-    file: ports,
-    text: "sessionOf(storage) === session ? storage.read('accessToken') : null",
-    without: "storage.read('accessToken')",
-  },
-  {
-    file: ports,
-    text: "if (token !== null) storage.remove('accessToken');\n    else if (storage",
-    without: 'if (storage',
-  },
-  {
-    file: ports,
-    text: 'storage.remove(draftKey);\n    forgetAll();',
-    without: 'storage.remove(draftKey);',
-  },
-  { file: ports, text: 'throw signal.aborted ? superseded : error;', without: 'throw error;' },
-  {
-    file: ports,
-    text: "if (sessionOf(storage) !== session) throw superseded;\n    storage.write('partnerList'",
-    without: "storage.write('partnerList'",
-  },
-  {
-    file: ports,
-    text: 'if (sessionOf(storage) !== session) return;\n    const kept',
-    without: 'const kept',
-  },
-  {
-    file: ports,
-    text: 'if (sessionOf(storage) !== session) throw superseded;\n          return renewTokens',
-    without: 'return renewTokens',
-  },
-  {
-    file: ports,
-    text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
-    without: "storage.read('partnerList')",
-    shownBy:
-      'the token alone, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
-  },
-  {
-    file: renewal,
-    text: 'if (session !== null && sessionOf(storage) !== session) throw superseded;',
-    without: '',
-  },
-  {
-    file: renewal,
-    text: 'throwIfOver();\n        if',
-    without: 'if',
-  },
-  {
-    file: renewal,
-    text: "storage.remove('accessToken');\n        throw { ...toCall",
-    without: 'throw { ...toCall',
-  },
-  {
-    file: renewal,
-    text: 'throwIfOver();\n    storeTokens',
-    without: 'storeTokens',
-  },
-  {
-    file: 'src/app/tokenInForce.ts',
-    text: 'if (sessionOf(storage) !== session) throw superseded;\n    const life',
-    without: 'const life',
-  },
-  {
-    file: 'src/app/tokenInForce.ts',
-    text: 'if (sessionOf(storage) !== session) throw superseded;\n    if (current',
-    without: 'if (current',
-  },
-  {
-    file: 'src/app/runCalls.ts',
-    text: 'if (readSession() === session) tellFailure(name, error);',
-    without: 'tellFailure(name, error);',
-  },
-  { file: start, text: 'if (held !== sentToken) return held === null;', without: '' },
-  {
-    file: start,
-    text: 'if (held !== null) storage.clear(draftKey);',
-    without: "storage.remove('accessToken');",
-  },
-  {
-    file: session,
-    text: "'forgetSession', 'dropSession', 'tellAbsent'",
-    without: "'dropSession', 'tellAbsent'",
-  },
-  { file: start, text: 'queries.clear();', without: '' },
-  { file: start, text: 'around.forgetHeld();', without: '' },
-  {
-    file: session,
-    text: "target: '.loggedOut.revoking',\n      actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],",
-    without: "target: '.loggedOut',\n      actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],",
-  },
-  {
-    file: session,
-    text: "'otherTab.stored': { target: '.restoring', actions",
-    without: "'otherTab.stored': { actions",
-  },
-  {
-    file: session,
-    text: "'token.rejected': 'ended',\n        'person.renewed': { actions: { type: 'keepPerson'",
-    without: "'token.rejected': {},\n        'person.renewed': { actions: { type: 'keepPerson'",
-  },
-  {
-    file: session,
-    text: "'token.rejected': 'ended',\n        'person.renewed': {\n",
-    without: "'token.rejected': {},\n        'person.renewed': {\n",
-  },
-  {
-    file: session,
-    text: "'token.rejected': 'ended',\n        'person.renewed': [",
-    without: "'token.rejected': {},\n        'person.renewed': [",
-  },
-  {
-    file: session,
-    text: "'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
-    without:
-      "'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },\n        'otherTab.stored': {",
-  },
-  {
-    file: session,
-    text: "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
-    without:
-      "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {",
-  },
-  {
-    file: session,
-    text: "],\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
-    without: "],\n        'otherTab.stored': {",
-  },
-  {
-    file: session,
-    text: "{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }",
-    without: "{ target: 'personUnknown' }",
-  },
-  {
-    file: 'machines/renewalMachine.ts',
-    text: "[{ type: 'keepFailure', params }, 'tellRejected']",
-    without: "{ type: 'keepFailure', params }",
-  },
-  {
-    file: start,
-    text: 'held === null || sessionOf(storage) !== session.getSnapshot().context.session',
-    without: 'held === null',
-  },
-  {
-    file: app,
-    text: "target: '.ended',\n        actions: 'leadToLogInAgain',",
-    without: "actions: 'leadToLogInAgain',",
-  },
-  { file: 'machines/renewalMachine.ts', text: "'tokens.lost': '.missing',", without: "'tokens.lost': {}," },
-  {
-    file: 'machines/renewalMachine.ts',
-    text: "target: 'waiting',\n            actions: 'tellRejected',",
-    without: "target: 'waiting',",
-  },
-  {
-    file: session,
-    text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
-    without: "actions: ['dropSession', 'tellAbsent']",
-  },
-  {
-    file: session,
-    text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
-    without: "actions: ['forgetRows', 'tellAbsent']",
-  },
-  {
-    file: session,
-    text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
-    without: "actions: ['forgetRows', 'dropSession']",
-  },
-  {
-    file: ports,
-    text: "else if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
-    without: '',
-  },
-];
+const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
+  'machines/appMachine.ts': [
+    {
+      text: "when somebody is.',\n      exit: { type: 'endFlow', params: 'session' },",
+      without: "when somebody is.',",
+    },
+    {
+      text: "the page says so.',\n      exit: { type: 'endFlow', params: 'session' },",
+      without: "the page says so.',",
+    },
+    {
+      text: "exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices',",
+      without: "exit: ['dropNotices',",
+    },
+    { text: "'dropNotices', 'tellPersonLeft'],", without: "'tellPersonLeft']," },
+    { text: "'dropNotices', 'tellPersonLeft'],", without: "'dropNotices']," },
+    { text: "entry: 'dropNotices',", without: '' },
+    { text: "target: '.signedIn',", without: '' },
+    { text: "'session.absent': '.visitor',", without: "'session.absent': {}," },
+    {
+      text: "target: '.visitor', actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
+      without: "actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
+    },
+    {
+      text: "actions: [{ type: 'endFlow', params: 'page' }, 'leadToLanding']",
+      without: "actions: 'leadToLanding'",
+    },
+    { text: "{ target: '.ended', actions: 'leadToNoAccess' }", without: "{ actions: 'leadToNoAccess' }" },
+    {
+      text: "target: '.ended',\n        actions: 'leadToLogInAgain',",
+      without: "actions: 'leadToLogInAgain',",
+    },
+  ],
+  'machines/sessionMachine.ts': [
+    { text: "'tellTabs', ", without: '' },
+    { text: "'tellTabs', 'forgetPerson', 'tellLoggedOut'", without: "'tellTabs', 'tellLoggedOut'" },
+    {
+      text: "guard: { type: 'isOwnSession', params: ({ event }) => event.session },\n      target: '.loggedOut',",
+      without: "target: '.loggedOut',",
+    },
+    { text: "'forgetRows', 'forgetPerson', 'tellLoggedOut'", without: "'forgetPerson', 'tellLoggedOut'" },
+    { text: "'forgetRows', 'forgetPerson', 'tellLoggedOut'", without: "'forgetRows', 'tellLoggedOut'" },
+    { text: "'forgetRows', 'forgetPerson', 'followOtherTab'", without: "'forgetPerson', 'followOtherTab'" },
+    { text: "'forgetRows', 'forgetPerson', 'followOtherTab'", without: "'forgetRows', 'followOtherTab'" },
+    { text: "'forgetSession', 'forgetPerson', 'tellEnded'", without: "'forgetPerson', 'tellEnded'" },
+    { text: "'forgetSession', 'forgetPerson', 'tellEnded'", without: "'forgetSession', 'tellEnded'" },
+    {
+      text: "actions: ['forgetSession', 'dropSession', 'tellAbsent']",
+      without: "actions: ['forgetSession', 'tellAbsent']",
+    },
+    {
+      text: "actions: ['forgetSession', 'dropSession', 'tellAbsent']",
+      without: "actions: ['forgetSession', 'dropSession']",
+    },
+    { text: "on: { 'token.rejected': 'ended' },", without: "on: { 'token.rejected': {} }," },
+    { text: "'forgetSession', 'dropSession', 'tellAbsent'", without: "'dropSession', 'tellAbsent'" },
+    {
+      text: "target: '.loggedOut.revoking',\n      actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],",
+      without: "target: '.loggedOut',\n      actions: ['tellTabs', 'forgetPerson', 'tellLoggedOut'],",
+    },
+    { text: "'otherTab.stored': { target: '.restoring', actions", without: "'otherTab.stored': { actions" },
+    {
+      text: "'token.rejected': 'ended',\n        'person.renewed': { actions: { type: 'keepPerson'",
+      without: "'token.rejected': {},\n        'person.renewed': { actions: { type: 'keepPerson'",
+    },
+    {
+      text: "'token.rejected': 'ended',\n        'person.renewed': {\n",
+      without: "'token.rejected': {},\n        'person.renewed': {\n",
+    },
+    {
+      text: "'token.rejected': 'ended',\n        'person.renewed': [",
+      without: "'token.rejected': {},\n        'person.renewed': [",
+    },
+    {
+      text: "'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+      without:
+        "'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },\n        'otherTab.stored': {",
+    },
+    {
+      text: "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+      without:
+        "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {",
+    },
+    {
+      text: "],\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+      without: "],\n        'otherTab.stored': {",
+    },
+    {
+      text: "{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }",
+      without: "{ target: 'personUnknown' }",
+    },
+    {
+      text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
+      without: "actions: ['dropSession', 'tellAbsent']",
+    },
+    {
+      text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
+      without: "actions: ['forgetRows', 'tellAbsent']",
+    },
+    {
+      text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
+      without: "actions: ['forgetRows', 'dropSession']",
+    },
+  ],
+  'src/app/ports.ts': [
+    { text: 'storage.clear(kept);', without: ';' },
+    { text: 'else storage.forgetOwn();\n    forgetRows();', without: 'else storage.forgetOwn();' },
+    { text: 'if (userInfo) dropOthersDraft(storage, userInfo);', without: '' },
+    { text: 'forgetRows();\n    storage.clear(draftKey);', without: 'storage.clear(draftKey);' },
+    { text: 'storage.clear(draftKey);', without: '' },
+    {
+      text: 'signal.throwIfAborted();\n    const session = beginSession(answer);',
+      without: 'const session = beginSession(answer);',
+    },
+    {
+      text: 'signal.throwIfAborted();\n    const session = beginSession(arrived);',
+      without: 'const session = beginSession(arrived);',
+    },
+    {
+      text: 'if (sessionOf(storage) !== session) throw superseded;\n    storePerson(storage, userInfo);',
+      without: 'storePerson(storage, userInfo);',
+    },
+    {
+      text: "sessionOf(storage) === session ? storage.read('accessToken') : null",
+      without: "storage.read('accessToken')",
+    },
+    {
+      text: "if (token !== null) storage.remove('accessToken');\n    else if (storage",
+      without: 'if (storage',
+    },
+    { text: 'storage.remove(draftKey);\n    forgetAll();', without: 'storage.remove(draftKey);' },
+    { text: 'throw signal.aborted ? superseded : error;', without: 'throw error;' },
+    {
+      text: "if (sessionOf(storage) !== session) throw superseded;\n    storage.write('partnerList'",
+      without: "storage.write('partnerList'",
+    },
+    { text: 'if (sessionOf(storage) !== session) return;\n    const kept', without: 'const kept' },
+    {
+      text: 'if (sessionOf(storage) !== session) throw superseded;\n          return renewTokens',
+      without: 'return renewTokens',
+    },
+    {
+      text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
+      without: "storage.read('partnerList')",
+      shownBy:
+        'the token alone, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
+    },
+    {
+      text: "else if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
+      without: '',
+    },
+  ],
+  'src/api/storeTokens.ts': [
+    {
+      text: "dropOthersDraft(storage, userInfo);\n  storage.write('userInfo'",
+      without: "storage.write('userInfo'",
+    },
+  ],
+  'src/api/tokenRenewal.ts': [
+    { text: 'if (session !== null && sessionOf(storage) !== session) throw superseded;', without: '' },
+    { text: 'throwIfOver();\n        if', without: 'if' },
+    { text: "storage.remove('accessToken');\n        throw { ...toCall", without: 'throw { ...toCall' },
+    { text: 'throwIfOver();\n    storeTokens', without: 'storeTokens' },
+  ],
+  'src/app/tokenInForce.ts': [
+    { text: 'if (sessionOf(storage) !== session) throw superseded;\n    const life', without: 'const life' },
+    {
+      text: 'if (sessionOf(storage) !== session) throw superseded;\n    if (current',
+      without: 'if (current',
+    },
+  ],
+  'src/app/runCalls.ts': [
+    {
+      text: 'if (readSession() === session) tellFailure(name, error);',
+      without: 'tellFailure(name, error);',
+    },
+  ],
+  'src/app/startCharts.ts': [
+    { text: 'if (held !== sentToken) return held === null;', without: '' },
+    { text: 'if (held !== null) storage.clear(draftKey);', without: "storage.remove('accessToken');" },
+    { text: 'queries.clear();', without: '' },
+    { text: 'around.forgetHeld();', without: '' },
+    {
+      text: 'held === null || sessionOf(storage) !== session.getSnapshot().context.session',
+      without: 'held === null',
+    },
+  ],
+  'machines/renewalMachine.ts': [
+    { text: "[{ type: 'keepFailure', params }, 'tellRejected']", without: "{ type: 'keepFailure', params }" },
+    { text: "'tokens.lost': '.missing',", without: "'tokens.lost': {}," },
+    { text: "target: 'waiting',\n            actions: 'tellRejected',", without: "target: 'waiting'," },
+  ],
+};
+
+export const ends: readonly End[] = Object.entries(endsByFile).flatMap(([file, lines]) =>
+  lines.map((line) => ({ file, ...line })),
+);
