@@ -33,72 +33,52 @@ const subjects = {
   again: 'Some Body asks for a new invitation',
 };
 
+type Subjects = Readonly<Record<State, string | null>>;
+
+const nobody: Subjects = { confirmed: null, unconfirmed: null, invited: null, deactivated: null };
+
+const everybody = (subject: string): Subjects => ({
+  confirmed: subject,
+  unconfirmed: subject,
+  invited: subject,
+  deactivated: subject,
+});
+
+const account: Subjects = {
+  confirmed: subjects.exists,
+  unconfirmed: subjects.confirm,
+  invited: subjects.invitation,
+  deactivated: subjects.deactivated,
+};
+
+const passwordReset: Subjects = { ...account, confirmed: subjects.reset, unconfirmed: subjects.reset };
+
 /** The subject of the one mail that each job comes to, by the state of whom it is about; null for none. */
-const table: Readonly<Record<Errand['kind'], Readonly<Record<State, string | null>>>> = {
-  verificationRequest: {
-    confirmed: subjects.exists,
-    unconfirmed: subjects.confirm,
-    invited: subjects.invitation,
-    deactivated: subjects.deactivated,
-  },
-  passwordResetRequest: {
-    confirmed: subjects.reset,
-    unconfirmed: subjects.reset,
-    invited: subjects.invitation,
-    deactivated: subjects.deactivated,
-  },
-  verificationMail: { confirmed: null, unconfirmed: subjects.confirm, invited: null, deactivated: null },
-  accountExistsMail: {
-    confirmed: subjects.exists,
-    unconfirmed: subjects.confirm,
-    invited: subjects.invitation,
-    deactivated: subjects.deactivated,
-  },
-  passwordResetMail: {
-    confirmed: subjects.reset,
-    unconfirmed: subjects.reset,
-    invited: subjects.invitation,
-    deactivated: subjects.deactivated,
-  },
-  accountDeactivatedMail: {
-    confirmed: null,
-    unconfirmed: null,
-    invited: null,
-    deactivated: subjects.deactivated,
-  },
-  invitationMail: { confirmed: null, unconfirmed: null, invited: subjects.invitation, deactivated: null },
-  invitationRequestMail: { confirmed: null, unconfirmed: null, invited: subjects.again, deactivated: null },
-  passwordChangedMail: {
-    confirmed: subjects.changed,
-    unconfirmed: subjects.changed,
-    invited: subjects.changed,
-    deactivated: subjects.changed,
-  },
+const table: Readonly<Record<Errand['kind'], Subjects>> = {
+  verificationRequest: account,
+  passwordResetRequest: passwordReset,
+  verificationMail: { ...nobody, unconfirmed: subjects.confirm },
+  accountExistsMail: account,
+  passwordResetMail: passwordReset,
+  accountDeactivatedMail: { ...nobody, deactivated: subjects.deactivated },
+  invitationMail: { ...nobody, invited: subjects.invitation },
+  invitationRequestMail: { ...nobody, invited: subjects.again },
+  passwordChangedMail: everybody(subjects.changed),
   // Nobody here has taken a coupon.
-  couponMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  couponMail: nobody,
   // Nor was anything decided that they asked for.
-  productRequestMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  productRequestMail: nobody,
   // Nor have they applied to be an affiliate.
-  applicationMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  applicationMail: nobody,
   // Nor did they ask for a partner.
-  entitlementMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  entitlementMail: nobody,
   // Nor do they wait for an offer.
-  offerMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
+  offerMail: nobody,
   // Nor was their role changed.
-  roleMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
-  certificateMail: { confirmed: null, unconfirmed: null, invited: null, deactivated: null },
-  singleSignOnLinkedMail: {
-    confirmed: subjects.linked,
-    unconfirmed: subjects.linked,
-    invited: subjects.linked,
-    deactivated: subjects.linked,
-  },
-  webinarRegisteredMail: {
-    confirmed: subjects.webinar,
-    unconfirmed: subjects.webinar,
-    invited: subjects.webinar,
-    deactivated: subjects.webinar,
-  },
+  roleMail: nobody,
+  certificateMail: nobody,
+  singleSignOnLinkedMail: everybody(subjects.linked),
+  webinarRegisteredMail: everybody(subjects.webinar),
 };
 
 const rows = Object.entries(table).flatMap(([kind, row]) =>
