@@ -1,28 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { productNameKey, productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
-import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
+import { productRequestReference } from '#domain/productRequest.ts';
 import { users } from '#server/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';
+import { createMergeSteps, type MergeSteps } from './support/mergedRequests.ts';
 import { addPerson } from './support/person.ts';
-import { emptyQueue, outboxOf, toolsFor, workThrough } from './support/work.ts';
+import { emptyQueue } from './support/work.ts';
 
 type User = typeof users.$inferSelect;
 
-let counter = 0;
-
 describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) => {
   let api: Api;
-  let token: string;
+  let steps: MergeSteps;
   let user: User;
   let owner: User;
   let otherOwner: User;
 
   beforeAll(async () => {
     api = await openApi(await open());
-    token = await api.tokenOf('admin@lintel.test');
+    steps = createMergeSteps(api, await api.tokenOf('admin@lintel.test'));
     user = await personWith(api.db, 'user@lintel.test');
     owner = await personWith(api.db, 'owner@lintel.test');
     otherOwner = await personWith(api.db, 'owner@birch.test');
@@ -30,55 +28,17 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
   afterAll(() => api.close());
   beforeEach(() => emptyQueue(api.db));
 
-  async function add(state: ProductRequestState, name: string, by: User): Promise<number> {
-    counter += 1;
-    const [row] = await api.db
-      .insert(productRequests)
-      .values({
-        customerId: by.customerId ?? 0,
-        userId: by.id,
-        key: `merged-${counter}`,
-        name,
-        nameKey: productNameKey(name),
-        reason: `${name} are needed`,
-        state,
-      })
-      .returning({ id: productRequests.id });
-    if (!row) throw new Error('The request was not added');
-    await vote(row.id, by);
-    return row.id;
-  }
-
-  const vote = (requestId: number, { id: userId }: User) =>
-    api.db.insert(productRequestVotes).values({ requestId, userId });
-
-  /** Decides about a request, which nobody has changed unless said; answers the mails that come of it. */
-  async function decide(id: number, decision: string, version = 1) {
-    const answer = await api.graphql(
-      `mutation { decideRequests(rows: [{ id: "${id}", version: ${version} }], decision: { ${decision} }) { problem } }`,
-      token,
-    );
-    expect(dataOf(answer)).toEqual({ decideRequests: [{ problem: null }] });
-    await workThrough(toolsFor(api.db));
-    const mails = await outboxOf(api.db);
-    await emptyQueue(api.db);
-    return mails.map(({ toAddress, subject, text }) => ({ to: toAddress, subject, text }));
-  }
-
-  const merge = (from: number, into: number) =>
-    decide(from, `decision: MERGE, into: "${productRequestReference(into)}"`);
-
   /** What each person reads, once it is available from a partner that Acme Builders alone has. */
   async function madeAvailable(id: number) {
-    const mails = await decide(id, 'decision: MAKE_AVAILABLE, partnerId: "12"');
+    const mails = await steps.decide(id, 'decision: MAKE_AVAILABLE, partnerId: "12"');
     return new Map(mails.map(({ to, ...mail }) => [to, mail]));
   }
 
   it('tell people of another company nothing but of their own', async () => {
-    const into = await add('planned', 'Acme cranes by J. Doe', user);
-    const own = await add('submitted', 'Birch hoists', otherOwner);
+    const into = await steps.add('planned', 'Acme cranes by J. Doe', user);
+    const own = await steps.add('submitted', 'Birch hoists', otherOwner);
     const [intoReference, ownReference] = [into, own].map(productRequestReference);
-    const [merged] = await merge(own, into);
+    const [merged] = await steps.merge(own, into);
     expect(merged).toMatchObject({
       to: 'owner@birch.test',
       subject: `Your request ${ownReference} was merged with another one`,
@@ -112,9 +72,9 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
   }
 
   it('name the partner also to a company that does not have it, by mail and on their page', async () => {
-    const into = await add('planned', 'Acme winches', user);
-    const own = await add('submitted', 'Birch winches', otherOwner);
-    await merge(own, into);
+    const into = await steps.add('planned', 'Acme winches', user);
+    const own = await steps.add('submitted', 'Birch winches', otherOwner);
+    await steps.merge(own, into);
     const mails = await madeAvailable(into);
     const toOther = mails.get('owner@birch.test')?.text;
     expect(toOther).toContain("Your company doesn't have QXO yet: you can ask for it on its page.");
@@ -124,16 +84,16 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     const qxo = { title: 'QXO', path: '/partner/qxo' };
     expect(await partnerOf(otherOwner, own)).toEqual({ ...qxo, isIncluded: false });
     expect(await partnerOf(user, into)).toEqual({ ...qxo, isIncluded: true });
-    expect(await partnerOf(user, await add('planned', 'Acme pulleys', user))).toBeNull();
+    expect(await partnerOf(user, await steps.add('planned', 'Acme pulleys', user))).toBeNull();
   });
 
   it('one after the other tell each person of the one that they or their company asked for', async () => {
-    const last = await add('planned', 'Roof nets', await personWith(api.db, 'user@newroof.test'));
-    const between = await add('inReview', 'Birch nets', otherOwner);
-    const own = await add('submitted', 'Acme nets', owner);
-    await vote(own, user);
-    await merge(own, between);
-    await merge(between, last);
+    const last = await steps.add('planned', 'Roof nets', await personWith(api.db, 'user@newroof.test'));
+    const between = await steps.add('inReview', 'Birch nets', otherOwner);
+    const own = await steps.add('submitted', 'Acme nets', owner);
+    await steps.vote(own, user);
+    await steps.merge(own, between);
+    await steps.merge(between, last);
     const mails = await madeAvailable(last);
     const said = [...mails].map(([to, { subject, text }]) => [
       to,
@@ -149,40 +109,26 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
   });
 
   it('within a company name each other, and tell who asked of their own', async () => {
-    const into = await add('planned', 'Lifts', owner);
-    const own = await add('submitted', 'Small lifts', user);
+    const into = await steps.add('planned', 'Lifts', owner);
+    const own = await steps.add('submitted', 'Small lifts', user);
     const [intoReference, ownReference] = [into, own].map(productRequestReference);
-    const [merged] = await merge(own, into);
+    const [merged] = await steps.merge(own, into);
     expect(merged?.text).toContain(`Small lifts was asked for before, as ${intoReference}.`);
     const mails = await madeAvailable(into);
     expect(mails.get('user@lintel.test')?.subject).toBe(`Your request ${ownReference} is available`);
     expect(mails.get('owner@lintel.test')?.subject).toBe(`Your request ${intoReference} is available`);
   });
 
-  /** What the person's page says of each of their requests: the status, and why where it was declined. */
-  async function pageOf({ email }: User) {
-    const query = '{ productRequests { reference status statusReason } }';
-    const data = dataOf(await api.graphql(query, await api.tokenOf(email))) as {
-      productRequests: { reference: string; status: string; statusReason: string | null }[];
-    };
-    return new Map(
-      data.productRequests.map(({ reference, status, statusReason }) => [
-        reference,
-        statusReason === null ? status : `${status}: ${statusReason}`,
-      ]),
-    );
-  }
-
   it('tell who asked what is decided about the other one, as do their pages, of their own alone', async () => {
-    const into = await add('inReview', 'Acme scaffolds by J. Doe', user);
-    const own = await add('submitted', 'Birch towers', otherOwner);
-    await vote(own, await addPerson(api.db, { customerId: otherOwner.customerId }));
+    const into = await steps.add('inReview', 'Acme scaffolds by J. Doe', user);
+    const own = await steps.add('submitted', 'Birch towers', otherOwner);
+    await steps.vote(own, await addPerson(api.db, { customerId: otherOwner.customerId }));
     const [intoReference, ownReference] = [into, own].map(productRequestReference);
-    await merge(own, into);
-    const before = await pageOf(otherOwner);
+    await steps.merge(own, into);
+    const before = await steps.pageOf(otherOwner);
     expect(before.get(ownReference ?? '')).toBe('MERGED');
 
-    const planned = await decide(into, 'decision: PLAN');
+    const planned = await steps.decide(into, 'decision: PLAN');
     expect(planned.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       `owner@birch.test: Your request ${ownReference} is planned`,
       `user@lintel.test: Your request ${intoReference} is planned`,
@@ -191,10 +137,10 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect(toOther?.text).toContain(
       'We merged it with a similar one. We are working on it: Birch towers is planned.',
     );
-    const now = await pageOf(otherOwner);
+    const now = await steps.pageOf(otherOwner);
     expect([now.get(ownReference ?? ''), now.has(intoReference ?? '')]).toEqual(['PLANNED', false]);
 
-    const declined = await decide(into, 'decision: DECLINE, reason: "Too few need it."', 2);
+    const declined = await steps.decide(into, 'decision: DECLINE, reason: "Too few need it."', 2);
     expect(declined.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       `owner@birch.test: Your request ${ownReference} was declined`,
       `user@lintel.test: Your request ${intoReference} was declined`,
@@ -205,124 +151,52 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
       expect(text).not.toMatch(/Acme|Doe/);
       expect(text).not.toContain(intoReference);
     }
-    expect((await pageOf(otherOwner)).get(ownReference ?? '')).toBe('DECLINED: Too few need it.');
-    expect((await pageOf(user)).get(intoReference ?? '')).toBe('DECLINED: Too few need it.');
+    expect((await steps.pageOf(otherOwner)).get(ownReference ?? '')).toBe('DECLINED: Too few need it.');
+    expect((await steps.pageOf(user)).get(intoReference ?? '')).toBe('DECLINED: Too few need it.');
   });
 
   it('tell each person once, however many of theirs lead there and by whatever way', async () => {
-    const last = await add('inReview', 'Tarps', await personWith(api.db, 'user@newroof.test'));
-    const between = await add('inReview', 'Birch tarps', otherOwner);
+    const last = await steps.add('inReview', 'Tarps', await personWith(api.db, 'user@newroof.test'));
+    const between = await steps.add('inReview', 'Birch tarps', otherOwner);
     const [first, second] = [
-      await add('submitted', 'Acme tarps', owner),
-      await add('submitted', 'Big tarps', owner),
+      await steps.add('submitted', 'Acme tarps', owner),
+      await steps.add('submitted', 'Big tarps', owner),
     ];
     for (const [from, into] of [
       [first, between],
       [between, last],
       [second, last],
     ] as const) {
-      await merge(from, into);
+      await steps.merge(from, into);
     }
-    const mails = await decide(last, 'decision: PLAN');
+    const mails = await steps.decide(last, 'decision: PLAN');
     expect(mails.map(({ to }) => to).toSorted()).toEqual([
       'owner@birch.test',
       'owner@lintel.test',
       'user@newroof.test',
     ]);
-    const page = await pageOf(owner);
+    const page = await steps.pageOf(owner);
     const statuses = [first, second].map((id) => page.get(productRequestReference(id)));
     expect(statuses).toEqual(['PLANNED', 'PLANNED']);
-    const available = await decide(last, 'decision: MAKE_AVAILABLE, partnerId: "12"', 2);
+    const available = await steps.decide(last, 'decision: MAKE_AVAILABLE, partnerId: "12"', 2);
     expect(available).toHaveLength(3);
-    expect((await pageOf(otherOwner)).get(productRequestReference(between))).toBe('AVAILABLE');
+    expect((await steps.pageOf(otherOwner)).get(productRequestReference(between))).toBe('AVAILABLE');
   });
 
   it('with one that is planned say so at once', async () => {
-    const into = await add('planned', 'Acme pumps', user);
-    const own = await add('submitted', 'Birch pumps', otherOwner);
-    const [merged] = await merge(own, into);
+    const into = await steps.add('planned', 'Acme pumps', user);
+    const own = await steps.add('submitted', 'Birch pumps', otherOwner);
+    const [merged] = await steps.merge(own, into);
     expect(merged?.text).toContain(
       'Your vote counts there now. It is planned: we write to you again once you can use it.',
     );
-    expect((await pageOf(otherOwner)).get(productRequestReference(own))).toBe('PLANNED');
-  });
-
-  /** Takes a request back; answers the mails that come of it. */
-  async function withdraw(id: number, { email }: User) {
-    const mutation = `mutation { withdrawProductRequest(id: "${id}") { status } }`;
-    dataOf(await api.graphql(mutation, await api.tokenOf(email)));
-    await workThrough(toolsFor(api.db));
-    const mails = await outboxOf(api.db);
-    await emptyQueue(api.db);
-    return mails;
-  }
-
-  it('with one that is withdrawn are withdrawn as well, which is mailed to who asked, by whatever way', async () => {
-    const last = await add('inReview', 'Acme nails by J. Doe', owner);
-    const between = await add('inReview', 'Birch nails', otherOwner);
-    const first = await add('submitted', 'Roof nails', await personWith(api.db, 'user@newroof.test'));
-    const second = await add('submitted', 'Birch pins', otherOwner);
-    const ofWhoWithdraws = await add('submitted', 'Acme pins', owner);
-    await vote(between, await addPerson(api.db, { customerId: otherOwner.customerId }));
-    for (const [from, into] of [
-      [first, between],
-      [between, last],
-      [second, last],
-      [ofWhoWithdraws, last],
-    ] as const) {
-      await merge(from, into);
-    }
-    const mails = await withdraw(last, owner);
-    const [ofLast, ofBetween, ofFirst] = [last, between, first].map(productRequestReference);
-    expect(mails.map(({ toAddress, subject }) => `${toAddress}: ${subject}`).toSorted()).toEqual([
-      `owner@birch.test: Your request ${ofBetween} was withdrawn`,
-      `user@newroof.test: Your request ${ofFirst} was withdrawn`,
-    ]);
-    const text = mails.find(({ toAddress }) => toAddress === 'owner@birch.test')?.text;
-    expect(text).toContain(
-      'We merged it with a similar one. The people who asked for that one withdrew it, so the request for Birch nails is closed. You can ask for it again.',
-    );
-    for (const each of mails) {
-      expect(each.text).not.toMatch(/Acme|Doe/);
-      expect(each.text).not.toContain(ofLast);
-    }
-    const page = await pageOf(otherOwner);
-    expect(page.get(ofBetween ?? '')).toBe(
-      'WITHDRAWN: We merged it with a similar request, and the people who asked for that one withdrew it. You can ask again.',
-    );
-    expect((await pageOf(owner)).get(ofLast ?? '')).toBe('WITHDRAWN');
-  });
-
-  it('with one that is withdrawn can be asked for again by the same name', async () => {
-    const into = await add('submitted', 'Acme screws', owner);
-    const own = await add('submitted', 'Birch screws', otherOwner);
-    await merge(own, into);
-    await withdraw(into, owner);
-    const mutation = `mutation {
-      submitProductRequest(request: { key: "birch-screws", name: "Birch screws", reason: "Our roofs still need them" }) {
-        status
-      }
-    }`;
-    const answer = await api.graphql(mutation, await api.tokenOf(otherOwner.email));
-    expect(dataOf(answer)).toEqual({ submitProductRequest: { status: 'SUBMITTED' } });
-  });
-
-  it('with one that an owner withdraws are told to who asked for both, of that one', async () => {
-    const into = await add('submitted', 'Acme bolts', user);
-    await merge(await add('submitted', 'Acme big bolts', user), into);
-    const mails = await withdraw(into, owner);
-    expect(mails.map(({ toAddress, subject }) => `${toAddress}: ${subject}`)).toEqual([
-      `${user.email}: Your request ${productRequestReference(into)} was withdrawn`,
-    ]);
-    expect(mails[0]?.text).toContain(
-      'An owner of your company withdrew it, so the request for Acme bolts is closed. You can ask for it again.',
-    );
+    expect((await steps.pageOf(otherOwner)).get(productRequestReference(own))).toBe('PLANNED');
   });
 
   it('or not tell nothing to who voted for one and is of another company by now', async () => {
-    const id = await add('planned', 'Acme ladders', user);
+    const id = await steps.add('planned', 'Acme ladders', user);
     const leaver = await addPerson(api.db, { customerId: user.customerId });
-    await vote(id, leaver);
+    await steps.vote(id, leaver);
     await api.db.update(users).set({ customerId: otherOwner.customerId }).where(eq(users.id, leaver.id));
     expect([...(await madeAvailable(id)).keys()]).toEqual(['user@lintel.test']);
   });

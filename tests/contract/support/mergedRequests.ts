@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { productNameKey, productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
+import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
+import type { users } from '#server/db/schema.ts';
+import type { Api } from './api.ts';
+import { dataOf } from './gettingIn.ts';
+import { emptyQueue, outboxOf, toolsFor, workThrough } from './work.ts';
+
+type User = typeof users.$inferSelect;
+
+let counter = 0;
+
+export type MergeSteps = ReturnType<typeof createMergeSteps>;
+
+/** What an administrator, who has this token, does to requests, and what people do to and read of their own. */
+export function createMergeSteps(api: Api, token: string) {
+  /** Adds a request that this person has asked for and votes for. */
+  async function add(state: ProductRequestState, name: string, by: User): Promise<number> {
+    counter += 1;
+    const [row] = await api.db
+      .insert(productRequests)
+      .values({
+        customerId: by.customerId ?? 0,
+        userId: by.id,
+        key: `merged-${counter}`,
+        name,
+        nameKey: productNameKey(name),
+        reason: `${name} are needed`,
+        state,
+      })
+      .returning({ id: productRequests.id });
+    if (!row) throw new Error('The request was not added');
+    await vote(row.id, by);
+    return row.id;
+  }
+
+  const vote = (requestId: number, { id: userId }: User) =>
+    api.db.insert(productRequestVotes).values({ requestId, userId });
+
+  /** Sends the mails that wait, and answers them. */
+  async function sendMails() {
+    await workThrough(toolsFor(api.db));
+    const mails = await outboxOf(api.db);
+    await emptyQueue(api.db);
+    return mails;
+  }
+
+  /** Decides about a request, which nobody has changed unless said; answers the mails that come of it. */
+  async function decide(id: number, decision: string, version = 1) {
+    const answer = await api.graphql(
+      `mutation { decideRequests(rows: [{ id: "${id}", version: ${version} }], decision: { ${decision} }) { problem } }`,
+      token,
+    );
+    expect(dataOf(answer)).toEqual({ decideRequests: [{ problem: null }] });
+    const mails = await sendMails();
+    return mails.map(({ toAddress, subject, text }) => ({ to: toAddress, subject, text }));
+  }
+
+  const merge = (from: number, into: number) =>
+    decide(from, `decision: MERGE, into: "${productRequestReference(into)}"`);
+
+  /** Takes a request back; answers the mails that come of it. */
+  async function withdraw(id: number, { email }: User) {
+    const mutation = `mutation { withdrawProductRequest(id: "${id}") { status } }`;
+    dataOf(await api.graphql(mutation, await api.tokenOf(email)));
+    return sendMails();
+  }
+
+  /** What the person's page says of each of their requests: the status, and why where it was declined. */
+  async function pageOf({ email }: User) {
+    const query = '{ productRequests { reference status statusReason } }';
+    const data = dataOf(await api.graphql(query, await api.tokenOf(email))) as {
+      productRequests: { reference: string; status: string; statusReason: string | null }[];
+    };
+    return new Map(
+      data.productRequests.map(({ reference, status, statusReason }) => [
+        reference,
+        statusReason === null ? status : `${status}: ${statusReason}`,
+      ]),
+    );
+  }
+
+  return { add, vote, decide, merge, withdraw, pageOf };
+}
