@@ -1,0 +1,40 @@
+import type { Listing } from '#domain/listing.ts';
+import type { AdminPartnerDetail } from '#graphql/resolvers.ts';
+import { listingOf } from '#server/admin/listing.ts';
+import { findListedPartner } from '#server/admin/partners.ts';
+import type { Api } from './api.ts';
+import { dataOf } from './gettingIn.ts';
+import type { AskByName } from './partnerPages.ts';
+
+export type ListingAdministrator = ReturnType<typeof createListingAdministrator>;
+
+/** An administrator who decides what is published of partners, and sees what is. */
+export function createListingAdministrator(api: Api, ask: AskByName) {
+  const act = (operation: string, variables: object) => ask('administrator', operation, variables);
+
+  async function detailOf(id: number): Promise<AdminPartnerDetail> {
+    const data = dataOf(await act('AdminPartner', { id: String(id) })) as {
+      adminPartner: AdminPartnerDetail;
+    };
+    return data.adminPartner;
+  }
+
+  async function save(partnerId: number, listing: Listing): Promise<AdminPartnerDetail> {
+    const { draftVersion } = await detailOf(partnerId);
+    const answer = await act('SaveListing', { partnerId, version: draftVersion, listing });
+    return (dataOf(answer) as { saveListing: AdminPartnerDetail }).saveListing;
+  }
+
+  async function publish(partnerId: number, listing: Listing, note: string | null = null) {
+    const { draftVersion } = await save(partnerId, listing);
+    const answer = await act('PublishListing', { partnerId, version: draftVersion, note });
+    return (dataOf(answer) as { publishListing: AdminPartnerDetail }).publishListing;
+  }
+
+  async function publishedOf(id: number): Promise<Listing> {
+    const { partner } = await findListedPartner({ db: api.db, sampleData: true }, id);
+    return (await listingOf(api.db, partner)).read(api.db);
+  }
+
+  return { act, detailOf, save, publish, publishedOf };
+}
