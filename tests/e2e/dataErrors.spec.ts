@@ -67,6 +67,7 @@ test.describe('a GraphQL 401', () => {
 test('a GraphQL 404 for a page that was left moves nobody', async ({ page, fail }) => {
   await beginSession(page, people.owner);
   await page.goto('/faq');
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
   await fail({ call: dashboardOffers, status: 404, delayMs: 2_500, times: 9 });
   const late = page.waitForResponse((response) => response.status() === 404);
   await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
