@@ -87,9 +87,11 @@ async function createInsert(html: string, files: string) {
     const used = usedRules(rulesWithoutFonts, drawn.body + drawn.styles);
     const early = isFrame
       ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
-      : scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-    // The app first: it is the largest, and a browser fetches few files at once.
-    const head = `<style>${used}</style>${drawn.styles}${disabled}<link id="app" rel="modulepreload" crossorigin href="${app}">${early}`;
+      : scripts
+          .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+          .join('');
+    // The app first: it is the largest, and a browser fetches few files at once. None of them is needed for the paint.
+    const head = `<style>${used}</style>${drawn.styles}${disabled}<link id="app" rel="modulepreload" fetchpriority="low" crossorigin href="${app}">${early}`;
     return insertPage(ofDrawn, address, page, { head, scripts: isFrame ? scripts : [] });
   };
 }

@@ -88,7 +88,9 @@ it('a page holds its styles, names its code, and allows what it holds inline and
   expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1 ');
   expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
-  expect(html).toContain('<link id="app" rel="modulepreload" crossorigin href="/assets/start.js">');
+  expect(html).toContain(
+    '<link id="app" rel="modulepreload" fetchpriority="low" crossorigin href="/assets/start.js">',
+  );
   expect(scriptsIn(html)).toEqual([['start', 'shared', 'Page'], []]);
   // None of them keeps the page from being painted.
   expect(html.match(/<link rel="stylesheet"/g)).toBeNull();
