@@ -1,6 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent, Snapshot } from 'xstate';
 import { createRecorder, isChart } from './recorder.ts';
+import { parentOf } from '#machines/internals.ts';
 
 /**
  * Opens the hosted visualiser in a window, and tells it the same as the page at `/__machines` is told. XState's own
@@ -38,7 +39,7 @@ export function publishToStately(page: Window) {
         ...stampOf(actor.sessionId),
         type: '@xstate.actor',
         name: actor.logic.id,
-        parentId: actor._parent?.sessionId,
+        parentId: parentOf(actor)?.sessionId,
         definition: JSON.stringify(actor.logic.config),
         snapshot: { status: 'active' },
       });

@@ -8,7 +8,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { nameOf } from '#charts/chartRows.ts';
-import { statesInForce, takenTransitions } from '#machines/internals.ts';
+import { parentOf, statesInForce, takenTransitions } from '#machines/internals.ts';
 import { arrowIdOf } from '#charts/arrowId.ts';
 import { mask, maskText } from './mask.ts';
 import type { Call, Party, RunningChart, Step } from './messages.ts';
@@ -54,7 +54,7 @@ export function createRecorder(
       actor: id,
       id: actor.id,
       chart: actor.logic.id,
-      parent: actor._parent?.sessionId ?? null,
+      parent: parentOf(actor)?.sessionId ?? null,
       status: snapshot.status,
       value: snapshot.value,
       state: spellState(snapshot),

@@ -1,5 +1,5 @@
 import { createActor, createEmptyActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { isKnown } from '#machines/internals.ts';
+import { isKnown, parentOf } from '#machines/internals.ts';
 import type { Outcome } from './messages.ts';
 import type { ChartActor } from './recorder.ts';
 
@@ -29,7 +29,7 @@ const nothing = () => undefined;
  */
 function rehearse(actor: ChartActor, snapshot: AnyMachineSnapshot, event: AnyEventObject): void {
   const { logic, id, sessionId } = actor;
-  const self = createActor(logic, actor._parent ? { parent: createEmptyActor() } : {});
+  const self = createActor(logic, parentOf(actor) ? { parent: createEmptyActor() } : {});
   logic.transition(snapshot, event, {
     self,
     id,

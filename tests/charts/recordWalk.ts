@@ -18,63 +18,76 @@ export function tellingPaths(walked: readonly WalkedPath[]): readonly WalkedPath
 }
 
 /**
- * Words for all that a chart does along its telling paths, to be committed beside it, and a digest of all its steps at
- * each place, also of those with other values: these are too many to be read, and some differ in a value alone.
+ * Words for all that a chart does along its telling paths, to be committed beside it; and for each place a digest of all its
+ * steps, also of those with other values and in second rounds, and a mark of each: these are too many to be read.
  */
 export function recordWalk(walked: readonly WalkedPath[], all: readonly WalkedPath[]): string {
   const told = tellingPaths(walked).map(sayStep).toSorted();
-  return [...told, 'digests of all steps', ...digestsOf(all), ''].join('\n');
+  return [...told, 'digests and marks of all steps', ...digestsOf(all), ''].join('\n');
 }
 
+const hashOf = (text: string, length: number) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, length);
+const markLength = 3;
+const markOf = (step: string) => hashOf(step, markLength);
+
 function digestsOf(walked: readonly WalkedPath[]): readonly string[] {
-  const all = stepsAt(walked, (path) =>
-    spell([path.input, path.happenings, path.states, lastStepOf(path).does]),
-  );
-  return [...all]
+  return [...stepsAt(walked)]
     .map(([place, steps]) => {
-      const digest = createHash('sha256')
-        .update([...steps].toSorted().join('\n'))
-        .digest('hex')
-        .slice(0, 12);
-      return `  ${place}: ${digest} of ${steps.size}`;
+      const digest = hashOf([...steps.keys()].toSorted().join('\n'), 12);
+      const marks = [...steps.keys()].map(markOf).toSorted().join('');
+      return `  ${place}: ${digest} of ${steps.size}\n    ${marks}`;
     })
     .toSorted();
 }
 
-/** Different steps in words at each place. */
-function stepsAt(
-  walked: readonly WalkedPath[],
-  say: (path: WalkedPath) => string,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const steps = new Map<string, Set<string>>();
+/** Different steps at each place, by all that tells them apart. */
+function stepsAt(walked: readonly WalkedPath[]): ReadonlyMap<string, ReadonlyMap<string, WalkedPath>> {
+  const steps = new Map<string, Map<string, WalkedPath>>();
   for (const path of walked) {
     if (lastStepOf(path).does.includes(tooEarly)) continue;
-    for (const place of placesOf(path)) steps.set(place, (steps.get(place) ?? new Set()).add(say(path)));
+    const step = spell([path.input, path.happenings, path.states, lastStepOf(path).does]);
+    for (const place of placesOf(path)) steps.set(place, (steps.get(place) ?? new Map()).set(step, path));
   }
   return steps;
 }
 
-/** Steps to be told of a place. */
-const mostTold = 6;
+/** Steps to be told: what comes after the first of them mostly follows from it. */
+const mostTold = 8;
 
-/** Steps of a chart at each place of which its record has another digest, which says no more than the place. */
-export function sayOtherSteps(committed: string, record: string, walked: readonly WalkedPath[]): string {
-  const known = new Set(committed.split('\n'));
-  const others = record.split('\n').filter((line) => digest.test(line) && !known.has(line));
-  const now = stepsAt(walked, (path) => {
-    const last = path.happenings.at(-1);
-    return `    ${last ? spell(last) : 'at the start'}: ${lastStepOf(path).does.join('; ') || 'nothing'}`;
-  });
-  const told = others.flatMap((line) => {
-    const place = line.replace(digest, '');
-    const steps = [...(now.get(place.trim()) ?? [])];
-    const rest = steps.length > mostTold ? [`    and ${steps.length - mostTold} more`] : [];
-    return [place].concat(steps.slice(0, mostTold), rest);
-  });
-  return told.length === 0 ? '' : `; where digests differ, the chart now does\n${told.join('\n')}\n`;
+/** In words, the steps of a chart that its record does not know, the shortest ways to them first. */
+export function sayOtherSteps(committed: string, walked: readonly WalkedPath[]): string {
+  const recorded = new Map(
+    [...committed.matchAll(/^ {2}(.*): [\w-]{12} of \d+\n {4}(.*)$/gm)].map(
+      ([, place = '', marks = '']) => [place, new Set(marks.match(/.{3}/g))] as const,
+    ),
+  );
+  const now = stepsAt(walked);
+  const others = [...now]
+    .flatMap(([place, steps]) =>
+      [...steps]
+        .filter(([step]) => !recorded.get(place)?.has(markOf(step)))
+        .map(([, path]) => ({ place, path })),
+    )
+    .toSorted((one, other) => one.path.happenings.length - other.path.happenings.length);
+  const gone = [...recorded.keys()].filter((place) => !now.has(place));
+  const told = [
+    ...gone.map((place) => `  ${place}: it does no more`),
+    ...others.slice(0, mostTold).map(({ place, path }) => `  ${place}\n${sayOther(path)}`),
+    ...(others.length > mostTold ? [`  and ${others.length - mostTold} steps more`] : []),
+  ];
+  return told.length === 0
+    ? ''
+    : `; steps that are not recorded, the shortest ways first:\n${told.join('\n')}\n`;
 }
 
-const digest = /: [0-9a-f]{12} of \d+$/;
+function sayOther(path: WalkedPath): string {
+  const last = path.happenings.at(-1);
+  const before = path.happenings.slice(0, -1).map(spellHappening).join(', ') || 'the start';
+  const when = last ? `after ${before}, by ${spell(last)}` : `at the start with ${spell(path.input)}`;
+  const does = lastStepOf(path).does.map((text) => `      ${text}`);
+  return [`    ${when}`, ...(does.length > 0 ? does : ['      nothing'])].join('\n');
+}
 
 function sayStep(path: WalkedPath): string {
   const does = lastStepOf(path).does.map((text) => `  ${text}`);

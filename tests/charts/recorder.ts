@@ -1,4 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { parentOf } from '#machines/internals.ts';
 
 /** Notes the acts of a chart in words: what it asks of its effects, tells others, emits, and keeps in its context. */
 export function createRecorder() {
@@ -34,7 +35,7 @@ function contextOf(chart: AnyActorRef): Readonly<Record<string, string>> {
 }
 
 function nameOf(other: AnyActorRef, chart: AnyActorRef): string {
-  if (other === chart._parent) return 'its parent';
+  if (other === parentOf(chart)) return 'its parent';
   // Without a name it has a number, which is another in each run.
   return other.id.startsWith('x:') ? 'another' : other.id;
 }
