@@ -15,7 +15,7 @@ import { createTeamSteps } from './support/teams.ts';
 import { changeRole as role, deactivate, outcomesOf, sendMove, type UserRow } from './support/userMoves.ts';
 import { emptyQueue, mailedLink } from './support/work.ts';
 
-/** Who has never come in, and who was invited and has not joined. */
+/** Columns of somebody who has never come in; and of somebody who was invited and has not joined. */
 const neverIn = { emailVerified: false, profileComplete: false };
 const notJoined = { ...neverIn, status: 'invited' } as const;
 

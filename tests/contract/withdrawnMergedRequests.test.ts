@@ -1,28 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { productRequestReference } from '#domain/productRequest.ts';
 import type { users } from '#server/db/schema.ts';
-import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';
-import { createMergeSteps, type MergeSteps } from './support/mergedRequests.ts';
+import { openMerging, type Merging } from './support/mergedRequests.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue } from './support/work.ts';
 
 type User = typeof users.$inferSelect;
 
 describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) => {
-  let api: Api;
-  let steps: MergeSteps;
+  let api: Merging['api'];
+  let steps: Merging['steps'];
   let user: User;
   let owner: User;
   let otherOwner: User;
 
   beforeAll(async () => {
-    api = await openApi(await open());
-    steps = createMergeSteps(api, await api.tokenOf('admin@lintel.test'));
-    user = await personWith(api.db, 'user@lintel.test');
-    owner = await personWith(api.db, 'owner@lintel.test');
-    otherOwner = await personWith(api.db, 'owner@birch.test');
+    ({ api, steps, user, owner, otherOwner } = await openMerging(await open()));
   });
   afterAll(() => api.close());
   beforeEach(() => emptyQueue(api.db));

@@ -1,19 +1,32 @@
 import { expect } from 'vitest';
 import { productNameKey, productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
 import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import type { users } from '#server/db/schema.ts';
-import type { Api } from './api.ts';
-import { dataOf } from './gettingIn.ts';
+import { openApi, type Api } from './api.ts';
+import { dataOf, personWith } from './gettingIn.ts';
 import { emptyQueue, outboxOf, toolsFor, workThrough } from './work.ts';
 
 type User = typeof users.$inferSelect;
 
 let counter = 0;
 
-export type MergeSteps = ReturnType<typeof createMergeSteps>;
+export type Merging = Awaited<ReturnType<typeof openMerging>>;
 
-/** What an administrator, who has this token, does to requests, and what people do to and read of their own. */
-export function createMergeSteps(api: Api, token: string) {
+/** The backend over a database, with the people whose requests are merged and the steps that they take. */
+export async function openMerging(opened: OpenDatabase) {
+  const api = await openApi(opened);
+  return {
+    api,
+    user: await personWith(api.db, 'user@lintel.test'),
+    owner: await personWith(api.db, 'owner@lintel.test'),
+    otherOwner: await personWith(api.db, 'owner@birch.test'),
+    steps: createSteps(api, await api.tokenOf('admin@lintel.test')),
+  };
+}
+
+/** Steps of an administrator, who has this token, and of people with requests of their own. */
+function createSteps(api: Api, token: string) {
   /** Adds a request that this person has asked for and votes for. */
   async function add(state: ProductRequestState, name: string, by: User): Promise<number> {
     counter += 1;
