@@ -14,6 +14,15 @@ export interface ChartUnderTest {
   readonly passing?: readonly string[];
 }
 
+/** Tells the paths of a chart apart, by the places of their input and their happenings in what the chart is given. */
+export function nameOfPath(
+  { inputs, happenings }: ChartUnderTest,
+  input: unknown,
+  along: readonly Happening[],
+): string {
+  return [inputs?.indexOf(input), ...along.map((each) => happenings.indexOf(each))].join();
+}
+
 const walks = new WeakMap<ChartUnderTest, Promise<readonly WalkedPath[]>>();
 
 /** Walks a chart from each of its inputs, once for all tests of the same chart. */

@@ -1,4 +1,4 @@
-import type { ChartUnderTest } from './chartUnderTest.ts';
+import { nameOfPath, type ChartUnderTest } from './chartUnderTest.ts';
 import { replay, spellHappening, type Happening, type WalkedPath } from './walkChart.ts';
 
 type Leaf = string | number;
@@ -18,8 +18,7 @@ export async function walkOtherValues(
       .filter((path) => path.happenings.length > 0)
       .map(({ input, happenings: along }) => {
         const before = along.slice(0, -1);
-        const key = [chart.inputs?.indexOf(input), ...before.map((each) => happenings.indexOf(each))].join();
-        return [key, { input, before }] as const;
+        return [nameOfPath(chart, input, before), { input, before }] as const;
       }),
   );
   const paths: WalkedPath[] = [];

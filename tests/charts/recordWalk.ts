@@ -28,8 +28,7 @@ export function recordWalk(walked: readonly WalkedPath[], all: readonly WalkedPa
 
 const hashOf = (text: string, length: number) =>
   createHash('sha256').update(text).digest('base64url').slice(0, length);
-const markLength = 3;
-const markOf = (step: string) => hashOf(step, markLength);
+const markOf = (step: string) => hashOf(step, 3);
 
 function digestsOf(walked: readonly WalkedPath[]): readonly string[] {
   return [...stepsAt(walked)]

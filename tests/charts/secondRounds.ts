@@ -1,5 +1,5 @@
-import type { ChartUnderTest } from './chartUnderTest.ts';
-import { replay, spellHappening, type Happening, type WalkedPath } from './walkChart.ts';
+import { nameOfPath, type ChartUnderTest } from './chartUnderTest.ts';
+import { replay, spellHappening, type WalkedPath } from './walkChart.ts';
 
 /**
  * Goes on from where a path comes back to a situation that it has been in and the chart holds other values there: a counter, an
@@ -10,14 +10,14 @@ export async function walkSecondRounds(
   walked: readonly WalkedPath[],
 ): Promise<readonly WalkedPath[]> {
   const { machine, happenings } = chart;
-  const nameOf = (input: unknown, along: readonly Happening[]) =>
-    [chart.inputs?.indexOf(input), ...along.map((each) => happenings.indexOf(each))].join();
-  const known = new Map(walked.map((path) => [nameOf(path.input, path.happenings), path]));
+  const known = new Map(walked.map((path) => [nameOfPath(chart, path.input, path.happenings), path]));
   const firstValues = new Map(walked.toReversed().map(({ situation, values }) => [situation, values]));
   const entered = new Set<string>();
 
   const comesBack = ({ input, happenings: along, situation }: WalkedPath) =>
-    along.some((_, length) => known.get(nameOf(input, along.slice(0, length)))?.situation === situation);
+    along.some(
+      (_, length) => known.get(nameOfPath(chart, input, along.slice(0, length)))?.situation === situation,
+    );
 
   /** Whether it is the first to come this way to other values. */
   function isNew({ situation, values, happenings: along, isOver }: WalkedPath): boolean {

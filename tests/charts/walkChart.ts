@@ -107,7 +107,7 @@ export function keyOf({ from, event, guard, to }: ChartRow): string {
   return [from, event, guard, to].join(' | ');
 }
 
-/** What happens along a path, or null where an effect that should answer is not running. */
+/** Takes a path from the start; null where an effect that should answer is not running. */
 export async function replay(
   machine: AnyStateMachine,
   path: readonly Happening[],
