@@ -1,7 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent, Snapshot } from 'xstate';
-import { createRecorder, isChart } from './recorder.ts';
 import { parentOf } from '#machines/internals.ts';
+import { createRecorder, isChart } from './recorder.ts';
 
 /**
  * Opens the hosted visualiser in a window, and tells it the same as the page at `/__machines` is told. XState's own

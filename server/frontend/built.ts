@@ -35,8 +35,10 @@ export async function builtFrontend(
   ): Promise<string | null> {
     if (address === null || drawing === null) return null;
     // It takes a while: the server does not wait for it to start.
-    prepared ??= prepare(drawing);
-    prepared.catch(() => (prepared = undefined));
+    prepared ??= prepare(drawing).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
     const [{ drawPage }, insert] = await prepared;
     const page = await drawPage({ address, config, answerVisitor });
     return page && insert(address, page);

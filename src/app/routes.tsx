@@ -16,7 +16,7 @@ export type Layout = 'site' | 'bare';
 export interface RouteRow extends SitePage {
   readonly layout: Layout;
   readonly page: () => Promise<ComponentType>;
-  /** What loads the part of the page that a query opens, where the page has such parts. */
+  /** Chooses the loader of the part that a query opens, for a page with such parts. */
   readonly section?: (search: string) => () => Promise<ComponentType>;
   /** The flow that the page is a step of. */
   readonly flow?: FlowName;

@@ -16,7 +16,7 @@ import type { TeamEvent } from '#machines/teamMachine.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
 
-/** Who logs in, with the facts that go with an event. */
+/** The person who logs in, with the facts that go with an event. */
 export const person: UserInfo = {
   ...dana,
   phone: '(555) 555-0102',
@@ -93,7 +93,7 @@ export async function startTrackedApp(stored: StoredSession | null) {
 
 type App = ActorRefFrom<typeof appMachine>;
 
-/** What is done in an app, by the events that its charts get. */
+/** Sends the charts of an app the events that fire a planned one. */
 export type TrackedStep = (app: App) => void | Promise<void>;
 
 export const toApp = (event: AppEvent) => (app: App) => app.send(event);

@@ -82,7 +82,7 @@ const steps: Record<TrackedEventName, TrackedStep> = {
   Logout: toSession({ type: 'logOut.requested' }),
 };
 
-/** Has every planned event fire, one after the other, in an app of its own. */
+/** Takes the step of every planned event, one after the other, in an app of its own. */
 async function takeEveryStep() {
   const tracked = await startTrackedApp(null);
   for (const step of Object.values(steps)) {
