@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import {
   type CertificateConflict,
@@ -9,7 +9,8 @@ import {
 } from '#domain/settings.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { changeMachine } from './changeMachine.ts';
-import { params } from './params.ts';
+import { held } from './held.ts';
+import { outcomeOfKind, params } from './params.ts';
 import { port } from './port.ts';
 
 interface CertificatesContext {
@@ -17,8 +18,6 @@ interface CertificatesContext {
   readonly isTyped: boolean;
   /** The certificate that the form is about, or was about last. */
   readonly form: CertificateForm;
-  /** Both sides, where somebody else changed the certificate before it was saved. */
-  readonly conflict: CertificateConflict | null;
   /** The act that was done last, to be told: a change of a row, or how the form was saved. */
   readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
@@ -41,7 +40,7 @@ const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome =
 export const certificatesMachine = setup({
   types: {} as {
     context: CertificatesContext;
-    events: CertificatesEvent;
+    events: CertificatesEvent | DoneActorEvent<SaveOutcome, 'saveCertificate'>;
     meta: TrackingMeta<CertificatesEvent, CertificatesContext>;
     /** The list is shown; something may be typed; something is asked over it; something is on its way. */
     tags: 'list' | 'editable' | 'question' | 'busy';
@@ -50,16 +49,15 @@ export const certificatesMachine = setup({
     change: changeMachine,
     /** Adds, changes or renews a certificate, and sends its document. Rejects with a `CallFailure`. */
     saveCertificate: port<SaveOutcome, CertificateSave>('saveCertificate'),
+    /** Both sides, where somebody else changed the certificate before it was saved. */
+    conflict: held<CertificateConflict>(),
   },
   actions: {
     noteTyped: assign({ isTyped: true }),
-    dismiss: assign({ isTyped: false, conflict: null, failure: null, done: null }),
+    dismiss: assign({ isTyped: false, failure: null, done: null }),
     openForm: assign((_, { form }: { form: CertificateForm }) => ({ form })),
     forgetOutcome: assign({ done: null, failure: null }),
     noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),
-    keepConflict: assign((_, outcome: SaveOutcome) =>
-      outcome.kind === 'conflict' ? { conflict: outcome } : {},
-    ),
     /** The form is about the certificate that was saved from now on, so that it is not added once more. */
     goOnWithSaved: assign((_, outcome: SaveOutcome) =>
       outcome.kind === 'fileRefused'
@@ -80,7 +78,7 @@ export const certificatesMachine = setup({
 }).createMachine({
   id: 'certificates',
   description: 'What an owner does with the certificates of the company.',
-  context: { isTyped: false, form: { kind: 'add' }, conflict: null, done: null, failure: null },
+  context: { isTyped: false, form: { kind: 'add' }, done: null, failure: null },
   initial: 'listed',
   states: {
     listed: {
@@ -111,11 +109,7 @@ export const certificatesMachine = setup({
           return event.save;
         },
         onDone: [
-          {
-            guard: { type: 'isConflict', params: outcomeOf },
-            target: 'compared',
-            actions: { type: 'keepConflict', params: outcomeOf },
-          },
+          { guard: { type: 'isConflict', params: outcomeOf }, target: 'compared' },
           {
             guard: { type: 'isFileRefused', params: outcomeOf },
             target: 'editing',
@@ -129,6 +123,14 @@ export const certificatesMachine = setup({
     compared: {
       description: 'The form, and what somebody else has changed.',
       tags: 'question',
+      invoke: {
+        id: 'conflict',
+        src: 'conflict',
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.done.actor.saveCertificate');
+          return outcomeOfKind(event.output, 'conflict');
+        },
+      },
       on: {
         // From now on the form is about the newer version, also where saving takes another try.
         'own.kept': { target: 'saving', actions: { type: 'openForm', params: ({ event }) => event.save } },

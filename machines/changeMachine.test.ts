@@ -27,7 +27,7 @@ describeChart('changeMachine', {
     { answer: 'makeChange', with: { kind: 'conflict', row: { ...insurance, version: 7 } } },
     { fail: 'makeChange', with: outage },
   ],
-  actors: ['makeChange'],
+  actors: ['makeChange', 'link'],
   passing: ['beginning'],
 });
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import {
   decideAnew,
@@ -8,13 +8,13 @@ import {
   type RowChange,
 } from '#domain/settings.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
-import { params } from './params.ts';
+import { held } from './held.ts';
+import { outcomeOfKind, params } from './params.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
   /** On the row as it was seen last: where somebody else was quicker, as they have left it. */
   readonly change: RowChange;
-  readonly link: InvitationLink | null;
   /** Why the last try failed. The question stays open while the change is tried again. */
   readonly failure: CallFailure | null;
 }
@@ -31,7 +31,7 @@ const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutco
 export const changeMachine = setup({
   types: {} as {
     context: ChangeContext;
-    events: ChangeEvent;
+    events: ChangeEvent | DoneActorEvent<ChangeOutcome, 'makeChange'>;
     meta: TrackingMeta<ChangeEvent, ChangeContext>;
     input: RowChange;
     output: RowChange | null;
@@ -41,11 +41,10 @@ export const changeMachine = setup({
   actors: {
     /** Makes the change. Rejects with a `CallFailure`. */
     makeChange: port<ChangeOutcome, RowChange>('makeChange'),
+    /** The link that an answer has brought. */
+    link: held<InvitationLink>(),
   },
   actions: {
-    keepLink: assign((_, outcome: ChangeOutcome) => ({
-      link: outcome.kind === 'linkMade' ? outcome.link : null,
-    })),
     seeTheirs: assign(({ context: { change } }, outcome: ChangeOutcome) => ({
       change: outcome.kind === 'conflict' ? decideAnew(change, outcome.row) : change,
     })),
@@ -59,7 +58,7 @@ export const changeMachine = setup({
 }).createMachine({
   id: 'change',
   description: 'How far a change of a row of the account settings is.',
-  context: ({ input }) => ({ change: input, link: null, failure: null }),
+  context: ({ input }) => ({ change: input, failure: null }),
   initial: 'beginning',
   output: ({ context, event }) => (event.output === 'made' ? context.change : null),
   states: {
@@ -87,11 +86,7 @@ export const changeMachine = setup({
             target: 'conflicted',
             actions: { type: 'seeTheirs', params: outcomeOf },
           },
-          {
-            guard: { type: 'isLinkMade', params: outcomeOf },
-            target: 'linkMade',
-            actions: { type: 'keepLink', params: outcomeOf },
-          },
+          { guard: { type: 'isLinkMade', params: outcomeOf }, target: 'linkMade' },
           { target: 'made' },
         ],
         onError: { target: 'asked', actions: { type: 'keepFailure', params } },
@@ -103,6 +98,14 @@ export const changeMachine = setup({
     },
     linkMade: {
       description: 'The link of an invitation is shown, to be copied.',
+      invoke: {
+        id: 'link',
+        src: 'link',
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.done.actor.makeChange');
+          return outcomeOfKind(event.output, 'linkMade').link;
+        },
+      },
       on: { 'link.taken': 'made' },
     },
     made: { description: 'The change is made.', type: 'final', output: 'made' },

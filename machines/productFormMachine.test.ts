@@ -16,7 +16,7 @@ describeChart('productFormMachine', {
     { send: { type: 'page.shown' } },
     { send: { type: 'answers.changed', typed: fleetTracking } },
     { send: { type: 'request.submitted', answers: fleetAnswers } },
-    { send: { type: 'vote.pressed' } },
+    { send: { type: 'vote.pressed', id: '7' } },
     { send: { type: 'form.wanted' } },
     { send: { type: 'another.wanted' } },
     { answer: 'submitProductRequest', with: receipt },
@@ -25,7 +25,9 @@ describeChart('productFormMachine', {
     { fail: 'submitProductRequest', with: outage },
     { fail: 'voteForProductRequest', with: outage },
   ],
-  actors: ['submitProductRequest', 'voteForProductRequest'],
+  // What another request begins with.
+  tell: ({ typed }) => typed,
+  actors: ['submitProductRequest', 'voteForProductRequest', 'earlier', 'receipt'],
   actions: ['keepDraft', 'forgetDraft'],
 });
 
@@ -66,15 +68,15 @@ it('keeps what was typed where a colleague has asked before', async () => {
 it('votes for the request that was asked before, and begins anew with an empty form', async () => {
   const { form, kept, votedFor } = start();
   await waitFor(form, (snapshot) => snapshot.matches('askedBefore'));
-  form.send({ type: 'vote.pressed' });
+  form.send({ type: 'vote.pressed', id: '7' });
   await waitFor(form, (snapshot) => snapshot.matches('voted'));
   expect(votedFor).toEqual(['7']);
-  expect(form.getSnapshot().context.receipt).toEqual(receipt);
+  expect(form.getSnapshot().children['receipt']?.getSnapshot()).toMatchObject({ context: receipt });
   form.send({ type: 'another.wanted' });
-  expect(form.getSnapshot().context).toMatchObject({
-    typed: emptyProductRequest,
-    receipt: null,
-    earlier: null,
+  expect(form.getSnapshot()).toMatchObject({
+    value: 'editing',
+    context: { typed: emptyProductRequest },
+    children: {},
   });
   expect(kept).toEqual([fleetTracking, null]);
 });

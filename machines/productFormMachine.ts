@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure, type EarlierRequest } from '#domain/callFailure.ts';
 import {
   emptyProductRequest,
@@ -6,6 +6,7 @@ import {
   type ProductRequestFields,
 } from '#domain/productRequest.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import { held } from './held.ts';
 import { params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
@@ -21,9 +22,6 @@ export interface ProductRequestReceipt {
 }
 
 interface ProductFormContext extends ProductFormInput {
-  /** The request that asks for the same already. */
-  readonly earlier: EarlierRequest | null;
-  readonly receipt: ProductRequestReceipt | null;
   readonly failure: CallFailure | null;
 }
 
@@ -31,7 +29,8 @@ export type ProductFormEvent =
   | { type: 'page.shown' }
   | { type: 'answers.changed'; typed: ProductRequestFields }
   | { type: 'request.submitted'; answers: ProductRequestAnswers }
-  | { type: 'vote.pressed' }
+  /** The id is of the request that asks for the same already. */
+  | { type: 'vote.pressed'; id: string }
   | { type: 'form.wanted' }
   | { type: 'another.wanted' };
 
@@ -43,7 +42,10 @@ interface Refusal {
 export const productFormMachine = setup({
   types: {} as {
     context: ProductFormContext;
-    events: ProductFormEvent;
+    events:
+      | ProductFormEvent
+      | DoneActorEvent<ProductRequestReceipt, 'submitProductRequest' | 'voteForProductRequest'>
+      | ErrorActorEvent<unknown, 'submitProductRequest'>;
     meta: TrackingMeta<ProductFormEvent, ProductFormContext>;
     input: ProductFormInput;
   },
@@ -52,6 +54,9 @@ export const productFormMachine = setup({
     submitProductRequest: port<ProductRequestReceipt, ProductRequestAnswers>('submitProductRequest'),
     /** Adds the person's vote to the request of this id. Rejects with a `CallFailure`. */
     voteForProductRequest: port<ProductRequestReceipt, { readonly id: string }>('voteForProductRequest'),
+    /** The request that asks for the same already. */
+    earlier: held<EarlierRequest | undefined>(),
+    receipt: held<ProductRequestReceipt>(),
   },
   actions: {
     /** Keeps in the browser what was typed so far. */
@@ -59,9 +64,7 @@ export const productFormMachine = setup({
     /** Removes it again. */
     forgetDraft: actionPort('forgetDraft'),
     keepTyped: assign((_, { typed }: { typed: ProductRequestFields }) => ({ typed })),
-    clearForm: assign({ typed: emptyProductRequest, receipt: null, earlier: null }),
-    keepReceipt: assign((_, receipt: ProductRequestReceipt) => ({ receipt })),
-    keepEarlier: assign((_, { error }: Refusal) => ({ earlier: toCallFailure(error).earlier ?? null })),
+    clearForm: assign({ typed: emptyProductRequest }),
     dismissFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
   },
@@ -71,7 +74,7 @@ export const productFormMachine = setup({
 }).createMachine({
   id: 'productForm',
   description: 'How far somebody is with asking for a product.',
-  context: ({ input }) => ({ ...input, earlier: null, receipt: null, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null }),
   initial: 'editing',
   // The page's address names no step.
   on: { 'page.shown': {} },
@@ -105,46 +108,69 @@ export const productFormMachine = setup({
           assertEvent(event, 'request.submitted');
           return event.answers;
         },
-        onDone: {
-          target: 'sent',
-          actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'forgetDraft'],
-        },
+        onDone: { target: 'sent', actions: 'forgetDraft' },
         onError: [
-          {
-            guard: { type: 'isAskedBefore', params },
-            target: 'askedBefore',
-            actions: { type: 'keepEarlier', params },
-          },
+          { guard: { type: 'isAskedBefore', params }, target: 'askedBefore' },
           { target: 'editing', actions: { type: 'keepFailure', params } },
         ],
       },
     },
     sent: {
       description: 'The request is sent.',
+      invoke: {
+        id: 'receipt',
+        src: 'receipt',
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.done.actor.submitProductRequest');
+          return event.output;
+        },
+      },
       on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } },
     },
     askedBefore: {
       description: 'Somebody has asked for the same before; the person can vote for it.',
-      on: {
-        'vote.pressed': { target: 'voting', actions: 'dismissFailure' },
-        'form.wanted': { target: 'editing', actions: 'dismissFailure' },
-      },
-    },
-    voting: {
-      description: 'The vote is on its way.',
+      initial: 'open',
       invoke: {
-        id: 'voteForProductRequest',
-        src: 'voteForProductRequest',
-        input: ({ context }) => ({ id: context.earlier?.id ?? '' }),
-        onDone: {
-          target: 'voted',
-          actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'forgetDraft'],
+        id: 'earlier',
+        src: 'earlier',
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.error.actor.submitProductRequest');
+          return toCallFailure(event.error).earlier;
         },
-        onError: { target: 'askedBefore', actions: { type: 'keepFailure', params } },
+      },
+      states: {
+        open: {
+          description: 'The person is asked whether to vote.',
+          on: {
+            'vote.pressed': { target: 'voting', actions: 'dismissFailure' },
+            'form.wanted': { target: '#productForm.editing', actions: 'dismissFailure' },
+          },
+        },
+        voting: {
+          description: 'The vote is on its way.',
+          invoke: {
+            id: 'voteForProductRequest',
+            src: 'voteForProductRequest',
+            input: ({ event }) => {
+              assertEvent(event, 'vote.pressed');
+              return { id: event.id };
+            },
+            onDone: { target: '#productForm.voted', actions: 'forgetDraft' },
+            onError: { target: 'open', actions: { type: 'keepFailure', params } },
+          },
+        },
       },
     },
     voted: {
       description: 'The vote is counted.',
+      invoke: {
+        id: 'receipt',
+        src: 'receipt',
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.done.actor.voteForProductRequest');
+          return event.output;
+        },
+      },
       on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } },
     },
   },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { params } from './params.ts';
@@ -11,16 +11,18 @@ export interface TypedContent {
   readonly from: number;
 }
 
+/** A draft as it was saved, under its new version. */
+export interface SavedDraft {
+  readonly version: number;
+  readonly content: unknown;
+}
+
 /** Act on a draft. */
 type PublishingAct = 'saving' | 'discarding' | 'publishing';
 
 interface PublishingContext {
   /** Null while what is saved is shown. */
   readonly typed: TypedContent | null;
-  /** The typed content at the time when the save at hand began. */
-  readonly sent: TypedContent | null;
-  /** The version of the draft that is published. */
-  readonly version: number;
   /** True once what somebody came to do was published, discarded or given up. */
   readonly isOver: boolean;
   /** Words about the edition to be published. */
@@ -50,14 +52,14 @@ type PublishingEvent =
 export const publishingMachine = setup({
   types: {} as {
     context: PublishingContext;
-    events: PublishingEvent;
+    events: PublishingEvent | DoneActorEvent<SavedDraft, 'saveDraft'>;
     meta: TrackingMeta<PublishingEvent, PublishingContext>;
     /** A call is on its way, and which; the question before one is open. */
     tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
   },
   actors: {
-    /** Saves the draft over this version, and answers its new one. Rejects with a `CallFailure`, like all of them. */
-    saveDraft: port<number, { readonly version: number; readonly content: unknown }>('saveDraft'),
+    /** Saves the draft over this version. Rejects with a `CallFailure`, like all of them. */
+    saveDraft: port<SavedDraft, { readonly version: number; readonly content: unknown }>('saveDraft'),
     discardDraft: port<unknown, { readonly version: number | null }>('discardDraft'),
     publishDraft: port<unknown, { readonly version: number; readonly note: string | null }>('publishDraft'),
     /** Reads anew what the server has, and answers the version of its draft. */
@@ -65,23 +67,20 @@ export const publishingMachine = setup({
   },
   actions: {
     keepTyped: assign((_, { content, from }: TypedContent) => ({ typed: { content, from } })),
-    keepVersion: assign((_, version: number) => ({ version })),
     keepNote: assign((_, { note }: { note: string }) => ({ note })),
-    keepSent: assign(({ context }) => ({ sent: context.typed, done: null, failure: null })),
+    forgetOutcome: assign({ done: null, failure: null }),
     /** Keeps what was typed while the draft was on its way, since it is not saved yet. */
-    keepSaved: assign(({ context: { typed, sent } }, { output }: { output: number }) => ({
-      typed: typed === sent || !typed ? null : { ...typed, from: output },
+    keepSaved: assign(({ context: { typed } }, { output }: { output: SavedDraft }) => ({
+      typed: !typed || typed.content === output.content ? null : { ...typed, from: output.version },
     })),
     /** From now on what somebody else saved has been seen. */
     keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
       typed: typed && { ...typed, from: output },
     })),
     /** Keeps what was typed while the draft was published. There is no draft then, so it begins one. */
-    keepUnpublished: assign(({ context: { typed, sent } }) => ({
-      typed: typed === sent || !typed ? null : { ...typed, from: 0 },
-      isOver: true,
-    })),
-    forgetTyped: assign({ typed: null, isOver: true }),
+    keepUnpublished: assign(({ context: { typed } }) => ({ typed: typed && { ...typed, from: 0 } })),
+    forgetTyped: assign({ typed: null }),
+    noteOver: assign({ isOver: true }),
     forgetNote: assign({ note: '' }),
     dismissFailure: assign({ failure: null }),
     noteDone: assign((_, done: PublishingAct) => ({ done })),
@@ -94,12 +93,12 @@ export const publishingMachine = setup({
 }).createMachine({
   id: 'publishing',
   description: 'How far a draft that administrators share is, and what was typed into it.',
-  context: { typed: null, sent: null, version: 0, isOver: false, note: '', done: null, failure: null },
+  context: { typed: null, isOver: false, note: '', done: null, failure: null },
   initial: 'resting',
   on: {
     'content.typed': { actions: { type: 'keepTyped', params } },
     'note.typed': { actions: { type: 'keepNote', params } },
-    'theirs.taken': { actions: ['dismissFailure', 'forgetTyped'] },
+    'theirs.taken': { actions: ['dismissFailure', 'forgetTyped', 'noteOver'] },
   },
   states: {
     resting: {
@@ -119,10 +118,7 @@ export const publishingMachine = setup({
             'question.closed': 'unasked',
             'publish.confirmed': [
               { guard: { type: 'isUnsaved', params }, target: '#publishing.calling.savingFirst' },
-              {
-                target: '#publishing.calling.publishing',
-                actions: { type: 'keepVersion', params: ({ event }) => event.version },
-              },
+              { target: '#publishing.calling.publishing', actions: 'forgetTyped' },
             ],
           },
         },
@@ -137,7 +133,7 @@ export const publishingMachine = setup({
       description: 'A call is on its way; nothing else is begun meanwhile.',
       tags: 'busy',
       initial: 'saving',
-      entry: 'keepSent',
+      entry: 'forgetOutcome',
       on: {
         'save.pressed': {},
         'publish.asked': {},
@@ -179,7 +175,7 @@ export const publishingMachine = setup({
             },
             onDone: {
               target: '#publishing.resting',
-              actions: ['forgetTyped', { type: 'noteDone', params: 'discarding' }],
+              actions: ['forgetTyped', 'noteOver', { type: 'noteDone', params: 'discarding' }],
             },
             onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
@@ -194,13 +190,7 @@ export const publishingMachine = setup({
               assertEvent(event, 'publish.confirmed');
               return { version: event.version, content: event.content };
             },
-            onDone: {
-              target: 'publishing',
-              actions: [
-                { type: 'keepSaved', params },
-                { type: 'keepVersion', params: ({ event }) => event.output },
-              ],
-            },
+            onDone: { target: 'publishing', actions: { type: 'keepSaved', params } },
             onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
         },
@@ -210,10 +200,19 @@ export const publishingMachine = setup({
           invoke: {
             id: 'publishDraft',
             src: 'publishDraft',
-            input: ({ context: { version, note } }) => ({ version, note: note.trim() || null }),
+            input: ({ context: { note }, event }) => {
+              assertEvent(event, ['publish.confirmed', 'xstate.done.actor.saveDraft']);
+              const { version } = event.type === 'publish.confirmed' ? event : event.output;
+              return { version, note: note.trim() || null };
+            },
             onDone: {
               target: '#publishing.resting',
-              actions: ['keepUnpublished', 'forgetNote', { type: 'noteDone', params: 'publishing' }],
+              actions: [
+                'keepUnpublished',
+                'noteOver',
+                'forgetNote',
+                { type: 'noteDone', params: 'publishing' },
+              ],
             },
             onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },

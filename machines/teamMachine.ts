@@ -1,17 +1,16 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { RowChange } from '#domain/settings.ts';
 import type { Invitation } from '#domain/team.ts';
 import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { changeMachine } from './changeMachine.ts';
+import { held } from './held.ts';
 import { params } from './params.ts';
 import { port } from './port.ts';
 
 interface TeamContext {
   /** Whether the form holds something that would be lost. */
   readonly isTyped: boolean;
-  /** The invitation that was submitted last, or of nobody. */
-  readonly invitation: Invitation;
   /** The change that was made last, to be told. */
   readonly done: RowChange | null;
   readonly failure: CallFailure | null;
@@ -22,19 +21,10 @@ export type TeamEvent =
   | { type: 'form.typed' }
   | { type: 'form.left' }
   | { type: 'invitation.submitted'; invitation: Invitation }
-  | { type: 'owner.confirmed' }
+  | { type: 'owner.confirmed'; invitation: Invitation }
   | { type: 'owner.declined' }
   | { type: 'done.pressed' }
   | { type: 'change.wanted'; change: RowChange };
-
-const nobody: Invitation = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: null,
-  role: 'USER',
-  note: null,
-};
 
 const track = trackingOf<TeamEvent, TeamContext>();
 
@@ -42,7 +32,7 @@ const track = trackingOf<TeamEvent, TeamContext>();
 export const teamMachine = setup({
   types: {} as {
     context: TeamContext;
-    events: TeamEvent;
+    events: TeamEvent | DoneActorEvent<Invitation, 'inviteMember'>;
     meta: TrackingMeta<TeamEvent, TeamContext>;
     /**
      * Something may be typed; something is asked over it; something is on its way; what is shown was opened from the list
@@ -52,16 +42,15 @@ export const teamMachine = setup({
   },
   actors: {
     change: changeMachine,
-    /** Invites somebody. Rejects with a `CallFailure`. */
-    inviteMember: port<void, Invitation>('inviteMember'),
+    /** Sends the invitation, and answers it. Rejects with a `CallFailure`. */
+    inviteMember: port<Invitation, Invitation>('inviteMember'),
+    /** The invitation that is asked about, or told of. */
+    invitation: held<Invitation>(),
   },
   actions: {
     noteTyped: assign({ isTyped: true }),
     dismiss: assign({ isTyped: false, failure: null, done: null }),
-    keepInvitation: assign((_, { invitation }: { invitation: Invitation }) => ({
-      invitation,
-      failure: null,
-    })),
+    dismissFailure: assign({ failure: null }),
     forgetDone: assign({ done: null }),
     keepDone: assign((_, { output }: { output: RowChange | null }) => ({ done: output })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
@@ -72,7 +61,7 @@ export const teamMachine = setup({
 }).createMachine({
   id: 'team',
   description: 'What an owner does with the people of the company.',
-  context: { isTyped: false, invitation: nobody, done: null, failure: null },
+  context: { isTyped: false, done: null, failure: null },
   initial: 'listed',
   states: {
     listed: {
@@ -96,9 +85,9 @@ export const teamMachine = setup({
               {
                 guard: { type: 'isOwnerInvited', params },
                 target: 'confirmingOwner',
-                actions: { type: 'keepInvitation', params },
+                actions: 'dismissFailure',
               },
-              { target: 'sending', actions: { type: 'keepInvitation', params } },
+              { target: 'sending', actions: 'dismissFailure' },
             ],
             'form.left': { target: '#team.listed', actions: 'dismiss' },
           },
@@ -106,6 +95,14 @@ export const teamMachine = setup({
         confirmingOwner: {
           description: 'The form, asked whether to invite an owner.',
           tags: 'question',
+          invoke: {
+            id: 'invitation',
+            src: 'invitation',
+            input: ({ event }) => {
+              assertEvent(event, 'invitation.submitted');
+              return event.invitation;
+            },
+          },
           on: { 'owner.confirmed': 'sending', 'owner.declined': 'editing' },
         },
         sending: {
@@ -114,7 +111,10 @@ export const teamMachine = setup({
           invoke: {
             id: 'inviteMember',
             src: 'inviteMember',
-            input: ({ context }) => context.invitation,
+            input: ({ event }) => {
+              assertEvent(event, ['invitation.submitted', 'owner.confirmed']);
+              return event.invitation;
+            },
             onDone: { target: '#team.invited', meta: track('Add User Complete') },
             onError: { target: 'editing', actions: { type: 'keepFailure', params } },
           },
@@ -124,6 +124,14 @@ export const teamMachine = setup({
     invited: {
       description: 'The page says that the invitation is sent.',
       tags: 'fromList',
+      invoke: {
+        id: 'invitation',
+        src: 'invitation',
+        input: ({ event }) => {
+          assertEvent(event, 'xstate.done.actor.inviteMember');
+          return event.output;
+        },
+      },
       on: {
         'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
         'done.pressed': { target: 'listed', actions: 'dismiss' },

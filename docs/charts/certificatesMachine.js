@@ -8,7 +8,6 @@ export const certificatesMachine = createMachine({
     "form": {
       "kind": "add"
     },
-    "conflict": null,
     "done": null,
     "failure": null
   },
@@ -61,10 +60,7 @@ export const certificatesMachine = createMachine({
             "guard": {
               "type": "isConflict"
             },
-            "target": "compared",
-            "actions": {
-              "type": "keepConflict"
-            }
+            "target": "compared"
           },
           {
             "guard": {
@@ -91,6 +87,10 @@ export const certificatesMachine = createMachine({
     "compared": {
       "description": "The form, and what somebody else has changed.",
       "tags": "question",
+      "invoke": {
+        "id": "conflict",
+        "src": "conflict"
+      },
       "on": {
         "own.kept": {
           "target": "saving",

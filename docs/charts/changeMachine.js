@@ -44,10 +44,7 @@ export const changeMachine = createMachine({
             "guard": {
               "type": "isLinkMade"
             },
-            "target": "linkMade",
-            "actions": {
-              "type": "keepLink"
-            }
+            "target": "linkMade"
           },
           {
             "target": "made"
@@ -70,6 +67,10 @@ export const changeMachine = createMachine({
     },
     "linkMade": {
       "description": "The link of an invitation is shown, to be copied.",
+      "invoke": {
+        "id": "link",
+        "src": "link"
+      },
       "on": {
         "link.taken": "made"
       }

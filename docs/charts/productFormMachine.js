@@ -46,22 +46,14 @@ export const productFormMachine = createMachine({
         "src": "submitProductRequest",
         "onDone": {
           "target": "sent",
-          "actions": [
-            {
-              "type": "keepReceipt"
-            },
-            "forgetDraft"
-          ]
+          "actions": "forgetDraft"
         },
         "onError": [
           {
             "guard": {
               "type": "isAskedBefore"
             },
-            "target": "askedBefore",
-            "actions": {
-              "type": "keepEarlier"
-            }
+            "target": "askedBefore"
           },
           {
             "target": "editing",
@@ -74,6 +66,10 @@ export const productFormMachine = createMachine({
     },
     "sent": {
       "description": "The request is sent.",
+      "invoke": {
+        "id": "receipt",
+        "src": "receipt"
+      },
       "on": {
         "another.wanted": {
           "target": "editing",
@@ -83,41 +79,50 @@ export const productFormMachine = createMachine({
     },
     "askedBefore": {
       "description": "Somebody has asked for the same before; the person can vote for it.",
-      "on": {
-        "vote.pressed": {
-          "target": "voting",
-          "actions": "dismissFailure"
-        },
-        "form.wanted": {
-          "target": "editing",
-          "actions": "dismissFailure"
-        }
-      }
-    },
-    "voting": {
-      "description": "The vote is on its way.",
+      "initial": "open",
       "invoke": {
-        "id": "voteForProductRequest",
-        "src": "voteForProductRequest",
-        "onDone": {
-          "target": "voted",
-          "actions": [
-            {
-              "type": "keepReceipt"
+        "id": "earlier",
+        "src": "earlier"
+      },
+      "states": {
+        "open": {
+          "description": "The person is asked whether to vote.",
+          "on": {
+            "vote.pressed": {
+              "target": "voting",
+              "actions": "dismissFailure"
             },
-            "forgetDraft"
-          ]
+            "form.wanted": {
+              "target": "#productForm.editing",
+              "actions": "dismissFailure"
+            }
+          }
         },
-        "onError": {
-          "target": "askedBefore",
-          "actions": {
-            "type": "keepFailure"
+        "voting": {
+          "description": "The vote is on its way.",
+          "invoke": {
+            "id": "voteForProductRequest",
+            "src": "voteForProductRequest",
+            "onDone": {
+              "target": "#productForm.voted",
+              "actions": "forgetDraft"
+            },
+            "onError": {
+              "target": "open",
+              "actions": {
+                "type": "keepFailure"
+              }
+            }
           }
         }
       }
     },
     "voted": {
       "description": "The vote is counted.",
+      "invoke": {
+        "id": "receipt",
+        "src": "receipt"
+      },
       "on": {
         "another.wanted": {
           "target": "editing",

@@ -5,8 +5,6 @@ export const publishingMachine = createMachine({
   "description": "How far a draft that administrators share is, and what was typed into it.",
   "context": {
     "typed": null,
-    "sent": null,
-    "version": 0,
     "isOver": false,
     "note": "",
     "done": null,
@@ -27,7 +25,8 @@ export const publishingMachine = createMachine({
     "theirs.taken": {
       "actions": [
         "dismissFailure",
-        "forgetTyped"
+        "forgetTyped",
+        "noteOver"
       ]
     }
   },
@@ -58,9 +57,7 @@ export const publishingMachine = createMachine({
               },
               {
                 "target": "#publishing.calling.publishing",
-                "actions": {
-                  "type": "keepVersion"
-                }
+                "actions": "forgetTyped"
               }
             ]
           }
@@ -79,7 +76,7 @@ export const publishingMachine = createMachine({
       "description": "A call is on its way; nothing else is begun meanwhile.",
       "tags": "busy",
       "initial": "saving",
-      "entry": "keepSent",
+      "entry": "forgetOutcome",
       "on": {
         "save.pressed": {},
         "publish.asked": {},
@@ -128,6 +125,7 @@ export const publishingMachine = createMachine({
               "target": "#publishing.resting",
               "actions": [
                 "forgetTyped",
+                "noteOver",
                 {
                   "type": "noteDone",
                   "params": "discarding"
@@ -153,14 +151,9 @@ export const publishingMachine = createMachine({
             "src": "saveDraft",
             "onDone": {
               "target": "publishing",
-              "actions": [
-                {
-                  "type": "keepSaved"
-                },
-                {
-                  "type": "keepVersion"
-                }
-              ]
+              "actions": {
+                "type": "keepSaved"
+              }
             },
             "onError": {
               "target": "failed",
@@ -183,6 +176,7 @@ export const publishingMachine = createMachine({
               "target": "#publishing.resting",
               "actions": [
                 "keepUnpublished",
+                "noteOver",
                 "forgetNote",
                 {
                   "type": "noteDone",

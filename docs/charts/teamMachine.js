@@ -5,14 +5,6 @@ export const teamMachine = createMachine({
   "description": "What an owner does with the people of the company.",
   "context": {
     "isTyped": false,
-    "invitation": {
-      "firstName": "",
-      "lastName": "",
-      "email": "",
-      "phone": null,
-      "role": "USER",
-      "note": null
-    },
     "done": null,
     "failure": null
   },
@@ -52,15 +44,11 @@ export const teamMachine = createMachine({
                   "type": "isOwnerInvited"
                 },
                 "target": "confirmingOwner",
-                "actions": {
-                  "type": "keepInvitation"
-                }
+                "actions": "dismissFailure"
               },
               {
                 "target": "sending",
-                "actions": {
-                  "type": "keepInvitation"
-                }
+                "actions": "dismissFailure"
               }
             ],
             "form.left": {
@@ -72,6 +60,10 @@ export const teamMachine = createMachine({
         "confirmingOwner": {
           "description": "The form, asked whether to invite an owner.",
           "tags": "question",
+          "invoke": {
+            "id": "invitation",
+            "src": "invitation"
+          },
           "on": {
             "owner.confirmed": "sending",
             "owner.declined": "editing"
@@ -102,6 +94,10 @@ export const teamMachine = createMachine({
     "invited": {
       "description": "The page says that the invitation is sent.",
       "tags": "fromList",
+      "invoke": {
+        "id": "invitation",
+        "src": "invitation"
+      },
       "on": {
         "invite.pressed": {
           "target": "inviting",

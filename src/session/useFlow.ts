@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useLoaderData } from 'react-router-dom';
-import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  SnapshotFrom,
+} from 'xstate';
 import type { FlowCharts, FlowName, RunningFlow } from './flow.ts';
 
 /** State of a running chart with what it holds, and the events that it takes. */
@@ -12,7 +19,7 @@ export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['con
   readonly hasTag: SnapshotFrom<Chart>['hasTag'];
   /** True in states with the tag `busy`: a call is on its way. */
   readonly isBusy: boolean;
-  readonly send: ActorRefFrom<Chart>['send'];
+  readonly send: (event: Exclude<EventFromLogic<Chart>, { readonly type: `xstate.${string}` }>) => void;
 };
 
 /** State of a flow. */
@@ -36,12 +43,26 @@ export function useChildState<Chart extends AnyStateMachine>(
   parent: AnyActorRef,
   name: string,
 ): ChartState<Chart> | null {
-  const child = useSelector(
-    parent,
-    ({ children }: AnyMachineSnapshot): AnyActorRef | undefined => children[name],
-  );
+  const child = useChild(parent, name);
   const snapshot = useSelector(child, (current: AnyMachineSnapshot | undefined) => current);
   return child && snapshot ? stateOf<Chart>(child, snapshot) : null;
+}
+
+/** Value that a state of a chart holds under this name (`held`); null while it holds none. */
+export function useHeld(chart: AnyActorRef | undefined, name: string): unknown {
+  const child = useChild(chart, name);
+  return useSelector(
+    child,
+    (snapshot: { readonly context: unknown } | undefined) => snapshot?.context ?? null,
+  );
+}
+
+/** Actor that another one runs by this name; undefined while it does not run. */
+export function useChild(parent: AnyActorRef | undefined, name: string): AnyActorRef | undefined {
+  return useSelector(
+    parent,
+    (snapshot: AnyMachineSnapshot | undefined): AnyActorRef | undefined => snapshot?.children[name],
+  );
 }
 
 function stateOf<Chart extends AnyStateMachine>(

@@ -60,7 +60,7 @@ export const settings: Flow = {
   chart: settingsMachine.provide({
     actors: {
       team: teamMachine.provide({
-        actors: { inviteMember: effect<void, Invitation>(async () => undefined) },
+        actors: { inviteMember: effect<Invitation, Invitation>(async (invitation) => invitation) },
       }),
     },
   }),

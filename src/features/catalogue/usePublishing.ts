@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { EventFromLogic } from 'xstate';
 import { effect } from '#machines/port.ts';
-import { publishingMachine } from '#machines/publishingMachine.ts';
+import { publishingMachine, type SavedDraft } from '#machines/publishingMachine.ts';
 import { useChart } from '#session/useChart.ts';
 
 /** What the server has of something that is changed as a draft and then published. */
@@ -34,8 +34,11 @@ export function usePublishing<Content>(
   const chart = useChart(
     publishingMachine.provide({
       actors: {
-        saveDraft: effect<number, { version: number; content: unknown }>(({ version, content }) =>
-          save(version, content as Content),
+        saveDraft: effect<SavedDraft, { version: number; content: unknown }>(
+          async ({ version, content }) => ({
+            version: await save(version, content as Content),
+            content,
+          }),
         ),
         // The server knows nothing of what was only typed.
         discardDraft: effect<unknown, { version: number | null }>(async ({ version }) =>

@@ -2,18 +2,22 @@ import { Button } from '#haven/Button.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import { useFlow } from '#session/useFlow.ts';
+import type { ProductRequestReceipt } from '#machines/productFormMachine.ts';
+import { useFlow, useFlowActor, useHeld } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import styles from './AskForProduct.module.css';
 import { ProductForm } from './ProductForm.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
+/** States that show something else than the form. */
+const shownStates = ['askedBefore', 'sent', 'voted'] as const;
+
 /** Asking for a product, up to its reference or to a vote (screens 2.15). */
 export function AskForProduct() {
-  const { state, receipt, send } = useFlow('productRequest');
-  const isForm = state === 'editing' || state === 'submitting';
-  const isAskedBefore = state === 'askedBefore' || state === 'voting';
-  useHeadingFocus(isForm ? 'form' : isAskedBefore ? 'askedBefore' : state);
+  const { isIn, send } = useFlow('productRequest');
+  const receipt = useHeld(useFlowActor('productRequest'), 'receipt') as ProductRequestReceipt | null;
+  const shown = shownStates.find((state) => isIn(state)) ?? 'form';
+  useHeadingFocus(shown);
   const another = (
     <Button variant="outline" size="large" onClick={() => send({ type: 'another.wanted' })}>
       Ask for another
@@ -21,7 +25,7 @@ export function AskForProduct() {
   );
   return (
     <div className={styles['top']}>
-      {isForm && (
+      {shown === 'form' && (
         <div className={styles['head']}>
           <h1 tabIndex={-1}>Request a product</h1>
           <p className={styles['lead']}>
@@ -31,9 +35,9 @@ export function AskForProduct() {
       )}
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          {isForm && <ProductForm />}
-          {isAskedBefore && <AskedBefore />}
-          {state === 'sent' && (
+          {shown === 'form' && <ProductForm />}
+          {shown === 'askedBefore' && <AskedBefore />}
+          {shown === 'sent' && (
             <Surface padding="form">
               <Outcome tone="success" title="Request sent" actions={another}>
                 <p>
@@ -43,7 +47,7 @@ export function AskForProduct() {
               </Outcome>
             </Surface>
           )}
-          {state === 'voted' && (
+          {shown === 'voted' && (
             <Surface padding="form">
               <Outcome tone="success" title="Your vote is added" actions={another}>
                 <p>

@@ -1,17 +1,19 @@
 import { formatDate } from '#domain/dates.ts';
+import type { EarlierRequest } from '#domain/callFailure.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useFlow } from '#session/useFlow.ts';
+import { useFlow, useFlowActor, useHeld } from '#session/useFlow.ts';
 
 /** Somebody of the company has asked for the same: the person can vote for it, or go back to what they typed. */
 export function AskedBefore() {
   const asking = useFlow('productRequest');
-  const { state, earlier, send } = asking;
+  const { isIn, send } = asking;
+  const earlier = useHeld(useFlowActor('productRequest'), 'earlier') as EarlierRequest | null;
   const { failure, lines } = refusalOf(asking.failure);
-  const busy = state === 'voting';
+  const busy = isIn({ askedBefore: 'voting' });
   if (!earlier) return null;
   const back = (
     <Button
@@ -38,7 +40,11 @@ export function AskedBefore() {
               back
             ) : (
               <>
-                <Button size="large" busy={busy} onClick={() => send({ type: 'vote.pressed' })}>
+                <Button
+                  size="large"
+                  busy={busy}
+                  onClick={() => send({ type: 'vote.pressed', id: earlier.id })}
+                >
                   {busy ? 'Adding…' : 'Add your vote'}
                 </Button>
                 {back}

@@ -1,13 +1,16 @@
+import type { Invitation } from '#domain/team.ts';
 import { Button } from '#haven/Button.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
+import { useHeld } from '#session/useFlow.ts';
 import { FormColumn } from './FormColumn.tsx';
 import styles from './InvitationSent.module.css';
-import { useSection } from './section.ts';
+import { useSection, useSectionActor } from './section.ts';
 
 /** The server has confirmed an invitation. */
 export function InvitationSent() {
-  const { invitation, send } = useSection('team');
+  const { send } = useSection('team');
+  const invitation = useHeld(useSectionActor(), 'invitation') as Invitation | null;
   return (
     <FormColumn>
       <Surface padding="form" className={styles['card']}>
@@ -26,7 +29,7 @@ export function InvitationSent() {
             </>
           }
         >
-          <p>We emailed {invitation.email}. The link works for 7 days.</p>
+          <p>We emailed {invitation?.email}. The link works for 7 days.</p>
         </Outcome>
       </Surface>
     </FormColumn>

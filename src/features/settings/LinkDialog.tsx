@@ -2,17 +2,17 @@ import { formatDate } from '#domain/dates.ts';
 import { Button } from '#haven/Button.tsx';
 import { CopyButton } from '#haven/CopyButton.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useRowChange } from './useRowChange.ts';
+import { useInvitationLink, useRowChange } from './useRowChange.ts';
 import styles from './LinkDialog.module.css';
 
 /** Shows the link that lets an invited person in, to be copied. */
 export function LinkDialog({ name }: { readonly name: string }) {
   const change = useRowChange();
-  const link = change?.link ?? null;
+  const link = useInvitationLink();
   const take = () => change?.send({ type: 'link.taken' });
   return (
     <Dialog
-      isOpen={change?.isIn('linkMade') === true}
+      isOpen={link !== null}
       title={`Invitation link for ${name}`}
       onCancel={take}
       actions={

@@ -1,20 +1,24 @@
+import type { Invitation } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useSection } from './section.ts';
+import { useHeld } from '#session/useFlow.ts';
+import { useSection, useSectionActor } from './section.ts';
 
 /** Asks whether somebody is really to own the company as well. */
 export function OwnerDialog() {
-  const { isIn, invitation, send } = useSection('team');
+  const { send } = useSection('team');
+  const invitation = useHeld(useSectionActor(), 'invitation') as Invitation | null;
+  if (!invitation) return null;
   const decline = () => send({ type: 'owner.declined' });
   return (
     <Dialog
-      isOpen={isIn({ inviting: 'confirmingOwner' })}
+      isOpen
       title={`Invite ${fullName(invitation)} as an owner?`}
       onCancel={decline}
       actions={
         <>
-          <Button size="large" onClick={() => send({ type: 'owner.confirmed' })}>
+          <Button size="large" onClick={() => send({ type: 'owner.confirmed', invitation })}>
             Invite as owner
           </Button>
           <Button variant="outline" size="large" onClick={decline}>

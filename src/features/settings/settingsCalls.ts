@@ -132,9 +132,10 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
   }
 
   return {
-    inviteMember: async (invitation: Invitation): Promise<void> => {
+    inviteMember: async (invitation: Invitation): Promise<Invitation> => {
       await request(InviteMemberDocument, { invitation });
       held()?.forget('team');
+      return invitation;
     },
     makeChange: async (wanted: RowChange, signal: AbortSignal): Promise<ChangeOutcome> => {
       try {

@@ -23,7 +23,7 @@ export const settingsFlow: FlowDefinition = {
     const tries = new WeakMap<CertificateForm, CertificateTry>();
     const makeChange = effect<ChangeOutcome, RowChange>(settings.makeChange);
     const change = changeMachine.provide({ actors: { makeChange } });
-    const inviteMember = effect<void, Invitation>((invitation) => settings.inviteMember(invitation));
+    const inviteMember = effect<Invitation, Invitation>(settings.inviteMember);
     const saveCertificate = effect<SaveOutcome, CertificateSave>(async (save, signal) => {
       const next = tries.get(save.form) ?? { key: randomKey(), before: null };
       tries.set(save.form, { key: next.key, before: save });

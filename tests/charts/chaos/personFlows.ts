@@ -28,8 +28,9 @@ export function createPersonFlows({ app, session, rest, exchangeSsoCode }: Chart
   }
 
   function invite(): boolean {
-    const inviteMember = effect<void, Invitation>(async () => {
+    const inviteMember = effect<Invitation, Invitation>(async (invitation) => {
       await rest('/invitations', v.unknown(), { method: 'POST', body: {} });
+      return invitation;
     });
     const team = teamMachine.provide({ actors: { inviteMember } });
     const chart = settingsMachine.provide({ actors: { team } });
