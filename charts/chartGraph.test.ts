@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { setup, type AnyStateMachine } from 'xstate';
 import { everyChart } from '#charts/everyChart.ts';
 import { port } from '#machines/port.ts';
+import { leadsMachine } from '#machines/leadsMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
-import { everyArrow, toGraph } from './chartGraph.ts';
+import { everyArrow, noWayOn, toGraph } from './chartGraph.ts';
 import { nodesOf, rowsOf, transitionsOf } from './chartRows.ts';
 
 const charts = Object.entries<AnyStateMachine>(everyChart);
@@ -20,16 +21,16 @@ describe.each(charts)('the drawing of %s', (_, chart) => {
     }
   });
 
-  it('has one arrow for each transition, with its event, guard and actions', () => {
+  it('has one arrow for each transition, with its event, guard, actions and tracked event', () => {
     const transitions = nodesOf(chart.root).flatMap(transitionsOf);
     expect(transitions.length).toBeGreaterThan(0);
     expect(arrows).toHaveLength(transitions.length);
     expect(new Set(arrows.map(({ id }) => id)).size).toBe(transitions.length);
-    const drawn = arrows.map(({ from, event, condition, actions }) =>
-      [from, event, guardIn(condition), plain(actions ?? '-')].join(' | '),
+    const drawn = arrows.map(({ from, event, condition, actions, tracked }) =>
+      [from, event, guardIn(condition), plain(actions ?? '-'), tracked ?? '-'].join(' | '),
     );
-    const listed = rowsOf(chart).map(({ from, event, guard, does }) =>
-      [from, event, guard, plain(does)].join(' | '),
+    const listed = rowsOf(chart).map(({ from, event, guard, does, tracked }) =>
+      [from, event, guard, plain(does), tracked].join(' | '),
     );
     expect(drawn.toSorted()).toEqual(listed.toSorted());
   });
@@ -65,7 +66,7 @@ it('says of the registration what a submit leads to, what Cancel does in each st
     ['filling.details.editing', 'if isAnswered', null, 'filling.details.confirmingCancel'],
     ['filling.details.editing', 'otherwise', null, 'cancelled'],
   ]);
-  expect(states.filter(({ marks }) => marks.includes('end')).map(({ id }) => id)).toEqual(['cancelled']);
+  expect(states.filter(({ marks }) => marks.includes(noWayOn)).map(({ id }) => id)).toEqual(['cancelled']);
   expect(states.find(({ id }) => id === 'cancelled')?.notes).toEqual(['enters: forgetDraft, leadAway']);
 });
 
@@ -107,13 +108,22 @@ const house = setup({
   },
 });
 
-it('marks parallel regions, ends, what runs, and where each state begins', () => {
+it('marks parallel regions, final states, what runs, and where each state begins', () => {
   const states = new Map(toGraph(house).states.map((state) => [state.id, state]));
   expect(states.get('*')).toMatchObject({ name: 'house', marks: ['parallel'], start: null });
   expect(states.get('door')).toMatchObject({ marks: ['region'], start: 'door.closed', isInnermost: false });
   expect(states.get('door.closed')).toMatchObject({ marks: [], runs: ['bell'], isInnermost: true });
-  expect(states.get('door.broken')).toMatchObject({ marks: ['end'] });
+  expect(states.get('door.broken')).toMatchObject({ marks: ['final'] });
   expect(states.get('lamp')).toMatchObject({ description: 'lights the hall', notes: ['leaves: ring'] });
+});
+
+it('says in which order guards are asked', () => {
+  const ways = everyArrow(toGraph(leadsMachine)).filter(({ event }) => event === 'failed sendLeads');
+  expect(ways.map(({ condition }) => condition)).toEqual([
+    'if isRefusedBeforeNewer',
+    'else if isRefused',
+    'otherwise',
+  ]);
 });
 
 it('tells arrows that stay in a state, that enter it anew, and that begin anywhere in it', () => {
@@ -133,7 +143,7 @@ it('tells arrows that stay in a state, that enter it anew, and that begin anywhe
 });
 
 function guardIn(condition: string | null): string {
-  return condition?.startsWith('if ') ? condition.slice(3) : '-';
+  return /if (\w+)/.exec(condition ?? '')?.[1] ?? '-';
 }
 
 /** Without the marks in which what an action is handed is spelled. */

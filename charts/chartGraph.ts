@@ -6,10 +6,12 @@ import { nameOf, namesOf, nodesOf, toRow, transitionsOf } from './chartRows.ts';
 export interface Arrow {
   readonly id: string;
   readonly event: string;
-  /** Says when it is taken, where it is not taken always: `if isAnswered`, `otherwise`. */
+  /** Says when it is taken, where it is not taken always: `if isAnswered`, `else if isKnown`, `otherwise`. */
   readonly condition: string | null;
   /** Names of its actions, in their order. */
   readonly actions: string | null;
+  /** The event that it tracks, with its properties. */
+  readonly tracked: string | null;
   /** Says that it is taken in each state of one that holds it and where it leads to. */
   readonly anywhere: string | null;
   readonly from: string;
@@ -27,7 +29,7 @@ export interface DrawnState {
   /** Whether it holds no other. */
   readonly isInnermost: boolean;
   readonly description: string | undefined;
-  /** Words that tell it from others: `parallel`, `region`, `end`. */
+  /** Words that tell it from others: XState's types but for the usual ones, `region`, and `noWayOn`. */
   readonly marks: readonly string[];
   /** Actions of its entry and exit. */
   readonly notes: readonly string[];
@@ -45,6 +47,9 @@ export interface ChartGraph {
   /** Arrows that lead from one state to another. */
   readonly arrows: readonly Arrow[];
 }
+
+/** Marks a state that no arrow leads on from, though its chart goes on running. */
+export const noWayOn = 'no way on';
 
 /** Turns a chart into what is drawn: each of its states, and one arrow for each of its transitions. */
 export function toGraph({ root }: AnyStateMachine): ChartGraph {
@@ -76,13 +81,15 @@ function arrowsOf(node: AnyStateNode): Arrow[] {
 
 function toArrow(transition: AnyTransitionDefinition, guarded: ReadonlySet<string>): Arrow {
   const { source } = transition;
-  const { event, guard, does, from } = toRow(transition);
+  const { event, guard, does, from, tracked } = toRow(transition);
+  const isElse = guarded.has(transition.eventType);
   const to = commonState(transition.target ?? []) ?? source;
   return {
     id: arrowIdOf(transition) ?? '',
     event,
-    condition: guard === '-' ? (guarded.has(transition.eventType) ? 'otherwise' : null) : `if ${guard}`,
+    condition: guard === '-' ? (isElse ? 'otherwise' : null) : `${isElse ? 'else if' : 'if'} ${guard}`,
     actions: does === '-' ? null : spellActions(does),
+    tracked: tracked === '-' ? null : tracked,
     anywhere:
       to !== source && isWithin(to, source)
         ? `in any state${source.parent ? ` of ${source.key}` : ''}`
@@ -123,16 +130,14 @@ function toState(node: AnyStateNode, arrows: readonly Arrow[]): DrawnState {
 
 function marksOf(node: AnyStateNode, arrows: readonly Arrow[]): string[] {
   return [
-    ...(node.type === 'parallel' || node.type === 'history' ? [node.type] : []),
+    ...(node.type === 'atomic' || node.type === 'compound' ? [] : [node.type]),
     ...(node.parent?.type === 'parallel' ? ['region'] : []),
-    ...(isEnd(node, arrows) ? ['end'] : []),
+    ...(node.type === 'atomic' && isLast(node, arrows) ? [noWayOn] : []),
   ];
 }
 
 /** Whether nothing leads on from a state, nor from those around it. */
-function isEnd(node: AnyStateNode, arrows: readonly Arrow[]): boolean {
-  if (node.type === 'final') return true;
-  if (node.type !== 'atomic') return false;
+function isLast(node: AnyStateNode, arrows: readonly Arrow[]): boolean {
   const around = [nameOf(node)];
   for (let { parent } = node; parent; { parent } = parent) around.push(nameOf(parent));
   return !arrows.some((arrow) => around.includes(arrow.from) && !isLoop(arrow));

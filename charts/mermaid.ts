@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { toGraph, type Arrow, type ChartGraph, type DrawnState } from './chartGraph.ts';
+import { noWayOn, toGraph, type Arrow, type ChartGraph, type DrawnState } from './chartGraph.ts';
 
 /** Characters of a line. Mermaid breaks none by itself. */
 const lineLength = 36;
@@ -27,7 +27,7 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
   return [
     `state "${name}" as ${id}`,
     ...[description ?? [], doneIn(state)].flat().map((line) => `${id} : ${toText(line)}`),
-    ...(state.marks.includes('end') ? [`${id} --> [*]`] : []),
+    ...(state.marks.some((mark) => mark === 'final' || mark === noWayOn) ? [`${id} --> [*]`] : []),
   ];
 }
 
@@ -53,11 +53,18 @@ function doneIn({ notes, runs }: DrawnState): string[] {
   return [...notes, ...(runs.length === 0 ? [] : [`runs ${runs.join(', ')}`])];
 }
 
-function toArrow({ states }: ChartGraph, { from, to, event, condition, actions }: Arrow): string {
+function toArrow({ states }: ChartGraph, { from, to, event, condition, actions, tracked }: Arrow): string {
   const [source, target] = [from, to].map((name) => states.find(({ id }) => id === name));
   // Mermaid hides an arrow to a state around its own; that one starts anew.
   const end = from.startsWith(`${to}.`) ? (target?.start ?? to) : to;
-  const label = [event, condition ?? [], actions === null ? [] : `do ${actions}`].flat().map(toText);
+  const label = [
+    event,
+    condition ?? [],
+    actions === null ? [] : `do ${actions}`,
+    tracked === null ? [] : `track ${tracked}`,
+  ]
+    .flat()
+    .map(toText);
   return `${source?.isInnermost ? toId(from) : toAnyId(from)} --> ${toId(end)} : ${label.join('<br/>')}`;
 }
 

@@ -45,7 +45,7 @@ export function ArrowLabel({ arrow, place, standing, onPress }: ArrowLabelProps)
 }
 
 function Words({ arrow }: Pick<ArrowLabelProps, 'arrow'>) {
-  const { event, anywhere, condition, actions, from, to, isAnew } = arrow;
+  const { event, anywhere, condition, actions, tracked, from, to, isAnew } = arrow;
   const way = from === to ? `stays in ${spell(from)}` : `from ${spell(from)} to ${spell(to)}`;
   return (
     <>
@@ -53,6 +53,7 @@ function Words({ arrow }: Pick<ArrowLabelProps, 'arrow'>) {
       {anywhere !== null && <span className={styles['line']}> {anywhere}</span>}
       {condition !== null && <span className={styles['line']}> {condition}</span>}
       {actions !== null && <span className={styles['line']}> do {actions}</span>}
+      {tracked !== null && <span className={styles['line']}> track {tracked}</span>}
       {isAnew && <span className={styles['line']}> enters anew</span>}
       <VisuallyHidden>, {way}</VisuallyHidden>
     </>

@@ -26,7 +26,7 @@ export function StateBox({ state, place, isInForce, started, standingOf, pressin
     styles['state'],
     parent === null && styles['chart'],
     marks.includes('region') && styles['region'],
-    marks.includes('end') && styles['end'],
+    marks.includes('final') && styles['final'],
     isInForce && styles['inForce'],
     isInnermost && styles['innermost'],
   ];
