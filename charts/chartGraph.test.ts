@@ -120,8 +120,8 @@ it('marks parallel regions, final states, what runs, and where each state begins
 it('says in which order guards are asked', () => {
   const ways = everyArrow(toGraph(leadsMachine)).filter(({ event }) => event === 'failed sendLeads');
   expect(ways.map(({ condition }) => condition)).toEqual([
-    'if isRefusedBeforeNewer',
-    'else if isRefused',
+    '1. if isRefusedBeforeNewer',
+    '2. if isRefused',
     'otherwise',
   ]);
 });

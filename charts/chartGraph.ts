@@ -6,7 +6,7 @@ import { nameOf, namesOf, nodesOf, toRow, transitionsOf } from './chartRows.ts';
 export interface Arrow {
   readonly id: string;
   readonly event: string;
-  /** Says when it is taken, where it is not taken always: `if isAnswered`, `else if isKnown`, `otherwise`. */
+  /** Says when it is taken, where it is not taken always: `if isAnswered`, `2. if isKnown` where several are asked, `otherwise`. */
   readonly condition: string | null;
   /** Names of its actions, in their order. */
   readonly actions: string | null;
@@ -71,23 +71,25 @@ function isLoop({ from, to }: Arrow): boolean {
 }
 
 function arrowsOf(node: AnyStateNode): Arrow[] {
-  const guarded = new Set<string>();
-  return transitionsOf(node).map((transition) => {
-    const arrow = toArrow(transition, guarded);
-    if (transition.guard !== undefined) guarded.add(transition.eventType);
-    return arrow;
+  const transitions = transitionsOf(node);
+  return transitions.map((transition) => {
+    const guarded = transitions.filter(
+      ({ eventType, guard }) => eventType === transition.eventType && guard !== undefined,
+    );
+    return toArrow(transition, guarded);
   });
 }
 
-function toArrow(transition: AnyTransitionDefinition, guarded: ReadonlySet<string>): Arrow {
+/** `guarded` are the transitions that the same event may take where their guards allow it, in the order of asking. */
+function toArrow(transition: AnyTransitionDefinition, guarded: readonly AnyTransitionDefinition[]): Arrow {
   const { source } = transition;
   const { event, guard, does, from, tracked } = toRow(transition);
-  const isElse = guarded.has(transition.eventType);
+  const place = guarded.length > 1 ? `${guarded.indexOf(transition) + 1}. ` : '';
   const to = commonState(transition.target ?? []) ?? source;
   return {
     id: arrowIdOf(transition) ?? '',
     event,
-    condition: guard === '-' ? (isElse ? 'otherwise' : null) : `${isElse ? 'else if' : 'if'} ${guard}`,
+    condition: guard === '-' ? (guarded.length > 0 ? 'otherwise' : null) : `${place}if ${guard}`,
     actions: does === '-' ? null : spellActions(does),
     tracked: tracked === '-' ? null : tracked,
     anywhere:
