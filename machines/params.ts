@@ -6,13 +6,6 @@ export function outcomeOfKind<Outcome extends { readonly kind: string }, Kind ex
   outcome: Outcome,
   kind: Kind,
 ): Extract<Outcome, { readonly kind: Kind }> {
-  if (!isOfKind(outcome, kind)) throw new Error(`The outcome is "${outcome.kind}", not "${kind}".`);
-  return outcome;
-}
-
-function isOfKind<Outcome extends { readonly kind: string }, Kind extends string>(
-  outcome: Outcome,
-  kind: Kind,
-): outcome is Extract<Outcome, { readonly kind: Kind }> {
-  return outcome.kind === kind;
+  if (outcome.kind !== kind) throw new Error(`The outcome is "${outcome.kind}", not "${kind}".`);
+  return outcome as Extract<Outcome, { readonly kind: Kind }>;
 }

@@ -11,7 +11,7 @@ export interface TypedContent {
   readonly from: number;
 }
 
-/** A draft as it was saved, under its new version. */
+/** A draft, and the version that it is saved over or was saved as. */
 export interface SavedDraft {
   readonly version: number;
   readonly content: unknown;
@@ -59,7 +59,7 @@ export const publishingMachine = setup({
   },
   actors: {
     /** Saves the draft over this version. Rejects with a `CallFailure`, like all of them. */
-    saveDraft: port<SavedDraft, { readonly version: number; readonly content: unknown }>('saveDraft'),
+    saveDraft: port<SavedDraft, SavedDraft>('saveDraft'),
     discardDraft: port<unknown, { readonly version: number | null }>('discardDraft'),
     publishDraft: port<unknown, { readonly version: number; readonly note: string | null }>('publishDraft'),
     /** Reads anew what the server has, and answers the version of its draft. */

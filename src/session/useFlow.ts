@@ -5,7 +5,7 @@ import type {
   AnyActorRef,
   AnyMachineSnapshot,
   AnyStateMachine,
-  EventFromLogic,
+  EventFrom,
   SnapshotFrom,
 } from 'xstate';
 import type { FlowCharts, FlowName, RunningFlow } from './flow.ts';
@@ -19,7 +19,9 @@ export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['con
   readonly hasTag: SnapshotFrom<Chart>['hasTag'];
   /** True in states with the tag `busy`: a call is on its way. */
   readonly isBusy: boolean;
-  readonly send: (event: Exclude<EventFromLogic<Chart>, { readonly type: `xstate.${string}` }>) => void;
+  /** Value that the state in force holds under this name (`held`); undefined where it holds none. */
+  readonly held: (name: string) => unknown;
+  readonly send: (event: Exclude<EventFrom<Chart>, { readonly type: `xstate.${string}` }>) => void;
 };
 
 /** State of a flow. */
@@ -32,10 +34,8 @@ export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
 
 /** State of a chart that runs, in the shape that views read. */
 export function useChartState<Chart extends AnyStateMachine>(chart: AnyActorRef): ChartState<Chart> {
-  return stateOf(
-    chart,
-    useSelector(chart, (snapshot: AnyMachineSnapshot) => snapshot),
-  );
+  const snapshot = useSelector(chart, (current: AnyMachineSnapshot) => current);
+  return stateOf(chart, snapshot);
 }
 
 /** State of a chart that another one runs by this name; null while it does not run. */
@@ -43,26 +43,12 @@ export function useChildState<Chart extends AnyStateMachine>(
   parent: AnyActorRef,
   name: string,
 ): ChartState<Chart> | null {
-  const child = useChild(parent, name);
+  const child: AnyActorRef | undefined = useSelector(
+    parent,
+    ({ children }: AnyMachineSnapshot) => children[name],
+  );
   const snapshot = useSelector(child, (current: AnyMachineSnapshot | undefined) => current);
   return child && snapshot ? stateOf<Chart>(child, snapshot) : null;
-}
-
-/** Value that a state of a chart holds under this name (`held`); null while it holds none. */
-export function useHeld(chart: AnyActorRef | undefined, name: string): unknown {
-  const child = useChild(chart, name);
-  return useSelector(
-    child,
-    (snapshot: { readonly context: unknown } | undefined) => snapshot?.context ?? null,
-  );
-}
-
-/** Actor that another one runs by this name; undefined while it does not run. */
-export function useChild(parent: AnyActorRef | undefined, name: string): AnyActorRef | undefined {
-  return useSelector(
-    parent,
-    (snapshot: AnyMachineSnapshot | undefined): AnyActorRef | undefined => snapshot?.children[name],
-  );
 }
 
 function stateOf<Chart extends AnyStateMachine>(
@@ -75,6 +61,7 @@ function stateOf<Chart extends AnyStateMachine>(
     isIn: (state: string) => snapshot.matches(state),
     hasTag: (tag: string) => snapshot.hasTag(tag),
     isBusy: snapshot.hasTag('busy'),
+    held: (name: string) => snapshot.children[name]?.getSnapshot().context,
     send,
   };
   return shown as ChartState<Chart>;

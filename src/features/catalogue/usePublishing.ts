@@ -34,12 +34,10 @@ export function usePublishing<Content>(
   const chart = useChart(
     publishingMachine.provide({
       actors: {
-        saveDraft: effect<SavedDraft, { version: number; content: unknown }>(
-          async ({ version, content }) => ({
-            version: await save(version, content as Content),
-            content,
-          }),
-        ),
+        saveDraft: effect<SavedDraft, SavedDraft>(async ({ version, content }) => ({
+          version: await save(version, content as Content),
+          content,
+        })),
         // The server knows nothing of what was only typed.
         discardDraft: effect<unknown, { version: number | null }>(async ({ version }) =>
           version === null ? undefined : discard(version),

@@ -3,7 +3,7 @@ import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
 import type { ProductRequestReceipt } from '#machines/productFormMachine.ts';
-import { useFlow, useFlowActor, useHeld } from '#session/useFlow.ts';
+import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import styles from './AskForProduct.module.css';
 import { ProductForm } from './ProductForm.tsx';
@@ -14,8 +14,8 @@ const shownStates = ['askedBefore', 'sent', 'voted'] as const;
 
 /** Asking for a product, up to its reference or to a vote (screens 2.15). */
 export function AskForProduct() {
-  const { isIn, send } = useFlow('productRequest');
-  const receipt = useHeld(useFlowActor('productRequest'), 'receipt') as ProductRequestReceipt | null;
+  const { isIn, held, send } = useFlow('productRequest');
+  const receipt = held('receipt') as ProductRequestReceipt | undefined;
   const shown = shownStates.find((state) => isIn(state)) ?? 'form';
   useHeadingFocus(shown);
   const another = (

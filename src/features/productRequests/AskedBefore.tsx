@@ -5,13 +5,13 @@ import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useFlow, useFlowActor, useHeld } from '#session/useFlow.ts';
+import { useFlow } from '#session/useFlow.ts';
 
 /** Somebody of the company has asked for the same: the person can vote for it, or go back to what they typed. */
 export function AskedBefore() {
   const asking = useFlow('productRequest');
-  const { isIn, send } = asking;
-  const earlier = useHeld(useFlowActor('productRequest'), 'earlier') as EarlierRequest | null;
+  const { isIn, held, send } = asking;
+  const earlier = held('earlier') as EarlierRequest | undefined;
   const { failure, lines } = refusalOf(asking.failure);
   const busy = isIn({ askedBefore: 'voting' });
   if (!earlier) return null;

@@ -2,9 +2,8 @@ import { saveOnTheirs, type CertificateConflict } from '#domain/settings.ts';
 import { Button } from '#haven/Button.tsx';
 import { DefinitionList } from '#haven/DefinitionList.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useHeld } from '#session/useFlow.ts';
 import { compareWithSave, compareWithSeen } from './compareCertificates.ts';
-import { useSection, useSectionActor } from './section.ts';
+import { useSection } from './section.ts';
 import { useMemberNames } from './useMemberNames.ts';
 
 const words = {
@@ -14,8 +13,8 @@ const words = {
 
 /** Shows what somebody else has made of the certificate meanwhile beside what was typed, and asks which is to stand. */
 export function CompareDialog() {
-  const { send } = useSection('certificates');
-  const conflict = useHeld(useSectionActor(), 'conflict') as CertificateConflict | null;
+  const { held, send } = useSection('certificates');
+  const conflict = held('conflict') as CertificateConflict | undefined;
   const nameOf = useMemberNames();
   if (!conflict) return null;
   const { take, keep, now, other } = words[conflict.save.form.kind === 'renew' ? 'renewal' : 'save'];

@@ -2,15 +2,14 @@ import type { Invitation } from '#domain/team.ts';
 import { Button } from '#haven/Button.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
-import { useHeld } from '#session/useFlow.ts';
 import { FormColumn } from './FormColumn.tsx';
 import styles from './InvitationSent.module.css';
-import { useSection, useSectionActor } from './section.ts';
+import { useSection } from './section.ts';
 
 /** The server has confirmed an invitation. */
 export function InvitationSent() {
-  const { send } = useSection('team');
-  const invitation = useHeld(useSectionActor(), 'invitation') as Invitation | null;
+  const { held, send } = useSection('team');
+  const invitation = held('invitation') as Invitation | undefined;
   return (
     <FormColumn>
       <Surface padding="form" className={styles['card']}>

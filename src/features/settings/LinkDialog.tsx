@@ -1,18 +1,19 @@
 import { formatDate } from '#domain/dates.ts';
+import type { InvitationLink } from '#domain/settings.ts';
 import { Button } from '#haven/Button.tsx';
 import { CopyButton } from '#haven/CopyButton.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useInvitationLink, useRowChange } from './useRowChange.ts';
+import { useRowChange } from './useRowChange.ts';
 import styles from './LinkDialog.module.css';
 
 /** Shows the link that lets an invited person in, to be copied. */
 export function LinkDialog({ name }: { readonly name: string }) {
   const change = useRowChange();
-  const link = useInvitationLink();
+  const link = change?.held('link') as InvitationLink | undefined;
   const take = () => change?.send({ type: 'link.taken' });
   return (
     <Dialog
-      isOpen={link !== null}
+      isOpen={link !== undefined}
       title={`Invitation link for ${name}`}
       onCancel={take}
       actions={

@@ -2,13 +2,12 @@ import type { Invitation } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
-import { useHeld } from '#session/useFlow.ts';
-import { useSection, useSectionActor } from './section.ts';
+import { useSection } from './section.ts';
 
 /** Asks whether somebody is really to own the company as well. */
 export function OwnerDialog() {
-  const { send } = useSection('team');
-  const invitation = useHeld(useSectionActor(), 'invitation') as Invitation | null;
+  const { held, send } = useSection('team');
+  const invitation = held('invitation') as Invitation | undefined;
   if (!invitation) return null;
   const decline = () => send({ type: 'owner.declined' });
   return (
