@@ -96,8 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: { main: 'server/main.ts', drawPage: 'src/document/drawPage.tsx' },
-          // Pages name the files of the browser's build.
-          output: { assetFileNames: fileNames.assetFileNames },
+          // Pages name the files of the browser's build; `modulesOf` tells them by the names of functions.
+          output: { assetFileNames: fileNames.assetFileNames, keepNames: true },
         },
       }
     : {

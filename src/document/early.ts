@@ -22,8 +22,8 @@ declare global {
 /**
  * Notes what is done until the app listens. It runs in the head of a drawn page as it is written here, so that it reads
  * nothing outside itself. A link leads on by itself; one to the registration whose press is counted leaves word for the page
- * that it leads to. No form is sent meanwhile: the browser would put what was typed into the address. What is typed
- * after a form was sent takes that back.
+ * that it leads to. No form is sent meanwhile: the browser would put what was typed into the address; its button
+ * turns until it is. What is typed after a form was sent takes that back.
  */
 export function noteEarly(page: Window): void {
   const types = ['input', 'click', 'submit', 'focusin'];
@@ -34,15 +34,18 @@ export function noteEarly(page: Window): void {
       const field = target as HTMLInputElement;
       early.fields.delete(field);
       early.fields.set(field, { value: field.value, isChecked: field.checked });
-      early.presses = early.presses.filter(
-        (button) =>
-          (button as HTMLButtonElement).type !== 'submit' ||
-          (button as HTMLButtonElement).form !== field.form,
-      );
+      early.presses = early.presses.filter((pressed) => {
+        const { type, form } = pressed as HTMLButtonElement;
+        const isTakenBack = type === 'submit' && form === field.form;
+        if (isTakenBack) pressed.ariaBusy = null;
+        return !isTakenBack;
+      });
     } else if (event.type === 'submit') {
       event.preventDefault();
       const { submitter } = event as SubmitEvent;
-      if (submitter) early.presses.push(submitter);
+      if (!submitter) return;
+      submitter.ariaBusy = 'true';
+      early.presses.push(submitter);
     } else {
       const pressed = (target as Element).closest<HTMLButtonElement | HTMLAnchorElement>('button,a');
       const place = pressed?.dataset['register'];
@@ -88,6 +91,7 @@ export function replayEarly(page: Window): void {
   }
   refocus(html, early.focused);
   for (const button of early.presses as HTMLButtonElement[]) {
+    button.ariaBusy = null;
     // A link has led on already: it is only to be counted.
     if (button instanceof HTMLAnchorElement)
       button.addEventListener('click', (event) => event.preventDefault(), { once: true });

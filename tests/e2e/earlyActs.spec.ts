@@ -16,7 +16,9 @@ test('what is typed and sent before the application is there is sent once it is,
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Keep me logged in').check();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Log in', exact: true }).press('Enter');
+  const button = page.getByRole('button', { name: 'Log in', exact: true });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await recover();
   await expect(page).toHaveURL('/dashboard');
   for (const typed of [password, 'password=', 'email=']) expect(addresses.join()).not.toContain(typed);
@@ -41,7 +43,10 @@ test('what is typed after a form was sent takes that back', async ({ page, fail,
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('wrong');
   await page.keyboard.press('Enter');
+  const turning = page.locator('button[aria-busy]');
+  await expect(turning).toHaveText('Log in');
   await page.getByLabel('Email').fill(people.owner.email);
+  await expect(turning).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill('half');
   await recover();
   await expect(page.locator('.slow')).toHaveCount(0);
