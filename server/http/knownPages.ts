@@ -1,3 +1,4 @@
+import { withoutCampaign } from '#domain/campaign.ts';
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
@@ -25,10 +26,10 @@ export function isKnownPage(path: string): boolean {
   return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
 
-/** The address by which the page at a URL is kept: without a query that may hold a secret. */
+/** The address by which the page at a URL is kept: without what may be a secret, and what is another for everybody. */
 export function addressOfPage(url: string): string {
   const [path = ''] = url.split('?');
-  return withSecrets.has(withoutSlash(path)) ? path : url.replace(/\?$/, '');
+  return withSecrets.has(withoutSlash(path)) ? path : withoutCampaign(url);
 }
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');

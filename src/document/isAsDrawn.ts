@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom';
 import type { createApp } from '#app/createApp.ts';
+import { withoutCampaign } from '#domain/campaign.ts';
 import { readsRows, routeOf } from '#app/routes.tsx';
 
 /** Whether the app shows what the server has drawn: a visitor, at that address, of whom this browser keeps nothing. */
@@ -9,7 +10,7 @@ export function isAsDrawn(
 ): boolean {
   const { location, matches, errors, navigation } = router.state;
   const row = routeOf(matches);
-  const address = row?.path === '*' ? '/*' : createPath({ ...location, hash: '' });
+  const address = row?.path === '*' ? '/*' : withoutCampaign(createPath({ ...location, hash: '' }));
   return (
     dataset['drawn'] === address &&
     errors === null &&

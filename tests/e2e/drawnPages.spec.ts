@@ -224,6 +224,22 @@ test('a page that is opened again is not sent again, and tells the time anew', a
   expect(again.now).toBeGreaterThan(first.now);
 });
 
+test('however many come by an advertisement, each page is drawn, and comes to life as it was drawn', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => request.get(`/?gclid=${at}`)));
+  for (const answer of answers) expect(await answer.text()).toContain('data-drawn="/"');
+  await holdApp(fail);
+  await page.goto('/login?utm_source=news&reason=expired&gclid=Cj0K', { waitUntil: 'commit' });
+  const drawn = await heading(page).elementHandle();
+  await recover();
+  await expect(page.locator('.slow')).toHaveCount(0);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('however many secrets come in a second, their pages name their code', async ({ request }) => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) => request.get(`${paths.verification}?code=${at}`)),
