@@ -21,16 +21,16 @@ export function regionOf({ loading, error, refetch }: Asked) {
   };
 }
 
-/** The rows of a query; while other rows load, the previous ones. */
-export function shownOf<Data>({
-  data,
-  previousData,
-  loading,
-}: {
+/** State of a query with what it answered for these rows, or for those that it was asked for before. */
+interface AskedRows<Data> {
   readonly data?: Data;
   readonly previousData?: Data;
   readonly loading: boolean;
-}): Data | undefined {
+  readonly error?: unknown;
+}
+
+/** The rows of a query; while other rows load, the previous ones. */
+export function shownOf<Data>({ data, previousData, loading }: AskedRows<Data>): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
 
@@ -38,17 +38,7 @@ export function shownOf<Data>({
  * The row of a query; while it loads again, and when that fails, the previous one, so that text typed about it stays.
  * Undefined when the row no longer exists.
  */
-export function keptOf<Data>({
-  data,
-  previousData,
-  loading,
-  error,
-}: {
-  readonly data?: Data;
-  readonly previousData?: Data;
-  readonly loading: boolean;
-  readonly error?: unknown;
-}): Data | undefined {
+export function keptOf<Data>({ data, previousData, loading, error }: AskedRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);
 }
