@@ -54,7 +54,7 @@ const chart = {
   ],
   tell: ({ userInfo, isHeld, isRefreshed, session: of }) => [userInfo !== null, isHeld, isRefreshed, of],
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut', 'watchTabs'],
-  actions: ['forgetSession', 'forgetRows'],
+  actions: ['forgetSession', 'forgetRows', 'forgetLeft'],
   passing: ['loggedIn.choosingRole', 'notLoggedIn', 'opening'],
 } satisfies ChartUnderTest;
 
@@ -145,7 +145,7 @@ describe('session', () => {
   });
 
   it.each([
-    [{ type: 'otherTab.loggedOut', session: 'first' }, 'rows'],
+    [{ type: 'otherTab.loggedOut', session: 'first' }, 'person'],
     [followed, 'rows'],
     [{ type: 'token.rejected', by: 'rest' }, 'session'],
   ] as const)('forgets on %j what this tab has of the %s', async (event, what) => {

@@ -23,7 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'otherTab.loggedOut': {
       guard: { type: 'isOwnSession', params: ({ event }) => event.session },
       target: '.loggedOut',
-      actions: ['forgetRows', 'forgetPerson', 'tellLoggedOut'],
+      actions: ['forgetLeft', 'forgetPerson', 'tellLoggedOut'],
     },
     'person.arrived': {
       target: '.opening',
@@ -87,7 +87,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'token.rejected': { actions: ['forgetSession', 'dropSession', 'tellAbsent'] },
         'otherTab.loggedOut': {
           guard: { type: 'isOwnSession', params: ({ event }) => event.session },
-          actions: ['forgetRows', 'dropSession', 'tellAbsent'],
+          actions: ['forgetLeft', 'dropSession', 'tellAbsent'],
         },
       },
       invoke: {

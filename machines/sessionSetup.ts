@@ -46,6 +46,8 @@ export const sessionSetup = setup({
     forgetSession: actionPort('forgetSession'),
     /** Drops what this tab alone holds of the person: other tabs see to the browser's storage. */
     forgetRows: actionPort('forgetRows'),
+    /** The same once the person has left, with what they were typing: whoever is here now must not keep it. */
+    forgetLeft: actionPort('forgetLeft'),
     tellOpened: sendParent(({ context }): SentBySession => ({
       type: 'session.opened',
       session: context.session ?? '',

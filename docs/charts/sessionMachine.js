@@ -42,7 +42,7 @@ export const sessionMachine = createMachine({
       },
       "target": ".loggedOut",
       "actions": [
-        "forgetRows",
+        "forgetLeft",
         "forgetPerson",
         "tellLoggedOut"
       ]
@@ -150,7 +150,7 @@ export const sessionMachine = createMachine({
             "type": "isOwnSession"
           },
           "actions": [
-            "forgetRows",
+            "forgetLeft",
             "dropSession",
             "tellAbsent"
           ]

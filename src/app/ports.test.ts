@@ -181,8 +181,16 @@ describe('ports', () => {
 
   it('keep nothing of it either where they log out in another tab', () => {
     storage.write('productRequestDraft', draft);
-    ports.session.actions.forgetRows();
+    ports.session.actions.forgetLeft();
     expect(storage.read('productRequestDraft')).toBeNull();
+  });
+
+  it('keep nothing of it where they log out in another tab, and somebody else is here by then', () => {
+    storage.write('accessToken', tokenFor(0));
+    storage.write('userInfo', { ...dana, userId: 99 });
+    storage.write('productRequestDraft', draft);
+    ports.session.actions.forgetLeft();
+    expect([storage.read('productRequestDraft'), storage.read('userInfo')?.userId]).toEqual([null, 99]);
   });
 
   it('keep nothing that somebody else has typed where a session is found in the browser', async () => {

@@ -73,6 +73,12 @@ export function createPorts({
     forgetRows();
   }
 
+  /** Forgets somebody who has left, and what they were typing where somebody else is here by now. */
+  function forgetLeft(): void {
+    if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
+    forgetAll();
+  }
+
   async function readStoredSession(): Promise<StoredSession | null> {
     const session = sessionOf(storage);
     if (session === null) return null;
@@ -122,8 +128,7 @@ export function createPorts({
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
-    else if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
-    forgetAll();
+    forgetLeft();
     if (token === null) return;
     const tellServer = () =>
       logOut(rest, token).catch((error: unknown) => {
@@ -209,7 +214,7 @@ export function createPorts({
         logOut: effect<void, string | null>(tellLoggedOut),
         watchTabs,
       },
-      actions: { forgetSession: () => forgetAll(draftKey), forgetRows: () => forgetAll() },
+      actions: { forgetSession: () => forgetAll(draftKey), forgetRows: () => forgetAll(), forgetLeft },
     },
     renewal: {
       actors: {

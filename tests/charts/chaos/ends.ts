@@ -53,8 +53,8 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
       text: "guard: { type: 'isOwnSession', params: ({ event }) => event.session },\n      target: '.loggedOut',",
       without: "target: '.loggedOut',",
     },
-    { text: "'forgetRows', 'forgetPerson', 'tellLoggedOut'", without: "'forgetPerson', 'tellLoggedOut'" },
-    { text: "'forgetRows', 'forgetPerson', 'tellLoggedOut'", without: "'forgetRows', 'tellLoggedOut'" },
+    { text: "'forgetLeft', 'forgetPerson', 'tellLoggedOut'", without: "'forgetPerson', 'tellLoggedOut'" },
+    { text: "'forgetLeft', 'forgetPerson', 'tellLoggedOut'", without: "'forgetLeft', 'tellLoggedOut'" },
     { text: "'forgetRows', 'forgetPerson', 'followOtherTab'", without: "'forgetPerson', 'followOtherTab'" },
     { text: "'forgetRows', 'forgetPerson', 'followOtherTab'", without: "'forgetRows', 'followOtherTab'" },
     { text: "'forgetSession', 'forgetPerson', 'tellEnded'", without: "'forgetPerson', 'tellEnded'" },
@@ -105,16 +105,16 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
       without: "{ target: 'personUnknown' }",
     },
     {
-      text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
+      text: "actions: ['forgetLeft', 'dropSession', 'tellAbsent']",
       without: "actions: ['dropSession', 'tellAbsent']",
     },
     {
-      text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
-      without: "actions: ['forgetRows', 'tellAbsent']",
+      text: "actions: ['forgetLeft', 'dropSession', 'tellAbsent']",
+      without: "actions: ['forgetLeft', 'tellAbsent']",
     },
     {
-      text: "actions: ['forgetRows', 'dropSession', 'tellAbsent']",
-      without: "actions: ['forgetRows', 'dropSession']",
+      text: "actions: ['forgetLeft', 'dropSession', 'tellAbsent']",
+      without: "actions: ['forgetLeft', 'dropSession']",
     },
   ],
   'src/app/ports.ts': [
@@ -140,8 +140,8 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
       without: "storage.read('accessToken')",
     },
     {
-      text: "if (token !== null) storage.remove('accessToken');\n    else if (storage",
-      without: 'if (storage',
+      text: "if (token !== null) storage.remove('accessToken');\n    forgetLeft();",
+      without: 'forgetLeft();',
     },
     { text: 'storage.remove(draftKey);\n    forgetAll();', without: 'storage.remove(draftKey);' },
     { text: 'throw signal.aborted ? superseded : error;', without: 'throw error;' },
@@ -161,8 +161,10 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
         'the token alone, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
     },
     {
-      text: "else if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
+      text: "if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
       without: '',
+      shownBy:
+        'the token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab finds its session over',
     },
   ],
   'src/api/storeTokens.ts': [
