@@ -49,7 +49,7 @@ export interface ChartGraph {
 }
 
 /** Marks a state that no arrow leads on from, though its chart goes on running. */
-export const noWayOn = 'no way on';
+export const noWayOn = 'nothing leads on';
 
 /** Turns a chart into what is drawn: each of its states, and one arrow for each of its transitions. */
 export function toGraph({ root }: AnyStateMachine): ChartGraph {

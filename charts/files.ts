@@ -22,7 +22,7 @@ export function createChartFiles(): Readonly<Record<string, string>> {
 
 const introduction = `# The charts, drawn
 
-Written by \`npm run charts\`. Each state says what it is, what is done when it is entered or left, and what runs in it. Each arrow leads from one state to another, by an event, under a condition, with what is done then. The table lists what a chart does without leaving a state. The file beside it goes into the editor of [Stately Studio](https://stately.ai/editor): create a machine, choose "Import from code", paste the file. Its actions, guards, effects and delays are names there.
+Written by \`npm run charts\`. Each state says what it is, what is done when it is entered or left, and what runs in it. Each arrow leads from one state to another, by an event, under a condition, with what is done and tracked then; of several conditions of one event the first that holds counts. The table lists what a chart does without leaving a state. The file beside it goes into the editor of [Stately Studio](https://stately.ai/editor): create a machine, choose "Import from code", paste the file. Its actions, guards, effects and delays are names there.
 `;
 
 function drawChart(name: string, chart: AnyStateMachine): string {

@@ -26,8 +26,10 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
     ];
   return [
     `state "${name}" as ${id}`,
-    ...[description ?? [], doneIn(state)].flat().map((line) => `${id} : ${toText(line)}`),
-    ...(state.marks.some((mark) => mark === 'final' || mark === noWayOn) ? [`${id} --> [*]`] : []),
+    ...[description ?? [], doneIn(state), state.marks.filter((mark) => mark === noWayOn)]
+      .flat()
+      .map((line) => `${id} : ${toText(line)}`),
+    ...(state.marks.includes('final') ? [`${id} --> [*]`] : []),
   ];
 }
 

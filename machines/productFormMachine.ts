@@ -55,7 +55,7 @@ export const productFormMachine = setup({
     /** Adds the person's vote to the request of this id. Rejects with a `CallFailure`. */
     voteForProductRequest: port<ProductRequestReceipt, { readonly id: string }>('voteForProductRequest'),
     /** The request that asks for the same already. */
-    earlier: held<EarlierRequest | undefined>(),
+    earlier: held<EarlierRequest>(),
     receipt: held<ProductRequestReceipt>(),
   },
   actions: {
@@ -135,7 +135,9 @@ export const productFormMachine = setup({
         src: 'earlier',
         input: ({ event }) => {
           assertEvent(event, 'xstate.error.actor.submitProductRequest');
-          return toCallFailure(event.error).earlier;
+          const { earlier } = toCallFailure(event.error);
+          if (!earlier) throw new Error('The failure names no earlier request.');
+          return earlier;
         },
       },
       states: {

@@ -23,7 +23,7 @@ type PublishingAct = 'saving' | 'discarding' | 'publishing';
 interface PublishingContext {
   /** Null while what is saved is shown. */
   readonly typed: TypedContent | null;
-  /** True once what somebody came to do was published, discarded or given up. */
+  /** True once what somebody came to do was saved, published, discarded or given up. */
   readonly isOver: boolean;
   /** Words about the edition to be published. */
   readonly note: string;
@@ -47,7 +47,8 @@ type PublishingEvent =
 
 /**
  * A draft that all administrators share: typed, saved, published or discarded. Where somebody else was quicker nothing
- * is lost: what they saved is read, and what is typed here stays until it is saved over it.
+ * is lost: what they saved is read, and what is typed here stays until it is saved over it. What was saved here already is
+ * in the history.
  */
 export const publishingMachine = setup({
   types: {} as {
@@ -58,7 +59,10 @@ export const publishingMachine = setup({
     tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
   },
   actors: {
-    /** Saves the draft over this version. Rejects with a `CallFailure`, like all of them. */
+    /**
+     * Saves the draft over this version. Resolves with the new version and the very content that it was given. Rejects with
+     * a `CallFailure`, like all of them.
+     */
     saveDraft: port<SavedDraft, SavedDraft>('saveDraft'),
     discardDraft: port<unknown, { readonly version: number | null }>('discardDraft'),
     publishDraft: port<unknown, { readonly version: number; readonly note: string | null }>('publishDraft'),
@@ -118,7 +122,7 @@ export const publishingMachine = setup({
             'question.closed': 'unasked',
             'publish.confirmed': [
               { guard: { type: 'isUnsaved', params }, target: '#publishing.calling.savingFirst' },
-              { target: '#publishing.calling.publishing', actions: 'forgetTyped' },
+              { target: '#publishing.calling.publishing', actions: ['forgetTyped', 'noteOver'] },
             ],
           },
         },
@@ -155,10 +159,7 @@ export const publishingMachine = setup({
             },
             onDone: {
               target: '#publishing.resting',
-              actions: [
-                { type: 'keepSaved', params },
-                { type: 'noteDone', params: 'saving' },
-              ],
+              actions: [{ type: 'keepSaved', params }, 'noteOver', { type: 'noteDone', params: 'saving' }],
             },
             onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
@@ -190,7 +191,7 @@ export const publishingMachine = setup({
               assertEvent(event, 'publish.confirmed');
               return { version: event.version, content: event.content };
             },
-            onDone: { target: 'publishing', actions: { type: 'keepSaved', params } },
+            onDone: { target: 'publishing', actions: [{ type: 'keepSaved', params }, 'noteOver'] },
             onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },
         },
@@ -207,12 +208,7 @@ export const publishingMachine = setup({
             },
             onDone: {
               target: '#publishing.resting',
-              actions: [
-                'keepUnpublished',
-                'noteOver',
-                'forgetNote',
-                { type: 'noteDone', params: 'publishing' },
-              ],
+              actions: ['keepUnpublished', 'forgetNote', { type: 'noteDone', params: 'publishing' }],
             },
             onError: { target: 'failed', actions: { type: 'keepFailure', params } },
           },

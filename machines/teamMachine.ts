@@ -42,7 +42,7 @@ export const teamMachine = setup({
   },
   actors: {
     change: changeMachine,
-    /** Sends the invitation, and answers it. Rejects with a `CallFailure`. */
+    /** Sends the invitation, and resolves with it. Rejects with a `CallFailure`. */
     inviteMember: port<Invitation, Invitation>('inviteMember'),
     /** The invitation that is asked about, or told of. */
     invitation: held<Invitation>(),

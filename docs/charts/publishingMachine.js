@@ -57,7 +57,10 @@ export const publishingMachine = createMachine({
               },
               {
                 "target": "#publishing.calling.publishing",
-                "actions": "forgetTyped"
+                "actions": [
+                  "forgetTyped",
+                  "noteOver"
+                ]
               }
             ]
           }
@@ -98,6 +101,7 @@ export const publishingMachine = createMachine({
                 {
                   "type": "keepSaved"
                 },
+                "noteOver",
                 {
                   "type": "noteDone",
                   "params": "saving"
@@ -151,9 +155,12 @@ export const publishingMachine = createMachine({
             "src": "saveDraft",
             "onDone": {
               "target": "publishing",
-              "actions": {
-                "type": "keepSaved"
-              }
+              "actions": [
+                {
+                  "type": "keepSaved"
+                },
+                "noteOver"
+              ]
             },
             "onError": {
               "target": "failed",
@@ -176,7 +183,6 @@ export const publishingMachine = createMachine({
               "target": "#publishing.resting",
               "actions": [
                 "keepUnpublished",
-                "noteOver",
                 "forgetNote",
                 {
                   "type": "noteDone",

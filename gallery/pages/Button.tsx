@@ -28,6 +28,7 @@ export function Examples() {
       <Example title="Busy">
         <Row>
           <Button busy>Starting…</Button>
+          <Button aria-busy>Pressed early</Button>
           <Button variant="outline" busy>
             Saving…
           </Button>

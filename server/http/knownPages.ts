@@ -26,7 +26,7 @@ export function isKnownPage(path: string): boolean {
   return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
 
-/** The address by which the page at a URL is kept: without what may be a secret, and what is another for everybody. */
+/** The address by which the page at a URL is kept: without a query that may hold a secret, and without campaign parameters. */
 export function addressOfPage(url: string): string {
   const [path = ''] = url.split('?');
   return withSecrets.has(withoutSlash(path)) ? path : withoutCampaign(url);

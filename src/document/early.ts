@@ -23,7 +23,7 @@ declare global {
  * Notes what is done until the app listens. It runs in the head of a drawn page as it is written here, so that it reads
  * nothing outside itself. A link leads on by itself; one to the registration whose press is counted leaves word for the page
  * that it leads to. No form is sent meanwhile: the browser would put what was typed into the address; its button
- * turns until it is. What is typed after a form was sent takes that back.
+ * turns until the app has it. What is typed after a form was sent takes that back.
  */
 export function noteEarly(page: Window): void {
   const types = ['input', 'click', 'submit', 'focusin'];
@@ -64,7 +64,10 @@ export function noteEarly(page: Window): void {
     fields: new Map(),
     presses: [],
     focused: null,
-    stop: () => types.forEach((type) => page.removeEventListener(type, note, true)),
+    stop: () => {
+      types.forEach((type) => page.removeEventListener(type, note, true));
+      for (const pressed of early.presses) pressed.ariaBusy = null;
+    },
   };
   types.forEach((type) => page.addEventListener(type, note, true));
   page.early = early;
@@ -91,7 +94,6 @@ export function replayEarly(page: Window): void {
   }
   refocus(html, early.focused);
   for (const button of early.presses as HTMLButtonElement[]) {
-    button.ariaBusy = null;
     // A link has led on already: it is only to be counted.
     if (button instanceof HTMLAnchorElement)
       button.addEventListener('click', (event) => event.preventDefault(), { once: true });

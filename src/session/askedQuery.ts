@@ -21,7 +21,7 @@ export function regionOf({ loading, error, refetch }: Asked) {
   };
 }
 
-/** State of a query with what it answered for these rows, or for those that it was asked for before. */
+/** State of a query, with its rows and those that it had before. */
 interface AskedRows<Data> {
   readonly data?: Data;
   readonly previousData?: Data;

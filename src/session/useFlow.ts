@@ -8,6 +8,7 @@ import type {
   EventFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { ReadHeld } from '#machines/held.ts';
 import type { FlowCharts, FlowName, RunningFlow } from './flow.ts';
 
 /** State of a running chart with what it holds, and the events that it takes. */
@@ -19,8 +20,7 @@ export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['con
   readonly hasTag: SnapshotFrom<Chart>['hasTag'];
   /** True in states with the tag `busy`: a call is on its way. */
   readonly isBusy: boolean;
-  /** Value that the state in force holds under this name (`held`); undefined where it holds none. */
-  readonly held: (name: string) => unknown;
+  readonly held: ReadHeld<Chart>;
   readonly send: (event: Exclude<EventFrom<Chart>, { readonly type: `xstate.${string}` }>) => void;
 };
 

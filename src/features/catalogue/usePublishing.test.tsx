@@ -112,3 +112,36 @@ it('changes what is saved as somebody came to do, also what was read later, unti
   await end(0);
   expect(result.current).toMatchObject({ content: 'theirs', isUnsaved: false });
 });
+
+it('does not change again what is taken back and published, also where that fails', async () => {
+  const { result, renew, type, begin, refuse } = publish((saved) => `${saved}+`);
+  renew({ draft: 'ab', draftVersion: 1 });
+  type('ab');
+  await begin('publish');
+  expect(result.current).toMatchObject({ content: 'ab', isUnsaved: false, act: 'publishing' });
+  await refuse();
+  expect(result.current).toMatchObject({ content: 'ab', isUnsaved: false, failure: { code: 'CONFLICT' } });
+});
+
+it('does not change again what is saved without the change', async () => {
+  const { result, renew, type, begin, end } = publish((saved) => `${saved}+`);
+  type('ab');
+  await begin('save');
+  renew({ draft: 'ab', draftVersion: 1 });
+  await end(1);
+  expect(result.current).toMatchObject({ content: 'ab', isUnsaved: false, done: 'saving' });
+});
+
+it('shows theirs where somebody else was quicker, and nothing was typed but what is saved', async () => {
+  const { result, renew, type, begin, refuse } = publish();
+  renew({ draft: 'ab', draftVersion: 1 });
+  type('ab');
+  await begin('publish');
+  renew({ draft: 'theirs', draftVersion: 7 });
+  await refuse();
+  expect(result.current).toMatchObject({
+    content: 'theirs',
+    isUnsaved: false,
+    failure: { code: 'CONFLICT' },
+  });
+});

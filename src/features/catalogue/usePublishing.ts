@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { EventFromLogic } from 'xstate';
 import { effect } from '#machines/port.ts';
 import { publishingMachine, type SavedDraft } from '#machines/publishingMachine.ts';
 import { useChart } from '#session/useChart.ts';
+import type { ChartState } from '#session/useFlow.ts';
 
 /** What the server has of something that is changed as a draft and then published. */
 interface Publication<Content> {
@@ -72,7 +72,7 @@ export function usePublishing<Content>(
     /** What was done last; null once something is typed or tried again. */
     done: isUnsaved ? null : done,
     failure,
-    send: (event: EventFromLogic<typeof publishingMachine>) => chart.send(event),
+    send: ((event) => chart.send(event)) satisfies ChartState<typeof publishingMachine>['send'],
     type: (next: Content) => chart.send({ type: 'content.typed', content: next, from: version }),
     save: () => chart.send({ type: 'save.pressed', version, content }),
     discard: () => chart.send({ type: 'discard.confirmed', version: draft === null ? null : version }),

@@ -2,20 +2,19 @@ import { Button } from '#haven/Button.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
 import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
-import type { ProductRequestReceipt } from '#machines/productFormMachine.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import styles from './AskForProduct.module.css';
 import { ProductForm } from './ProductForm.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-/** States that show something else than the form. */
+/** States that show something other than the form. */
 const shownStates = ['askedBefore', 'sent', 'voted'] as const;
 
 /** Asking for a product, up to its reference or to a vote (screens 2.15). */
 export function AskForProduct() {
   const { isIn, held, send } = useFlow('productRequest');
-  const receipt = held('receipt') as ProductRequestReceipt | undefined;
+  const receipt = held('receipt');
   const shown = shownStates.find((state) => isIn(state)) ?? 'form';
   useHeadingFocus(shown);
   const another = (

@@ -1,5 +1,4 @@
 import { formatDate } from '#domain/dates.ts';
-import type { EarlierRequest } from '#domain/callFailure.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { Button } from '#haven/Button.tsx';
 import { ErrorSummary } from '#haven/ErrorSummary.tsx';
@@ -11,7 +10,7 @@ import { useFlow } from '#session/useFlow.ts';
 export function AskedBefore() {
   const asking = useFlow('productRequest');
   const { isIn, held, send } = asking;
-  const earlier = held('earlier') as EarlierRequest | undefined;
+  const earlier = held('earlier');
   const { failure, lines } = refusalOf(asking.failure);
   const busy = isIn({ askedBefore: 'voting' });
   if (!earlier) return null;

@@ -14,7 +14,7 @@ const words = {
 /** Shows what somebody else has made of the certificate meanwhile beside what was typed, and asks which is to stand. */
 export function CompareDialog() {
   const { held, send } = useSection('certificates');
-  const conflict = held('conflict') as CertificateConflict | undefined;
+  const conflict = held('conflict');
   const nameOf = useMemberNames();
   if (!conflict) return null;
   const { take, keep, now, other } = words[conflict.save.form.kind === 'renew' ? 'renewal' : 'save'];

@@ -1,4 +1,3 @@
-import type { Invitation } from '#domain/team.ts';
 import { Button } from '#haven/Button.tsx';
 import { Outcome } from '#haven/Outcome.tsx';
 import { Surface } from '#haven/Surface.tsx';
@@ -9,7 +8,7 @@ import { useSection } from './section.ts';
 /** The server has confirmed an invitation. */
 export function InvitationSent() {
   const { held, send } = useSection('team');
-  const invitation = held('invitation') as Invitation | undefined;
+  const invitation = held('invitation');
   return (
     <FormColumn>
       <Surface padding="form" className={styles['card']}>

@@ -1,5 +1,4 @@
 import { formatDate } from '#domain/dates.ts';
-import type { InvitationLink } from '#domain/settings.ts';
 import { Button } from '#haven/Button.tsx';
 import { CopyButton } from '#haven/CopyButton.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
@@ -9,7 +8,7 @@ import styles from './LinkDialog.module.css';
 /** Shows the link that lets an invited person in, to be copied. */
 export function LinkDialog({ name }: { readonly name: string }) {
   const change = useRowChange();
-  const link = change?.held('link') as InvitationLink | undefined;
+  const link = change?.held('link');
   const take = () => change?.send({ type: 'link.taken' });
   return (
     <Dialog

@@ -1,4 +1,3 @@
-import type { Invitation } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/Button.tsx';
 import { Dialog } from '#haven/Dialog.tsx';
@@ -7,7 +6,7 @@ import { useSection } from './section.ts';
 /** Asks whether somebody is really to own the company as well. */
 export function OwnerDialog() {
   const { held, send } = useSection('team');
-  const invitation = held('invitation') as Invitation | undefined;
+  const invitation = held('invitation');
   if (!invitation) return null;
   const decline = () => send({ type: 'owner.declined' });
   return (
