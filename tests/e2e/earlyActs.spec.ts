@@ -55,6 +55,36 @@ test('what is typed after a form was sent takes that back', async ({ page, fail,
   expect(tries).toEqual([]);
 });
 
+test('what a browser fills in while React looks at the page stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isFirst = true;
+    // React draws by messages to itself: here the first one is late.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          setTimeout(() => post(message), isFirst ? 5_000 : 0);
+          isFirst = false;
+        };
+      }
+    };
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.getByLabel('Email').evaluate((field: HTMLInputElement, email) => {
+    field.value = email;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, people.owner.email);
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('the caret and the scroll stay where they are when a page comes to life', async ({
   page,
   fail,
