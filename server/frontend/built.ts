@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServedPage } from '#domain/servedPage.ts';
 import { fillConfig, type BrowserConfig } from '#server/http/browserConfig.ts';
 import { withoutNonce } from '#server/http/nonce.ts';
 import { projectRoot } from '#server/projectRoot.ts';
 import { StartupError } from '#server/startupError.ts';
 import { readCodeOfPages } from './codeOfPages.ts';
-import { insertPage, type AnswerVisitor, type DrawingCode, type ServedPage } from './drawnPage.ts';
+import { insertPage, type AnswerVisitor, type DrawingCode } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';
 import { usedRules } from './usedRules.ts';
 

@@ -1,21 +1,7 @@
+import type { ServedPage } from '#domain/servedPage.ts';
 import { jsonBlock, type BrowserConfig } from '#server/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/http/nonce.ts';
 import { html as markup } from '#server/html.ts';
-
-/** A page as the server knows it (`src/document/drawPage.tsx`). */
-export interface ServedPage {
-  readonly title: string;
-  readonly drawn: Drawn | null;
-  readonly isFrame: boolean;
-  readonly script: string;
-  readonly modules: readonly string[];
-  readonly ahead: object | null;
-}
-
-interface Drawn {
-  readonly body: string;
-  readonly styles: string;
-}
 
 /** A call that a visitor's page makes at this server. */
 export interface VisitorCall {

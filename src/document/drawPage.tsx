@@ -15,6 +15,7 @@ import { graphqlPath } from '#domain/graphqlPath.ts';
 import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
+import type { DrawnMarkup, ServedPage } from '#domain/servedPage.ts';
 import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
 import { noteEarly } from './early.ts';
@@ -35,27 +36,8 @@ const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {
 
 const frameOf = ({ layout, access }: RouteRow) => frames[access === 'adminPage' ? 'admin' : layout];
 
-/** A page as the server knows it. */
-interface ServedPage {
-  readonly title: string;
-  /** The page of a visitor who comes for the first time, or what stands around a page that is not drawn. */
-  readonly drawn: Drawn | null;
-  /** Whether only what stands around the page is drawn. */
-  readonly isFrame: boolean;
-  /** Script of the head, to run before anything is painted. */
-  readonly script: string;
-  /** Modules that bring the code of the page, by the names of their files. */
-  readonly modules: readonly string[];
-  /** Content of the block `#ahead`, but for the names of files; null where the page itself is drawn, and reads no rows. */
-  readonly ahead: Omit<Ahead, 'scripts'> | null;
-}
-
-interface Drawn {
-  /** Markup of the element that the app lives in. */
-  readonly body: string;
-  /** Style elements that the markup needs beside the style sheet. */
-  readonly styles: string;
-}
+/** Block `#ahead`, but for the names of files. */
+type AheadOfCode = Omit<Ahead, 'scripts'>;
 
 interface Asked {
   /** A path with its query. */
@@ -71,7 +53,7 @@ interface Asked {
  * The page at an address; null where there is none. Draws only the frame of a page behind the log-in, and nothing of a page
  * whose address holds a secret.
  */
-export async function drawPage(asked: Asked): Promise<ServedPage | null> {
+export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | null> {
   const address = new URL(asked.address, 'http://localhost');
   const row = routeAt(address.pathname);
   if (!row) return null;
@@ -124,7 +106,7 @@ function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): 
   );
 }
 
-function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): ServedPage['ahead'] {
+function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): AheadOfCode {
   const allowed = Object.values(Role).filter((id) => mayOpen(row.access, roleKind(id)));
   return {
     roles: mayOpen(row.access, 'visitor') ? null : allowed,
@@ -142,7 +124,7 @@ async function draw(
   { address, config, nonce }: Asked,
   calls: readonly CallAhead[],
   frame?: RouteObject[],
-): Promise<Drawn | null> {
+): Promise<DrawnMarkup | null> {
   const answers = calls.flatMap(({ url, body, answer }) =>
     answer === null ? [] : [[keyOfCall(url, null, body), Promise.resolve(new Response(answer))] as const],
   );
