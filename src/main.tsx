@@ -33,15 +33,18 @@ function show(app: ReturnType<typeof createApp>, root: HTMLElement): void {
   }
   window.early?.stop();
   const drawn = shownValues(app);
+  const hasGoneOn = () => shownValues(app).some((value, at) => value !== drawn[at]);
   /** Where the app went on before React had seen all of the page, some of it stays as it was drawn. */
   const onHydrated = () => {
-    if (shownValues(app).every((value, at) => value === drawn[at])) onShown();
-    else hydrated?.render(<App key="anew" {...props} onShown={onShown} />);
+    if (hasGoneOn()) hydrated?.render(<App key="anew" {...props} onShown={onShown} />);
+    else onShown();
   };
   let hydrated: Root | undefined;
   // Piece by piece: the browser answers in between.
   startTransition(() => {
-    hydrated = hydrateRoot(root, <App {...props} onShown={onHydrated} />);
+    hydrated = hydrateRoot(root, <App {...props} onShown={onHydrated} />, {
+      onRecoverableError: (error) => hasGoneOn() || reportError(error),
+    });
   });
 }
 

@@ -97,6 +97,7 @@ test('what is switched on or off arrives with the next page that is opened in th
   // Lists that are younger than that are not asked for again (spec section 7, "stale time").
   await ownerPage.waitForTimeout(limits.dataStaleTime);
   await ownerPage.goBack();
+  await expect(ownerPage.getByRole('main').getByRole('article')).toHaveCount(4);
   await expect(offer).toHaveCount(0);
   await ownerPage.goForward();
   await expect(ownerPage).toHaveURL('/not-found');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { listen } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
@@ -55,10 +56,11 @@ test('what is typed after a form was sent takes that back', async ({ page, fail,
   expect(tries).toEqual([]);
 });
 
-test('what a browser fills in while React looks at the page stays', async ({ page }) => {
+/** Opens a page, and answers once React is to look at it, which it does five seconds later. */
+async function openSlowly(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     let isFirst = true;
-    // React draws by messages to itself: here the first one is late.
+    // React draws by messages to itself.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
@@ -70,10 +72,21 @@ test('what a browser fills in while React looks at the page stays', async ({ pag
       }
     };
   });
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
+}
+
+test('a network that goes while React looks at the page is told', async ({ page, context }) => {
+  await openSlowly(page, '/login');
+  await context.setOffline(true);
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await expect(page.getByText("You're offline")).toBeVisible();
+});
+
+test('what a browser fills in while React looks at the page stays', async ({ page }) => {
+  await openSlowly(page, '/login');
   await page.getByLabel('Email').evaluate((field: HTMLInputElement, email) => {
     field.value = email;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
