@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { listen } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
@@ -54,48 +53,6 @@ test('what is typed after a form was sent takes that back', async ({ page, fail,
   await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half');
   expect(tries).toEqual([]);
-});
-
-/** Opens a page, and answers once React is to look at it, which it does five seconds later. */
-async function openSlowly(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    let isFirst = true;
-    // React draws by messages to itself.
-    window.MessageChannel = class extends MessageChannel {
-      constructor() {
-        super();
-        const post = this.port2.postMessage.bind(this.port2);
-        this.port2.postMessage = (message: unknown) => {
-          setTimeout(() => post(message), isFirst ? 5_000 : 0);
-          isFirst = false;
-        };
-      }
-    };
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
-}
-
-test('a network that goes while React looks at the page is told', async ({ page, context }) => {
-  await openSlowly(page, '/login');
-  await context.setOffline(true);
-  await expect(page.locator('.slow')).toHaveCount(0);
-  await expect(page.getByText("You're offline")).toBeVisible();
-});
-
-test('what a browser fills in while React looks at the page stays', async ({ page }) => {
-  await openSlowly(page, '/login');
-  await page.getByLabel('Email').evaluate((field: HTMLInputElement, email) => {
-    field.value = email;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, people.owner.email);
-  await expect(page.locator('.slow')).toHaveCount(0);
-  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
 });
 
 test('the caret and the scroll stay where they are when a page comes to life', async ({
