@@ -25,7 +25,7 @@ describeChart('productFormMachine', {
     { fail: 'submitProductRequest', with: outage },
     { fail: 'voteForProductRequest', with: outage },
   ],
-  // What another request begins with.
+  // Another request begins with an empty form.
   tell: ({ typed }) => typed,
   actors: ['submitProductRequest', 'voteForProductRequest', 'earlier', 'receipt'],
   actions: ['keepDraft', 'forgetDraft'],
