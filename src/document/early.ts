@@ -8,7 +8,8 @@ interface Early {
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
   /** Buttons and links in the order in which they were pressed; what sends a form among them. */
   presses: HTMLElement[];
-  readonly stop: () => void;
+  /** Leaves events of these types to the app; all of them by default. */
+  readonly leave: (types?: readonly string[]) => void;
   /** The element that had the focus last. */
   focused: EventTarget | null;
 }
@@ -64,8 +65,8 @@ export function noteEarly(page: Window): void {
     fields: new Map(),
     presses: [],
     focused: null,
-    stop: () => {
-      types.forEach((type) => page.removeEventListener(type, note, true));
+    leave: (left = types) => {
+      left.forEach((type) => page.removeEventListener(type, note, true));
       for (const pressed of early.presses) pressed.ariaBusy = null;
     },
   };

@@ -242,6 +242,19 @@ test('however many come by an advertisement, each page is drawn, and comes to li
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('a page that is opened again in its tab comes to life as it was drawn', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const drawn of document.querySelectorAll('h1')) drawn.dataset['kept'] = '';
+    }),
+  );
+  for (let time = 1; time <= 2; time += 1) {
+    await page.goto('/login');
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await expect(page.locator('h1[data-kept]')).toBeVisible();
+  }
+});
+
 test('however many secrets come in a second, their pages name their code', async ({ request }) => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) => request.get(`${paths.verification}?code=${at}`)),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { listen } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
@@ -54,6 +55,99 @@ test('what is typed after a form was sent takes that back', async ({ page, fail,
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half');
   expect(tries).toEqual([]);
 });
+
+/** Lets React take up each of its tasks late: it draws by messages to itself. */
+async function slowReact(page: Page, delay: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => setTimeout(() => post(message), ms);
+      }
+    };
+  }, delay);
+}
+
+/**
+ * Presses a button or link, without leaving the page, between two of React's tasks: the one in which the page takes the
+ * place of what was drawn, and its notice goes, and the one in which React runs the page's effects.
+ */
+async function pressAsItComesToLife(page: Page, selector: string): Promise<void> {
+  await slowReact(page, 100);
+  await page.addInitScript((pressed) => {
+    const press = () => {
+      window.addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      });
+      document.querySelector<HTMLElement>(pressed)?.click();
+    };
+    const remove = Element.prototype.remove;
+    Element.prototype.remove = function () {
+      const isNotice = this.matches('.slow');
+      remove.call(this);
+      if (!isNotice) return;
+      setTimeout(press);
+      // React ends its task where it has taken long.
+      const began = performance.now();
+      while (performance.now() - began < 20);
+    };
+  }, selector);
+}
+
+test('a form that is sent as the page comes to life is sent with what was typed before, and once', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/anonymous/login')) sent.push(request.postData() ?? '');
+  });
+  await pressAsItComesToLife(page, 'main [type=submit]');
+  await holdApp(fail);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(people.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await recover();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent).toHaveLength(1);
+});
+
+/** Opens a page, and answers once React is to look at it, which it does later. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await slowReact(page, 5_000);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
+test('a network that goes while React looks at the page is told', async ({ page, context }) => {
+  await openSlowly(page, '/login');
+  await context.setOffline(true);
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await expect(page.getByText("You're offline")).toBeVisible();
+});
+
+for (const hasChanged of [false, true])
+  test(`what a browser fills in while React looks at ${hasChanged ? 'a page that has changed' : 'the page'} stays`, async ({
+    page,
+    context,
+  }) => {
+    await openSlowly(page, '/login');
+    await context.setOffline(hasChanged);
+    await page.getByLabel('Email').evaluate((field: HTMLInputElement, email) => {
+      field.value = email;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }, people.owner.email);
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+  });
 
 test('the caret and the scroll stay where they are when a page comes to life', async ({
   page,
@@ -154,19 +248,7 @@ test('a press on Register that nobody has heard yet is counted by the page that 
 
 test('an offer that is pressed while its page comes to life is counted once', async ({ page }) => {
   const events = listen(page);
-  await page.addInitScript(() => {
-    // Just when the notice of a page that takes long goes: React has begun, and may not have taken the page up.
-    let isNoticed = false;
-    const observer = new MutationObserver(() => {
-      const hasNotice = document.querySelector('.slow') !== null;
-      isNoticed ||= hasNotice;
-      if (!isNoticed || hasNotice) return;
-      observer.disconnect();
-      window.addEventListener('click', (event) => event.preventDefault());
-      document.querySelector<HTMLElement>('main a[target=_blank]')?.click();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
+  await pressAsItComesToLife(page, 'main a[target=_blank]');
   await page.goto('/partner/sunbelt');
   await expect.poll(() => events).toContain('Learn More');
   await page.waitForTimeout(500);
