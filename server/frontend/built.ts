@@ -70,8 +70,8 @@ const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/scr
 
 /**
  * Puts a page into the HTML, with what the browser is to fetch for it. The rules that it uses stand in it, so that nothing
- * has to be fetched before it is painted: the style sheet is disabled until then. Fonts come with the style sheet, since
- * the app would wait for their bytes.
+ * has to be fetched before it is painted: the app enables the style sheet, and fonts come with it, since the app would
+ * wait for their bytes.
  */
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readCodeOfPages(files);
@@ -88,13 +88,12 @@ async function createInsert(html: string, files: string) {
     const { drawn, isFrame } = page;
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
     const used = usedRules(rulesWithoutFonts, drawn.body + drawn.styles);
-    const early = isFrame
-      ? link.replace('rel="stylesheet"', 'rel="preload" as="style"')
-      : scripts
-          .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
-          .join('');
-    // The app first: it is the largest, and a browser fetches few files at once. None of them is needed for the paint.
-    const head = `<style>${used}</style>${drawn.styles}${disabled}<link id="app" rel="modulepreload" fetchpriority="low" crossorigin href="${app}">${early}`;
+    // A drawn page is read before it comes to life; of a frame people wait for what is in it.
+    const rel = `fetchpriority="low" ${isFrame ? '' : 'data-'}rel`;
+    const codeOf = (file: string) => `${rel}="modulepreload" crossorigin href="${file}">`;
+    const code = `<link id="app" ${codeOf(app)}${isFrame ? '' : scripts.map((file) => `<link ${codeOf(file)}`).join('')}`;
+    const look = link.replace('rel="stylesheet"', `${rel}="preload" as="style"`);
+    const head = `<style>${used}</style>${drawn.styles}${disabled}${code}${look}`;
     return insertPage(ofDrawn, address, page, { head, scripts: isFrame ? scripts : [] });
   };
 }

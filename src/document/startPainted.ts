@@ -1,9 +1,8 @@
 /**
- * Goes on with a drawn page once it is painted: starts its calls and fetches its code (`fetchAhead`), applies the whole style
- * sheet, of which the page holds only the rules that it uses, and starts the app that the link `#app` names. Each of these
- * would hold the paint up. A page that nobody sees is not painted, and goes on after a second. Frames leave the style sheet
- * to the app. A page without the link starts its app by a script of its own: nothing waits there. It runs in the head of
- * each page as it is written here.
+ * Goes on with a drawn page once it is painted: has its code and style sheet fetched (`data-rel`), starts its calls
+ * (`fetchAhead`), and starts the app that the link `#app` names. Each of these would hold the paint up. A page that
+ * nobody sees is not painted, and goes on after a second. A page without the link starts its app by a script of its own:
+ * nothing waits there. It runs in the head of each page as it is written here.
  */
 export function startPainted(
   page: Window & typeof globalThis,
@@ -17,9 +16,9 @@ export function startPainted(
   }
   const start = () => {
     if (html.querySelector('script[type=module]')) return;
+    for (const link of html.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
+      link.rel = link.dataset['rel'] ?? '';
     fetchAhead?.(page);
-    if (!html.querySelector('[data-frame]'))
-      for (const link of html.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
     html.head.append(
       Object.assign(html.createElement('script'), { type: 'module', crossOrigin: 'anonymous', src }),
     );

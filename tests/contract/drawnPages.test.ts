@@ -89,11 +89,13 @@ it('a page holds its styles, names its code, and allows what it holds inline and
   expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html).toContain(
-    '<link id="app" rel="modulepreload" fetchpriority="low" crossorigin href="/assets/start.js">',
+    '<link id="app" fetchpriority="low" data-rel="modulepreload" crossorigin href="/assets/start.js">',
   );
   expect(scriptsIn(html)).toEqual([['start', 'shared', 'Page'], []]);
-  // None of them keeps the page from being painted.
-  expect(html.match(/<link rel="stylesheet"/g)).toBeNull();
+  // None of them keeps the page from being painted, or shares the network with it.
+  expect(
+    html.match(/<link [^>]*href="\/assets[^>]*>/g)?.filter((link) => !/ disabled | data-rel=/.test(link)),
+  ).toEqual([]);
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
   const styles = ['p{margin:0}', used, 'b{}', ''].map(hashOf);
   expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
@@ -137,7 +139,9 @@ it('a page of which the frame is drawn holds its styles and names its code, whic
   const html = await textAt('/framed');
   expect(html).toContain('<div id="root" data-frame><h1 ');
   expect(html).toContain(`<style>${used}</style>`);
-  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/style.css">');
+  expect(html).toContain(
+    '<link fetchpriority="low" rel="preload" as="style" crossorigin href="/assets/style.css">',
+  );
   expect(html).toContain('<script id="ahead" type="application/json">{"roles":[1],"scripts":[');
   expect(scriptsIn(html)).toEqual([['start'], []]);
 });
