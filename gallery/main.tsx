@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { createHavenTheme } from '#haven/theme.ts';
 import { Gallery } from './Gallery.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
 
@@ -11,7 +12,7 @@ if (!container) throw new Error('The page holds no element "root".');
 
 createRoot(container).render(
   <StrictMode>
-    <HavenProvider colours={brand.colours} linkComponent={GalleryLink}>
+    <HavenProvider theme={createHavenTheme(brand.colours)} linkComponent={GalleryLink}>
       <BrowserRouter basename="/__gallery">
         <Gallery />
       </BrowserRouter>

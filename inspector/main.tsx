@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { createHavenTheme } from '#haven/theme.ts';
 import { InspectorPage } from './InspectorPage.tsx';
 import { ProductLink } from './ProductLink.tsx';
 
@@ -10,7 +11,7 @@ if (!container) throw new Error('The page holds no element "root".');
 
 createRoot(container).render(
   <StrictMode>
-    <HavenProvider colours={brand.colours} linkComponent={ProductLink}>
+    <HavenProvider theme={createHavenTheme(brand.colours)} linkComponent={ProductLink}>
       <InspectorPage />
     </HavenProvider>
   </StrictMode>,

@@ -1,12 +1,13 @@
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { createApp } from '#app/createApp.ts';
-import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
+import type { createHavenTheme } from '#haven/theme.ts';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
+  readonly theme: ReturnType<typeof createHavenTheme>;
   /** For style elements under a content security policy. */
   readonly nonce?: string | undefined;
   /** Pixels that the person had scrolled a drawn page by: the router begins at its top. */
@@ -18,7 +19,7 @@ interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'route
 }
 
 /** The whole page: the server draws it, and the browser brings it to life. */
-export function App({ runtime, router, nonce, scrolled = 0, onDrawn, onShown }: AppProps) {
+export function App({ runtime, router, theme, nonce, scrolled = 0, onDrawn, onShown }: AppProps) {
   useLayoutEffect(() => {
     if (scrolled > 0) window.scrollTo(0, scrolled);
   }, [scrolled]);
@@ -26,7 +27,7 @@ export function App({ runtime, router, nonce, scrolled = 0, onDrawn, onShown }: 
   useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
-      <HavenProvider colours={brand.colours} linkComponent={RouterLink} nonce={nonce}>
+      <HavenProvider theme={theme} linkComponent={RouterLink} nonce={nonce}>
         <RuntimeProvider value={runtime}>
           <RouterProvider router={router} />
         </RuntimeProvider>

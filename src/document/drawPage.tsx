@@ -11,11 +11,13 @@ import { SiteLayout } from '#app/SiteLayout.tsx';
 import { titleOf } from '#app/usePageChange.ts';
 import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
+import { brand } from '#domain/brand.ts';
 import { graphqlPath } from '#domain/graphqlPath.ts';
 import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
 import type { DrawnMarkup, ServedPage } from '#domain/servedPage.ts';
+import { createHavenTheme } from '#haven/theme.ts';
 import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
 import { noteEarly } from './early.ts';
@@ -26,6 +28,8 @@ import { reloadWithoutApp } from './reloadWithoutApp.ts';
 import { startPainted } from './startPainted.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenFilled } from './whenSettled.ts';
+
+const theme = createHavenTheme(brand.colours);
 
 /** Routes of the frames: what stands around a page while nobody knows who is here. */
 const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {
@@ -139,7 +143,7 @@ async function draw(
     if (!frame) await whenFilled(router);
     const { location, errors } = router.state;
     if (errors || createPath(location) !== address) return null;
-    const html = renderToString(<App runtime={runtime} router={router} nonce={nonce} />);
+    const html = renderToString(<App {...{ runtime, router, theme, nonce }} />);
     const styles = /<style[\s\S]*?<\/style>/g;
     return { body: html.replaceAll(styles, ''), styles: html.match(styles)?.join('') ?? '' };
   } finally {

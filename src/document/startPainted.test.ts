@@ -7,35 +7,46 @@ const startedApp = () => document.head.querySelector<HTMLScriptElement>('script[
 /** Lets the browser parse the page to its end. */
 const parse = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
+const observe = vi.fn<PerformanceObserver['observe']>();
+let paint: () => void;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = observe;
+      constructor(onPainted: () => void) {
+        paint = onPainted;
+      }
+    },
+  );
   document.head.innerHTML = '<link id="app" data-rel="modulepreload" href="/app.js">';
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
   document.head.innerHTML = '';
 });
 
-it('fetches the rows and starts the app after the frame in which the page is painted', () => {
+it('fetches the rows and starts the app once the page is painted', () => {
   const fetchAhead = vi.fn<(page: Window) => void>();
   startPainted(window, fetchAhead);
-  vi.advanceTimersToNextFrame();
-  expect(startedApp()).toBeUndefined();
+  expect(observe).not.toHaveBeenCalled();
   parse();
-  expect(startedApp()).toBeUndefined();
-  vi.advanceTimersToNextFrame();
+  expect(observe).toHaveBeenCalledExactlyOnceWith({ type: 'paint', buffered: true });
   expect(startedApp()).toBeUndefined();
   expect(fetchAhead).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  paint();
   expect(startedApp()).toBe(`${location.origin}/app.js`);
+  paint();
   vi.advanceTimersByTime(1_000);
   expect(fetchAhead.mock.calls).toEqual([[window]]);
 });
 
-it('starts the app after a second where nothing is painted, and once', () => {
-  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+it('starts the app after a second where nothing is painted', () => {
   startPainted(window);
   parse();
   vi.advanceTimersByTime(999);
@@ -44,14 +55,15 @@ it('starts the app after a second where nothing is painted, and once', () => {
   expect(startedApp()).toBe(`${location.origin}/app.js`);
 });
 
+const relations = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
+
 it('has fetched with it what the page names', () => {
   document.head.innerHTML += '<link data-rel="preload" as="style" href="/style.css"><link rel="icon">';
-  const named = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
   startPainted(window);
   parse();
-  expect(named()).toEqual(['', '', 'icon']);
+  expect(relations()).toEqual(['', '', 'icon']);
   vi.advanceTimersByTime(1_000);
-  expect(named()).toEqual(['modulepreload', 'preload', 'icon']);
+  expect(relations()).toEqual(['modulepreload', 'preload', 'icon']);
 });
 
 it('fetches the rows at once for a page that starts its app by itself', () => {

@@ -24,7 +24,7 @@ export function startPainted(
     );
   };
   html.addEventListener('DOMContentLoaded', () => {
-    page.requestAnimationFrame(() => page.setTimeout(start));
+    new page.PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     page.setTimeout(start, 1_000);
   });
 }

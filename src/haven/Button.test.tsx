@@ -6,6 +6,7 @@ import brand from '#brand' with { type: 'json' };
 import { Button } from './Button.tsx';
 import { HavenProvider } from './HavenProvider.tsx';
 import { Link } from './Link.tsx';
+import { createHavenTheme } from './theme.ts';
 
 function RouterLink(props: ComponentProps<'a'>) {
   return (
@@ -51,7 +52,7 @@ describe('where links lead', () => {
 
   it('leads own pages through the app, and other sites to a new tab that they cannot reach back from', () => {
     render(
-      <HavenProvider colours={brand.colours} linkComponent={RouterLink}>
+      <HavenProvider theme={createHavenTheme(brand.colours)} linkComponent={RouterLink}>
         <Button href="/register">Register</Button>
         <Link href="/faq">FAQ</Link>
         <Link href="mailto:help@lintel.example">Help</Link>

@@ -8,12 +8,13 @@ import { HavenProvider } from './HavenProvider.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { createHavenTheme } from './theme.ts';
 import { themeStyles } from './themeStyles.ts';
 
 it('renders where there is no browser, and carries the nonce', () => {
   const html = renderToString(
     <HavenProvider
-      colours={brand.colours}
+      theme={createHavenTheme(brand.colours)}
       linkComponent={(props) => <a {...props}>{props.children}</a>}
       nonce="n0nce"
     >

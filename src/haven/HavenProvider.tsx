@@ -6,11 +6,10 @@ import 'virtual:theme.css';
 import './globals.css';
 import { createHavenCache } from './havenCache.ts';
 import { LinkComponentProvider, type LinkComponent } from './LinkComponentContext.ts';
-import { createHavenTheme } from './theme.ts';
+import type { createHavenTheme } from './theme.ts';
 
 interface HavenProviderProps {
-  /** What a brand brings along, light and dark. */
-  readonly colours: Parameters<typeof createHavenTheme>[0];
+  readonly theme: ReturnType<typeof createHavenTheme>;
   /** Leads internal links; the design system knows no router. */
   readonly linkComponent: LinkComponent;
   /** For style elements under a content security policy. */
@@ -19,8 +18,7 @@ interface HavenProviderProps {
 }
 
 /** Theme, fonts and base styles for everything below. Light and dark follow the system, by CSS alone. */
-export function HavenProvider({ colours, linkComponent, nonce, children }: HavenProviderProps) {
-  const [theme] = useState(() => createHavenTheme(colours));
+export function HavenProvider({ theme, linkComponent, nonce, children }: HavenProviderProps) {
   const [cache] = useState(() => createHavenCache(nonce));
   return (
     <CacheProvider value={cache}>

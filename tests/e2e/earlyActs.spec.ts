@@ -82,11 +82,9 @@ async function pressAsItComesToLife(page: Page, selector: string): Promise<void>
       });
       document.querySelector<HTMLElement>(pressed)?.click();
     };
-    const remove = Element.prototype.remove;
     Element.prototype.remove = function () {
-      const isNotice = this.matches('.slow');
-      remove.call(this);
-      if (!isNotice) return;
+      this.parentNode?.removeChild(this);
+      if (!this.matches('.slow')) return;
       setTimeout(press);
       // React ends its task where it has taken long.
       const began = performance.now();

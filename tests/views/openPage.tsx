@@ -13,12 +13,15 @@ import { RouterLink } from '#document/RouterLink.tsx';
 import { brand } from '#domain/brand.ts';
 import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { createHavenTheme } from '#haven/theme.ts';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { isKnownStep } from '#server/funnels/knownSteps.ts';
 import { takenTransitions } from '#machines/internals.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
 import { findUnheard, type Unheard } from '#machines/unheard.ts';
 import { startApp, type Opened } from './startApp.ts';
+
+const theme = createHavenTheme(brand.colours);
 
 /** A page as a person has it before them. */
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
@@ -49,7 +52,7 @@ export async function openPage(
   const { runtime, router } = app;
   const client = answering(opened.rows);
   render(
-    <HavenProvider colours={brand.colours} linkComponent={RouterLink}>
+    <HavenProvider theme={theme} linkComponent={RouterLink}>
       <RuntimeProvider value={runtime}>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />

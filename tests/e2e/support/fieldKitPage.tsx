@@ -18,6 +18,7 @@ import { ErrorSummary } from '#haven/ErrorSummary.tsx';
 import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
 import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
+import { createHavenTheme } from '#haven/theme.ts';
 import { Link } from '#haven/Link.tsx';
 import { LinkButton } from '#haven/LinkButton.tsx';
 import { NewPasswordField } from '#haven/NewPasswordField.tsx';
@@ -229,7 +230,10 @@ const view = new URLSearchParams(window.location.search).get('view') as keyof ty
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place to draw in.');
 createRoot(place).render(
-  <HavenProvider colours={brand.colours} linkComponent={(props) => <a {...props}>{props.children}</a>}>
+  <HavenProvider
+    theme={createHavenTheme(brand.colours)}
+    linkComponent={(props) => <a {...props}>{props.children}</a>}
+  >
     <main>
       <Container width="form">
         <div style={{ paddingBlock: 32 }}>{views[view ?? 'details']}</div>

@@ -1,0 +1,44 @@
+import { Fragment, startTransition, type ComponentProps } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { App } from './App.tsx';
+
+/**
+ * Has React take up a page as the server has drawn it, piece by piece: the browser answers in between. Where the app goes on
+ * before React has seen all of the page, some of it would stay as it was drawn; then the page is drawn anew.
+ */
+export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): void {
+  // React hears presses at once, but a form begins with its own values, whatever is typed until then.
+  window.early?.leave(['click', 'submit']);
+  const drawn = shownValues(props);
+  const hasGoneOn = () => shownValues(props).some((value, at) => value !== drawn[at]);
+  const onDrawn = () => {
+    if (!hasGoneOn()) props.onDrawn?.();
+  };
+  const onShown = () => {
+    // In a task of its own: an event of the person's may have made React look, and goes on to its field.
+    if (hasGoneOn())
+      setTimeout(() =>
+        hydrated?.render(
+          <Fragment key="anew">
+            <App {...props} />
+          </Fragment>,
+        ),
+      );
+    else props.onShown?.();
+  };
+  let hydrated: Root | undefined;
+  startTransition(() => {
+    hydrated = hydrateRoot(root, <App {...props} {...{ onDrawn, onShown }} />, {
+      onRecoverableError: (error) => hasGoneOn() || reportError(error),
+    });
+  });
+}
+
+/** Values that a page shows, each another one once the app has gone on. */
+function shownValues({ runtime, router }: Pick<ComponentProps<typeof App>, 'runtime' | 'router'>) {
+  // Not all of the router's state: it notes the scroll as well.
+  const { location, matches, navigation, errors, loaderData } = router.state;
+  const { app, session, activity, connection, notifications } = runtime;
+  const charts = [app, session, activity, connection, notifications];
+  return [location, matches, navigation, errors, loaderData, ...charts.map((chart) => chart.getSnapshot())];
+}
