@@ -30,10 +30,9 @@ function show(
     replayEarly(window);
     document.getElementById(focused)?.focus({ preventScroll: true });
   };
-  const scrolled = window.scrollY;
-  const props = { ...app, theme, nonce: readNonce(document), scrolled, onDrawn, onShown };
+  const props = { ...app, theme, nonce: readNonce(document), onDrawn, onShown };
   if (isAsDrawn(app, root)) hydrate(root, props);
-  else createRoot(root).render(<App {...props} />);
+  else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
 }
 
 /** Lets the browser answer what waits. */

@@ -89,11 +89,12 @@ async function createInsert(html: string, files: string) {
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
     const used = usedRules(rulesWithoutFonts, drawn.body + drawn.styles);
     // A drawn page is read before it comes to life; of a frame people wait for what is in it.
-    const rel = `fetchpriority="low" ${isFrame ? '' : 'data-'}rel`;
-    const codeOf = (file: string) => `${rel}="modulepreload" crossorigin href="${file}">`;
-    const code = `<link id="app" ${codeOf(app)}${isFrame ? '' : scripts.map((file) => `<link ${codeOf(file)}`).join('')}`;
+    const rel = `fetchpriority="low" ${isFrame ? 'rel' : 'data-rel'}`;
+    const code = [app, ...(isFrame ? [] : scripts)].map(
+      (file) => `<link${file === app ? ' id="app"' : ''} ${rel}="modulepreload" crossorigin href="${file}">`,
+    );
     const look = link.replace('rel="stylesheet"', `${rel}="preload" as="style"`);
-    const head = `<style>${used}</style>${drawn.styles}${disabled}${code}${look}`;
+    const head = `<style>${used}</style>${drawn.styles}${disabled}${code.join('')}${look}`;
     return insertPage(ofDrawn, address, page, { head, scripts: isFrame ? scripts : [] });
   };
 }

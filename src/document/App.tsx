@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { createApp } from '#app/createApp.ts';
 import { HavenProvider } from '#haven/HavenProvider.tsx';
@@ -10,7 +10,7 @@ interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'route
   readonly theme: ReturnType<typeof createHavenTheme>;
   /** For style elements under a content security policy. */
   readonly nonce?: string | undefined;
-  /** Pixels that the person had scrolled a drawn page by: the router begins at its top. */
+  /** Pixels that the person had scrolled the page by that this one takes the place of. */
   readonly scrolled?: number;
   /** Told as the page takes the place of what stood there, before it is painted. */
   readonly onDrawn?: () => void;
@@ -20,9 +20,14 @@ interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'route
 
 /** The whole page: the server draws it, and the browser brings it to life. */
 export function App({ runtime, router, theme, nonce, scrolled = 0, onDrawn, onShown }: AppProps) {
+  const scroll = useRef(scrolled);
+  useInsertionEffect(() => {
+    scroll.current ||= window.scrollY;
+  }, []);
+  // The router has just begun at the top.
   useLayoutEffect(() => {
-    if (scrolled > 0) window.scrollTo(0, scrolled);
-  }, [scrolled]);
+    if (scroll.current > 0) window.scrollTo(0, scroll.current);
+  }, []);
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => onShown?.(), [onShown]);
   return (

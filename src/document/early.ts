@@ -8,7 +8,7 @@ interface Early {
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
   /** Buttons and links in the order in which they were pressed; what sends a form among them. */
   presses: HTMLElement[];
-  /** Leaves events of these types to the app; all of them by default. */
+  /** Leaves events of these types to the app, by default all; then no button turns any more. */
   readonly leave: (types?: readonly string[]) => void;
   /** The element that had the focus last. */
   focused: EventTarget | null;
@@ -43,10 +43,12 @@ export function noteEarly(page: Window): void {
       });
     } else if (event.type === 'submit') {
       event.preventDefault();
+      event.stopPropagation();
       const { submitter } = event as SubmitEvent;
-      if (!submitter) return;
-      submitter.ariaBusy = 'true';
-      early.presses.push(submitter);
+      const button = submitter ?? (target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]');
+      if (!button) return;
+      button.ariaBusy = 'true';
+      early.presses.push(button);
     } else {
       const pressed = (target as Element).closest<HTMLButtonElement | HTMLAnchorElement>('button,a');
       const place = pressed?.dataset['register'];
@@ -67,7 +69,7 @@ export function noteEarly(page: Window): void {
     focused: null,
     leave: (left = types) => {
       left.forEach((type) => page.removeEventListener(type, note, true));
-      for (const pressed of early.presses) pressed.ariaBusy = null;
+      if (left === types) for (const pressed of early.presses) pressed.ariaBusy = null;
     },
   };
   types.forEach((type) => page.addEventListener(type, note, true));

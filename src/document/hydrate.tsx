@@ -1,4 +1,4 @@
-import { Fragment, startTransition, type ComponentProps } from 'react';
+import { startTransition, type ComponentProps } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 
@@ -7,29 +7,23 @@ import { App } from './App.tsx';
  * before React has seen all of the page, some of it would stay as it was drawn; then the page is drawn anew.
  */
 export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): void {
-  // React hears presses at once, but a form begins with its own values, whatever is typed until then.
-  window.early?.leave(['click', 'submit']);
+  // React hears presses at once. Other acts stay noted: a form resets its radio buttons, and a page drawn anew all fields.
+  window.early?.leave(['click']);
   const drawn = shownValues(props);
-  const hasGoneOn = () => shownValues(props).some((value, at) => value !== drawn[at]);
+  let hasGoneOn = false;
   const onDrawn = () => {
-    if (!hasGoneOn()) props.onDrawn?.();
+    hasGoneOn = shownValues(props).some((value, at) => value !== drawn[at]);
+    if (!hasGoneOn) props.onDrawn?.();
   };
   const onShown = () => {
-    // In a task of its own: an event of the person's may have made React look, and goes on to its field.
-    if (hasGoneOn())
-      setTimeout(() =>
-        hydrated?.render(
-          <Fragment key="anew">
-            <App {...props} />
-          </Fragment>,
-        ),
-      );
-    else props.onShown?.();
+    if (!hasGoneOn) props.onShown?.();
+    // In a task of its own: the event that made React look has yet to reach its field.
+    else setTimeout(() => hydrated?.render(<App key="anew" {...props} scrolled={window.scrollY} />));
   };
   let hydrated: Root | undefined;
   startTransition(() => {
     hydrated = hydrateRoot(root, <App {...props} {...{ onDrawn, onShown }} />, {
-      onRecoverableError: (error) => hasGoneOn() || reportError(error),
+      onRecoverableError: (error) => hasGoneOn || reportError(error),
     });
   });
 }

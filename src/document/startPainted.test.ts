@@ -55,6 +55,15 @@ it('starts the app after a second where nothing is painted', () => {
   expect(startedApp()).toBe(`${location.origin}/app.js`);
 });
 
+it('waits for no paint of a page that is hidden until the app decides', () => {
+  document.documentElement.dataset['undecided'] = 'page';
+  startPainted(window);
+  parse();
+  vi.advanceTimersByTime(1);
+  expect(startedApp()).toBe(`${location.origin}/app.js`);
+  delete document.documentElement.dataset['undecided'];
+});
+
 const relations = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
 
 it('has fetched with it what the page names', () => {

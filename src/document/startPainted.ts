@@ -1,8 +1,9 @@
 /**
  * Goes on with a drawn page once it is painted: has its code and style sheet fetched (`data-rel`), starts its calls
- * (`fetchAhead`), and starts the app that the link `#app` names. Each of these would hold the paint up. A page that
- * nobody sees is not painted, and goes on after a second. A page without the link starts its app by a script of its own:
- * nothing waits there. It runs in the head of each page as it is written here.
+ * (`fetchAhead`), and starts the app that the link `#app` names. Each of these would hold the paint up. Where no paint is
+ * told of, as of a page in the background, it goes on after a second; a page that is hidden until the app decides waits for
+ * none. A page without the link starts its app by a script of its own: nothing waits there. It runs in the head of each
+ * page as it is written here.
  */
 export function startPainted(
   page: Window & typeof globalThis,
@@ -14,8 +15,10 @@ export function startPainted(
     fetchAhead?.(page);
     return;
   }
+  let isStarted = false;
   const start = () => {
-    if (html.querySelector('script[type=module]')) return;
+    if (isStarted) return;
+    isStarted = true;
     for (const link of html.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
       link.rel = link.dataset['rel'] ?? '';
     fetchAhead?.(page);
@@ -25,6 +28,6 @@ export function startPainted(
   };
   html.addEventListener('DOMContentLoaded', () => {
     new page.PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    page.setTimeout(start, 1_000);
+    page.setTimeout(start, html.documentElement.dataset['undecided'] === 'page' ? 0 : 1_000);
   });
 }

@@ -31,8 +31,36 @@ interface Fixtures {
   readonly violations: string[];
 }
 
+/**
+ * Lets `goto` and `reload` wait until the page listens, unless `waitUntil` says what for: the browser has loaded a drawn
+ * page before its app begins. An app that is kept from starting is not waited for long.
+ */
+function waitUntilLive(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const live = () =>
+    page
+      .locator('.slow')
+      .waitFor({ state: 'detached', timeout: 3_000 })
+      .catch(() => undefined);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await live();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await live();
+    return answer;
+  };
+}
+
 /** Every test also fails on an error that nobody caught in the page, and on what the policy had to stop. */
 export const test = base.extend<Fixtures & { uncaught: undefined }>({
+  page: async ({ page }, provide) => {
+    waitUntilLive(page);
+    await provide(page);
+  },
   fail: async ({ context, request, baseURL }, provide, info) => {
     const scope = info.testId;
     await context.addCookies([{ name: 'fault-scope', value: scope, url: baseURL ?? '' }]);
