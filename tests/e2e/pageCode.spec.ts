@@ -207,7 +207,7 @@ for (const [gone, comesBack] of [
     const asked = page.waitForRequest((request) => request.method() === 'HEAD');
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'load' });
     await asked;
     if (comesBack) await recover();
     await expect.poll(() => documents).toBe(2);
@@ -228,7 +228,7 @@ test('the page of an address that is none reloads once for an app that a deploy 
   await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
   await fail({ call: 'HEAD /nowhere', delayMs: 1_000, times: 1 });
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
-  await page.goto('/nowhere');
+  await page.goto('/nowhere', { waitUntil: 'load' });
   await asked;
   await recover();
   await expect(page.locator('.slow')).toHaveCount(0);
