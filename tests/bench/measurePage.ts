@@ -56,6 +56,7 @@ export async function measurePage(browser: Browser, page: MeasuredPage): Promise
       await tab.goto(`${page.origin}${page.path}`);
       const shown = await waitUntilShown(tab, page);
       await tab.waitForLoadState('networkidle');
+      await tab.locator('.slow').waitFor({ state: 'detached' });
       return shown;
     };
     if (page.isWarm) await open();

@@ -58,7 +58,7 @@ function waitUntilLive(page: Page): void {
 /** Every test also fails on an error that nobody caught in the page, and on what the policy had to stop. */
 export const test = base.extend<Fixtures & { uncaught: undefined }>({
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled !== false) waitUntilLive(page);
+    if (javaScriptEnabled) waitUntilLive(page);
     await provide(page);
   },
   fail: async ({ context, request, baseURL }, provide, info) => {
