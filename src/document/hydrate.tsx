@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 
 /**
- * Has React take up a page as the server has drawn it, piece by piece: the browser answers in between. Where the app goes on
+ * Hydrates a page as the server has drawn it, piece by piece: the browser answers in between. If what the app shows changes
  * before React has seen all of the page, some of it would stay as it was drawn; then the page is drawn anew.
  */
 export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): void {
