@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/system/colorManipulator';
 import type { Brand } from '#domain/brandSchema.ts';
-import { darkColours, lightColours } from '#haven/tokens.ts';
+import { darkColours, lightColours } from '#haven/theme/tokens.ts';
 
 const modes = ['light', 'dark'] as const;
 const own = { light: lightColours, dark: darkColours };

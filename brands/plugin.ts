@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { brandSchema, type Brand } from '#domain/brandSchema.ts';
-import { themePlugin } from '#haven/themePlugin.ts';
+import { themePlugin } from '#haven/theme/themePlugin.ts';
 import { html } from '#server/html.ts';
 import { findUnreadable } from './findUnreadable.ts';
 

@@ -10,7 +10,7 @@ const pressable = v.object({ main: colour, hover: colour, contrastText: colour }
 const pathData = v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$/, 'This is SVG path data.'));
 const namedPage = v.object({ name: words, url: webAddress });
 
-/** The colours of a brand in one mode; `src/haven/tokens.ts` says where each stands. */
+/** The colours of a brand in one mode; `src/haven/theme/tokens.ts` says where each stands. */
 const coloursSchema = v.object({
   primary: pressable,
   secondary: colour,

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { darkColours, lightColours } from '#haven/tokens.ts';
+import { darkColours, lightColours } from '#haven/theme/tokens.ts';
 import { drawFunnel, escape } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
 import { embedPicture } from './pictures.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Surface } from '#haven/Surface.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './Gallery.module.css';
 
 interface ExampleProps {

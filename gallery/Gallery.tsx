@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { Container } from '#haven/Container.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Main } from '#haven/Main.tsx';
-import { SkipLink } from '#haven/SkipLink.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Main } from '#haven/layout/Main.tsx';
+import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import styles from './Gallery.module.css';
 import { galleryPages } from './galleryPages.ts';
 import { GalleryIndex } from './GalleryIndex.tsx';

@@ -1,11 +1,13 @@
 import { lazy, type ComponentType } from 'react';
 
-const files = import.meta.glob<{ readonly Examples: ComponentType }>('./pages/*.tsx');
+const files = import.meta.glob<{ readonly Examples: ComponentType }>('../src/haven/*/*.gallery.tsx');
 
-/** Every component's page, by the name of its file: `PartnerCard.tsx` is at `/__gallery/partner-card`. */
+/** Every component's page, by the name of its file: `PartnerCard.gallery.tsx` is at `/__gallery/partner-card`. */
 export const galleryPages = Object.entries(files).map(([file, load]) => {
-  const title = file.replace(/^.*\/|\.tsx$/g, '');
+  const [folder = '', name = ''] = file.split('/').slice(-2);
+  const title = name.replace('.gallery.tsx', '');
   return {
+    folder,
     title,
     address: `/${title.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
     Examples: lazy(async () => ({ default: (await load()).Examples })),

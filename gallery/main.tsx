@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
-import { HavenProvider } from '#haven/HavenProvider.tsx';
-import { createHavenTheme } from '#haven/theme.ts';
+import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
+import { createHavenTheme } from '#haven/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
 

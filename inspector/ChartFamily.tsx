@@ -1,4 +1,4 @@
-import { Button } from '#haven/Button.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import styles from './ChartFamily.module.css';
 import type { RunningChart } from './messages.ts';
 

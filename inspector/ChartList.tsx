@@ -1,4 +1,4 @@
-import { Surface } from '#haven/Surface.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './ChartList.module.css';
 import type { Chosen } from './chosen.ts';
 import type { WatchedTab } from './watched.ts';

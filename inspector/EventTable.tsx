@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '#haven/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
 import type { ChartEvent } from './chartEvents.ts';
 import styles from './EventTable.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#haven/Button.tsx';
-import { Container } from '#haven/Container.tsx';
-import { EmptyState } from '#haven/EmptyState.tsx';
-import { Main } from '#haven/Main.tsx';
-import { SkipLink } from '#haven/SkipLink.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { EmptyState } from '#haven/feedback/EmptyState.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Main } from '#haven/layout/Main.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import { ChartDetails } from './ChartDetails.tsx';
 import { ChartList } from './ChartList.tsx';
 import { findChosen, type Chosen } from './chosen.ts';

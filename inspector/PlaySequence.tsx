@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#haven/Button.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './PlaySequence.module.css';
 import type { openPlayer, PlayedStep } from './sequencePlayer.ts';
 

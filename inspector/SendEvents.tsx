@@ -1,5 +1,5 @@
-import { Button } from '#haven/Button.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
 import type { ChartEvent } from './chartEvents.ts';
 import { EventTable } from './EventTable.tsx';
 import styles from './SendEvents.module.css';

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { nameOf } from '#charts/chartRows.ts';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 
 interface StateWordsProps {
   readonly states: readonly AnyStateNode[];

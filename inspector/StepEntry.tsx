@@ -1,5 +1,5 @@
 import { spellEvent } from '#domain/funnelStep.ts';
-import { Chip } from '#haven/Chip.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
 import { clock } from './clock.ts';
 import type { Step } from './messages.ts';
 import styles from './StepEntry.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { everyChart } from '#charts/everyChart.ts';
-import { Button } from '#haven/Button.tsx';
-import { SelectField } from '#haven/SelectField.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { SequenceDrawing } from './sequence/SequenceDrawing.tsx';
 import { StepEntry } from './StepEntry.tsx';
 import styles from './TimeLine.module.css';

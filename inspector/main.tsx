@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#domain/brand.ts';
-import { HavenProvider } from '#haven/HavenProvider.tsx';
-import { createHavenTheme } from '#haven/theme.ts';
+import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
+import { createHavenTheme } from '#haven/theme/theme.ts';
 import { InspectorPage } from './InspectorPage.tsx';
 import { ProductLink } from './ProductLink.tsx';
 

@@ -10,7 +10,7 @@ import { readServedAt } from '#document/readServedAt.ts';
 import { whenFilled, whenSettled } from '#document/whenSettled.ts';
 import { whenStyled } from '#document/whenStyled.ts';
 import { brand } from '#domain/brand.ts';
-import { createHavenTheme } from '#haven/theme.ts';
+import { createHavenTheme } from '#haven/theme/theme.ts';
 
 /** Takes off what covers the page, in the frame in which it takes the place of what stood there. */
 function onDrawn(): void {

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import type { Arrow } from '#charts/chartGraph.ts';
 import styles from './ArrowLabel.module.css';
 import type { ArrowStanding } from './arrowStanding.ts';
-import type { Arrow } from '#charts/chartGraph.ts';
 import type { Point } from './placeGraph.ts';
 
 interface ArrowLabelProps {

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameOf } from '#charts/chartRows.ts';
-import { Button } from '#haven/Button.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import type { ChartEvent } from '#inspector/chartEvents.ts';
 import type { RunningChart } from '#inspector/messages.ts';
+import { toGraph } from '#charts/chartGraph.ts';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import { ArrowLines } from './ArrowLines.tsx';
 import { standingsOf } from './arrowStanding.ts';
 import styles from './ChartDrawing.module.css';
-import { toGraph } from '#charts/chartGraph.ts';
 import { DrawingKey } from './DrawingKey.tsx';
 import { StateBox } from './StateBox.tsx';
 import { useFollowing } from './useFollowing.ts';

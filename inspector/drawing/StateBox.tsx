@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import type { RunningChart } from '#inspector/messages.ts';
+import type { DrawnState } from '#charts/chartGraph.ts';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import type { ArrowStanding } from './arrowStanding.ts';
-import type { DrawnState } from '#charts/chartGraph.ts';
 import type { Point, Size } from './placeGraph.ts';
 import styles from './StateBox.module.css';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { clock } from '#inspector/clock.ts';
 import type { Party } from '#inspector/messages.ts';
 import styles from './SequenceRow.module.css';

@@ -1,5 +1,5 @@
 import type { AdminListShape } from '#domain/adminList.ts';
-import { Pagination } from '#haven/Pagination.tsx';
+import { Pagination } from '#haven/data/Pagination.tsx';
 import { useAdminList } from './useAdminList.ts';
 
 interface AdminPagesProps {

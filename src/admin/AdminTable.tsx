@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminListShape } from '#domain/adminList.ts';
-import { ListTable, type ListColumn } from '#haven/ListTable.tsx';
+import { ListTable, type ListColumn } from '#haven/data/ListTable.tsx';
 import { AdminPages } from './AdminPages.tsx';
 import { useAdminList } from './useAdminList.ts';
 import type { Selection } from './useSelection.ts';

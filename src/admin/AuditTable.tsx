@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { adminListOf } from '#domain/adminList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { houseTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Link } from '#haven/Link.tsx';
-import type { ReactNode } from 'react';
+import { Link } from '#haven/actions/Link.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import { auditList } from './auditList.ts';
 import { entityNames, sayAction, sayChange, sayField, sayValue } from './auditWords.ts';
 import styles from './AuditTable.module.css';

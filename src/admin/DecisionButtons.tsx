@@ -1,4 +1,4 @@
-import { Button } from '#haven/Button.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import type { DecisionWords } from './DecisionQuestion.tsx';
 
 interface DecisionButtonsProps<Decision extends string> {

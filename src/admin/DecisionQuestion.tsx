@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DecisionDialog } from '#haven/DecisionDialog.tsx';
+import { DecisionDialog } from '#haven/overlays/DecisionDialog.tsx';
 
 /** Words for a decision about rows. */
 export interface DecisionWords {

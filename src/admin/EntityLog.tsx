@@ -1,7 +1,7 @@
 import { adminListOf } from '#domain/adminList.ts';
 import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
-import { Link } from '#haven/Link.tsx';
-import { Region } from '#haven/Region.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Region } from '#haven/feedback/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
 import { auditList } from './auditList.ts';

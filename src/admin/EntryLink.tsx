@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminListShape } from '#domain/adminList.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { useAdminList } from './useAdminList.ts';
 
 interface EntryLinkProps {

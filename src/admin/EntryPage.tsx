@@ -1,7 +1,7 @@
 import type { AdminListShape } from '#domain/adminList.ts';
-import { Link } from '#haven/Link.tsx';
-import { RailPage } from '#haven/RailPage.tsx';
-import { Region, type RegionProps } from '#haven/Region.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
+import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionOf, type Asked } from '#session/askedQuery.ts';
 import { useAdminList } from './useAdminList.ts';
 

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { ListsNotice } from '#features/listsNotice/ListsNotice.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import { heldSession } from '#machines/sessionContext.ts';
 import { useRuntime } from '#session/runtime.ts';
 

@@ -1,5 +1,5 @@
-import { Main } from '#haven/Main.tsx';
-import { Spinner } from '#haven/Spinner.tsx';
+import { Spinner } from '#haven/feedback/Spinner.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import styles from './PageLoading.module.css';
 
 /** Shown while the first page's code is on its way, if that takes a moment (screens 2.1.2). */

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { Spinner } from '#haven/Spinner.tsx';
+import { Spinner } from '#haven/feedback/Spinner.tsx';
 import styles from './PageUnderWay.module.css';
 
 /** Over the page at hand while the next one is on its way, if that takes a moment (screens 2.1.2). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Notifications } from '#features/notifications/Notifications.tsx';
-import { PageNameContext } from '#haven/PageNameContext.ts';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { PageNameContext } from '#haven/navigation/PageNameContext.ts';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { usePageChange } from './usePageChange.ts';
 

@@ -3,7 +3,7 @@ import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
-import { SkipLink } from '#haven/SkipLink.tsx';
+import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 
 /** Header and footer around a page. */
 export function SiteLayout() {

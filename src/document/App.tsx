@@ -1,8 +1,8 @@
 import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { createApp } from '#app/createApp.ts';
-import { HavenProvider } from '#haven/HavenProvider.tsx';
-import type { createHavenTheme } from '#haven/theme.ts';
+import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
+import type { createHavenTheme } from '#haven/theme/theme.ts';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { RouterLink } from './RouterLink.tsx';
 

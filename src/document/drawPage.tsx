@@ -17,7 +17,7 @@ import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { Role, roleKind } from '#domain/role.ts';
 import type { DrawnMarkup, ServedPage } from '#domain/servedPage.ts';
-import { createHavenTheme } from '#haven/theme.ts';
+import { createHavenTheme } from '#haven/theme/theme.ts';
 import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
 import { noteEarly } from './early.ts';

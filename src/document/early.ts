@@ -1,4 +1,4 @@
-import { replaceText } from '#haven/replaceText.ts';
+import { replaceText } from '#haven/fields/replaceText.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

@@ -6,8 +6,8 @@ import { LeavableForms } from '#features/settings/LeavableForms.tsx';
 import { SectionProvider } from '#features/settings/section.ts';
 import { SettingsHead } from '#features/settings/SettingsHead.tsx';
 import { Team } from '#features/settings/Team.tsx';
-import { Container } from '#haven/Container.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import { useFlowActor } from '#session/useFlow.ts';
 
 export function AccountSettings() {

@@ -5,8 +5,8 @@ import { sitePages } from '#domain/sitePages.ts';
 import { AdminFrame } from '#features/adminFrame/AdminFrame.tsx';
 import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
 import { HomeLink } from '#features/frames/HomeLink.tsx';
-import { PageNameContext } from '#haven/PageNameContext.ts';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
+import { PageNameContext } from '#haven/navigation/PageNameContext.ts';
 
 /** The administration around one of its sections. */
 export function AdminDashboard({ children }: { readonly children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { CertificateBanner } from '#features/certificateBanner/CertificateBanner.tsx';
 import { MorePartners } from '#features/missingPartners/MorePartners.tsx';
 import { PartnerBrowser } from '#features/partners/PartnerBrowser.tsx';
-import { Container } from '#haven/Container.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 
 export function Dashboard() {

@@ -1,6 +1,6 @@
 import { AffiliateHome } from '#features/affiliateHome/AffiliateHome.tsx';
 import { Landing } from '#features/landing/Landing.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import { useViewer } from '#session/useViewer.ts';
 
 /** The front door. Affiliates, whose home it is, have their own page there. */

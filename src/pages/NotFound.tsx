@@ -1,7 +1,7 @@
 import { mayOpen } from '#domain/access.ts';
 import { PartnerNotIncluded } from '#features/missingPartners/PartnerNotIncluded.tsx';
 import { NotFound as NotFoundContent } from '#features/notFound/NotFound.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PartnerPageView } from '#features/partnerPage/PartnerPageView.tsx';
 import { RelatedOffers } from '#features/partners/RelatedOffers.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 
 /** AccelerateTax, InsureOn, LendFlow, SunBelt, Cardone, PPG, HDRapidPass and all others: one page, by its path. */
 export function PartnerPage() {

@@ -1,7 +1,7 @@
 import { AskForProduct } from '#features/productRequests/AskForProduct.tsx';
 import { YourRequests } from '#features/productRequests/YourRequests.tsx';
-import { Container } from '#haven/Container.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
 export function RequestProducts() {

@@ -94,6 +94,16 @@ const ofAdministration: Snippet[] = layers.map((to) => ({
   forbidden: to !== 'admin' && !mayImport.features.includes(to),
 }));
 
+/** What the gallery shows of a part stands beside the part, and may import what the gallery may. */
+const ofGallery: Snippet[] = layers
+  .filter((to) => to !== 'gallery')
+  .map((to) => ({
+    name: `a page of the gallery imports ${to}`,
+    file: `src/haven/data/${to}.gallery.tsx`,
+    code: `import { thing } from '#${to}/thing.ts';\nexport const other = thing;\n`,
+    forbidden: !mayImport.gallery.includes(to),
+  }));
+
 const others: Snippet[] = [
   ['domain', "import { useState } from 'react';\nexport const other = useState;\n"],
   ['machines', "import { useState } from 'react';\nexport const other = useState;\n"],
@@ -114,7 +124,7 @@ const others: Snippet[] = [
   forbidden: true,
 }));
 
-const snippets = [...imports, ...ofAdministration, ...others];
+const snippets = [...imports, ...ofAdministration, ...ofGallery, ...others];
 const rules = /no-restricted-(imports|globals)/;
 
 /** Plays the sequences that a test prints; the inspector runs on the development server alone. */

@@ -1,4 +1,4 @@
-import { Main } from '#haven/Main.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 
 /** Stands for every page that is not of getting in. */
 export function Elsewhere() {

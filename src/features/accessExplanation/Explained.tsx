@@ -1,11 +1,11 @@
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { Button } from '#haven/Button.tsx';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { sayChanges, traceOf, type Explanation } from './accessWords.ts';
 import styles from './Explained.module.css';
 import { useGrant } from './useGrant.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
 import { partnersWithoutPage, type AccessTarget } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
-import { SelectField } from '#haven/SelectField.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
 
 interface Choice {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '#haven/SkipLink.tsx';
+import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import styles from './AdminBar.module.css';
 
 interface AdminBarProps {

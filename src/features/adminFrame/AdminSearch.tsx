@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
-import { BarSearch } from '#haven/BarSearch.tsx';
-import { EmptyState } from '#haven/EmptyState.tsx';
-import { MenuItem } from '#haven/MenuItem.tsx';
-import { MenuSection } from '#haven/MenuSection.tsx';
-import { Region } from '#haven/Region.tsx';
+import { EmptyState } from '#haven/feedback/EmptyState.tsx';
+import { Region } from '#haven/feedback/Region.tsx';
+import { BarSearch } from '#haven/navigation/BarSearch.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';

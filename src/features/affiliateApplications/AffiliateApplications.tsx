@@ -1,7 +1,7 @@
 import { useAffiliateApplicationsQuery } from '#graphql/adminHooks.ts';
-import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
-import { FilterChips } from '#haven/FilterChips.tsx';
-import { ListPage } from '#haven/ListPage.tsx';
+import { FilterChips } from '#haven/data/FilterChips.tsx';
+import { ListPage } from '#haven/data/ListPage.tsx';
+import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';

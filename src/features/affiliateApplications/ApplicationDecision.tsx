@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
 import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
 import { decisionLabels, findWordsProblem } from './decisionRules.ts';
 import { decisionWords } from './decisions.ts';
 import type { useApplicationDecision } from './useApplicationDecision.ts';

@@ -1,7 +1,7 @@
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import { useAdminList } from '#admin/useAdminList.ts';
 import styles from './ApplicationDetail.module.css';
 import { applicationList, stateNames } from './applicationList.ts';

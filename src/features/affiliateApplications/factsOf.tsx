@@ -3,7 +3,7 @@ import { houseAffiliate } from '#domain/affiliate.ts';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { stateNames } from './applicationList.ts';
 
 /** Written by people, with as much as they had to say. */

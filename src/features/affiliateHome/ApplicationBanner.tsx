@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { brand } from '#domain/brand.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
 import styles from './ApplicationBanner.module.css';
 
 /** Whoever is approved has their link instead. */

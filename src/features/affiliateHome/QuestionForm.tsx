@@ -1,11 +1,11 @@
 import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
-import { Button } from '#haven/Button.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FormActions } from '#haven/FormLayout.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FormActions } from '#haven/fields/FormLayout.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { answerSchema } from './answer.ts';
 import styles from './QuestionForm.module.css';
 

@@ -1,9 +1,9 @@
 import { brand } from '#domain/brand.ts';
-import { Button } from '#haven/Button.tsx';
-import { CopyButton } from '#haven/CopyButton.tsx';
-import { QrCode } from '#haven/QrCode.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { Tiles } from '#haven/Tiles.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { CopyButton } from '#haven/actions/CopyButton.tsx';
+import { QrCode } from '#haven/data/QrCode.tsx';
+import { Tiles } from '#haven/data/Tiles.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import type { OwnReferral } from './ownApplicationCalls.ts';
 import styles from './Referral.module.css';
 

@@ -1,5 +1,5 @@
-import { Banner } from '#haven/Banner.tsx';
-import { Container } from '#haven/Container.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { Container } from '#haven/layout/Container.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './ArrivalNotice.module.css';

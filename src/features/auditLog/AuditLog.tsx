@@ -1,11 +1,11 @@
 import type { AdminListPlace } from '#domain/adminList.ts';
 import { isRecordedDay, recordedDays } from '#domain/days.ts';
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
-import { DayRangeForm } from '#haven/DayRangeForm.tsx';
-import { FilterChips } from '#haven/FilterChips.tsx';
-import { ListPage } from '#haven/ListPage.tsx';
-import { RowFilter } from '#haven/RowFilter.tsx';
-import { allDays, useDayRange } from '#haven/useDayRange.ts';
+import { FilterChips } from '#haven/data/FilterChips.tsx';
+import { ListPage } from '#haven/data/ListPage.tsx';
+import { RowFilter } from '#haven/data/RowFilter.tsx';
+import { DayRangeForm } from '#haven/fields/DayRangeForm.tsx';
+import { allDays, useDayRange } from '#haven/fields/useDayRange.ts';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { AdminPages } from '#admin/AdminPages.tsx';
 import { nameFiltered } from '#admin/nameFiltered.ts';

@@ -1,8 +1,8 @@
 import type { ActionKind, ListingAction } from '#domain/listing.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
-import { SelectField } from '#haven/SelectField.tsx';
-import { TextField } from '#haven/TextField.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
 import styles from './Listing.module.css';
 import { fieldsOf, type Part } from './partFields.ts';
 

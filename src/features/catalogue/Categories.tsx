@@ -1,6 +1,6 @@
 import { useAdminCategoriesQuery } from '#graphql/adminHooks.ts';
-import { RailPage } from '#haven/RailPage.tsx';
-import { Region } from '#haven/Region.tsx';
+import { Region } from '#haven/feedback/Region.tsx';
+import { RailPage } from '#haven/layout/RailPage.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';

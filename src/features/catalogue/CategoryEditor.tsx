@@ -4,12 +4,12 @@ import { categoryFaults, categoryLabel, type EditedCategory } from '#domain/cate
 import { formatDateTime } from '#domain/dateTime.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Button } from '#haven/Button.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextField } from '#haven/TextField.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
 import { movedUp } from './movedUp.ts';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import styles from './Listing.module.css';
 
 type Edition = AdminCategoriesFieldsFragment['editions'][number];

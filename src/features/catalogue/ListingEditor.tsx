@@ -3,7 +3,7 @@ import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
 import { amountConflicts } from '#domain/listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import type { Publishing } from './usePublishing.ts';
 import styles from './Listing.module.css';
 import { ListingChanges } from './ListingChanges.tsx';

@@ -2,11 +2,11 @@ import { placements, type Listing } from '#domain/listing.ts';
 import { placementNames } from '#domain/listingFacts.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { SelectField } from '#haven/SelectField.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
-import { TextField } from '#haven/TextField.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './Listing.module.css';
 import { fieldsOf, type Part } from './partFields.ts';
 

@@ -1,10 +1,10 @@
 import { noAction, mostSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
-import { Button } from '#haven/Button.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
-import { TextField } from '#haven/TextField.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import styles from './Listing.module.css';
 import { movedUp } from './movedUp.ts';

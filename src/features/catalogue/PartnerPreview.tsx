@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Link } from '#haven/Link.tsx';
-import { SectionTabs } from '#haven/SectionTabs.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import type { Publishing } from './usePublishing.ts';
 import { partnerViewAt, readPreviewedPage } from './partnerView.ts';
 

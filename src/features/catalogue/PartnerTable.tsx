@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import type { AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
-import { Chip } from '#haven/Chip.tsx';
-import type { ListColumn } from '#haven/ListTable.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { ListColumn } from '#haven/data/ListTable.tsx';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import styles from './Listing.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnersQuery } from '#graphql/adminHooks.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { FilterChips } from '#haven/FilterChips.tsx';
-import { ListPage } from '#haven/ListPage.tsx';
+import { FilterChips } from '#haven/data/FilterChips.tsx';
+import { ListPage } from '#haven/data/ListPage.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';

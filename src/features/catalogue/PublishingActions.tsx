@@ -1,7 +1,7 @@
 import { publishingLimits } from '#domain/publishingLimits.ts';
-import { Button } from '#haven/Button.tsx';
-import { DecisionDialog } from '#haven/DecisionDialog.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { DecisionDialog } from '#haven/overlays/DecisionDialog.tsx';
 import type { Publishing } from './usePublishing.ts';
 import styles from './Listing.module.css';
 

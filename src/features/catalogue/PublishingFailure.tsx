@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '#domain/failureWords.ts';
-import { Button } from '#haven/Button.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
 import type { Publishing } from './usePublishing.ts';
 import styles from './Listing.module.css';
 

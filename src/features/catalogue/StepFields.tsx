@@ -1,8 +1,8 @@
 import { stepActionKinds, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
-import { Button } from '#haven/Button.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
-import { TextField } from '#haven/TextField.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import styles from './Listing.module.css';
 import { fieldsOf, partOf, type Part } from './partFields.ts';

@@ -1,11 +1,11 @@
 import { formatDay } from '#domain/formatDay.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
 import { useUnfoundSearchesQuery, type UnfoundSearchesQuery } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Region } from '#haven/Region.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { Region } from '#haven/feedback/Region.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './Listing.module.css';

@@ -1,7 +1,7 @@
 import { settingsOf } from '#domain/settingsAddress.ts';
 import { useEndingCertificatesQuery } from '#graphql/hooks.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './CertificateBanner.module.css';
 import { endingWords } from './endingWords.ts';

@@ -1,6 +1,6 @@
 import { errorWords } from '#domain/errorCatalogue.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Container } from '#haven/Container.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { Container } from '#haven/layout/Container.tsx';
 import { useConnection } from '#session/useConnection.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import styles from './ConnectionNotice.module.css';

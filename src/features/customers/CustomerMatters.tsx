@@ -5,8 +5,8 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import type { AdminCustomerQuery } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import styles from './CustomerSection.module.css';
 
 type Detail = AdminCustomerQuery['adminCustomer'];

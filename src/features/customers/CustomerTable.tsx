@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
-import { Chip } from '#haven/Chip.tsx';
-import type { ListColumn } from '#haven/ListTable.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { ListColumn } from '#haven/data/ListTable.tsx';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { customerList } from './customerList.ts';

@@ -1,9 +1,9 @@
 import { failureWords } from '#domain/failureWords.ts';
 import type { AdminCustomerFieldsFragment, EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { DataTable } from '#haven/DataTable.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
-import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import styles from './CustomerSection.module.css';
 import { entitlementColumns } from './entitlementColumns.tsx';

@@ -9,14 +9,14 @@ import {
   invitationSchema,
 } from '#domain/team.ts';
 import { useInviteUserMutation } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { EmailField } from '#haven/EmailField.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FieldRow, FormActions, FormFields } from '#haven/FormLayout.tsx';
-import { RadioCards } from '#haven/RadioCards.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextField } from '#haven/TextField.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { EmailField } from '#haven/fields/EmailField.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
+import { RadioCards } from '#haven/fields/RadioCards.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './CustomerSection.module.css';
 
 interface InviteUserProps {

@@ -1,5 +1,5 @@
 import { usePartnerTitlesQuery } from '#graphql/adminHooks.ts';
-import { SelectField } from '#haven/SelectField.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
 
 interface PartnerFilterProps {
   /** Id of the partner whose customers are listed; null for all. */

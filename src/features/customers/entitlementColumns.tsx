@@ -1,10 +1,10 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
 import type { EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
-import { Checkbox } from '#haven/Checkbox.tsx';
-import { Chip } from '#haven/Chip.tsx';
-import type { DataColumn } from '#haven/DataTable.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { DataColumn } from '#haven/data/DataTable.tsx';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
 import { isGranted } from './entitlementChanges.ts';
 import styles from './Entitlements.module.css';
 import { sourceNames, stateNames, stateTones } from './entitlementWords.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { EntitlementSource, EntitlementState } from '#graphql/adminHooks.ts';
-import type { Chip } from '#haven/Chip.tsx';
+import type { Chip } from '#haven/data/Chip.tsx';
 
 /** What each state is called. */
 export const stateNames: Readonly<Record<EntitlementState, string>> = {

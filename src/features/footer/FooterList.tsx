@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Icon } from '#haven/Icon.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './FooterList.module.css';
 
 export interface FooterLink {

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { isExternal, isSafeHref, type PartnerListEntry } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
-import { Mark } from '#haven/Mark.tsx';
+import { Mark } from '#haven/data/Mark.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { FooterList, type FooterLink } from './FooterList.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brand } from '#domain/brand.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import styles from './LegalLine.module.css';
 
 /** Copyright, legal pages and social sites. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { partners } from '#domain/partner.ts';
 import { PortalDrawing } from '#haven/drawing/PortalDrawing.tsx';
-import { Main } from '#haven/Main.tsx';
-import { SkipLink } from '#haven/SkipLink.tsx';
+import { Main } from '#haven/layout/Main.tsx';
+import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import styles from './AuthFrame.module.css';
 import { HelpLink } from './HelpLink.tsx';
 import { HomeLink } from './HomeLink.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Main } from '#haven/Main.tsx';
-import { SkipLink } from '#haven/SkipLink.tsx';
+import { Main } from '#haven/layout/Main.tsx';
+import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import styles from './BareFrame.module.css';
 import { HomeLink } from './HomeLink.tsx';
 

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import styles from './HaveAccount.module.css';
 

@@ -1,7 +1,7 @@
 import { homeOf } from '#domain/access.ts';
 import { brand, nameBeyondBrand } from '#domain/brand.ts';
-import { Link } from '#haven/Link.tsx';
-import { Mark } from '#haven/Mark.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Mark } from '#haven/data/Mark.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './HomeLink.module.css';
 

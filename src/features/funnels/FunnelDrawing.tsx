@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Point } from '#funnels/placeGraph.ts';
-import { Surface } from '#haven/Surface.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './FunnelDrawing.module.css';
 import { formatCount, type Funnel } from './funnelNumbers.ts';
 import { FunnelCard } from './FunnelCard.tsx';

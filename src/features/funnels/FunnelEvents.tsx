@@ -1,4 +1,4 @@
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import { countTracked, formatCount, type Funnel, type TrackedCount } from './funnelNumbers.ts';
 import styles from './FunnelEvents.module.css';
 import { StateName } from './StateName.tsx';

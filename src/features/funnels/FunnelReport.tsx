@@ -1,4 +1,4 @@
-import { Banner } from '#haven/Banner.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
 import { FunnelDrawing } from './FunnelDrawing.tsx';
 import { FunnelEvents } from './FunnelEvents.tsx';
 import { formatCount, formatSecond, type Funnel } from './funnelNumbers.ts';

@@ -1,4 +1,4 @@
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import { formatCount, formatShare, formatStay, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import styles from './FunnelTable.module.css';
 import { FunnelWays } from './FunnelWays.tsx';

@@ -1,4 +1,4 @@
-import { Tiles, type Tile } from '#haven/Tiles.tsx';
+import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
 import { formatCount, formatShare, type Funnel } from './funnelNumbers.ts';
 
 /** How the runs of a funnel ended, each counted once. */

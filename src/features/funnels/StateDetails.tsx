@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { formatCount, waysTo, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import styles from './StateDetails.module.css';
 import { StateName } from './StateName.tsx';

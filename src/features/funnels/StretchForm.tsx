@@ -1,7 +1,7 @@
 import { funnelsOf, usualStretches } from '#domain/adminAddress.ts';
-import { DayRangeForm } from '#haven/DayRangeForm.tsx';
-import { Link } from '#haven/Link.tsx';
-import type { useDayRange } from '#haven/useDayRange.ts';
+import { Link } from '#haven/actions/Link.tsx';
+import { DayRangeForm } from '#haven/fields/DayRangeForm.tsx';
+import type { useDayRange } from '#haven/fields/useDayRange.ts';
 import styles from './StretchForm.module.css';
 import { useFunnelPlace } from './useFunnelPlace.ts';
 

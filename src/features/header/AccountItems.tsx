@@ -1,6 +1,6 @@
 import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
-import { MenuItem } from '#haven/MenuItem.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 

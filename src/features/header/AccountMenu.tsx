@@ -1,6 +1,6 @@
 import { initials } from '#domain/userInfo.ts';
-import { Avatar } from '#haven/Avatar.tsx';
-import { Disclosure } from '#haven/Disclosure.tsx';
+import { Avatar } from '#haven/data/Avatar.tsx';
+import { Disclosure } from '#haven/layout/Disclosure.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountItems } from './AccountItems.tsx';
 import styles from './AccountMenu.module.css';

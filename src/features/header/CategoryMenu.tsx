@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { partnerOfPage } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
-import { Disclosure } from '#haven/Disclosure.tsx';
-import { MenuItem } from '#haven/MenuItem.tsx';
+import { Disclosure } from '#haven/layout/Disclosure.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 
 /** The wide header's way to the partners, by category. */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { homeOf } from '#domain/access.ts';
 import { brand, nameBeyondBrand } from '#domain/brand.ts';
-import { Container } from '#haven/Container.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Mark } from '#haven/Mark.tsx';
-import { Skeleton } from '#haven/Skeleton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Mark } from '#haven/data/Mark.tsx';
+import { Skeleton } from '#haven/feedback/Skeleton.tsx';
+import { Container } from '#haven/layout/Container.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Header.module.css';

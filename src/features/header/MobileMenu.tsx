@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { FullScreenMenu } from '#haven/FullScreenMenu.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { FullScreenMenu } from '#haven/navigation/FullScreenMenu.tsx';
 import styles from './MobileMenu.module.css';
 
 /** Everything that the wide header holds, for narrow screens (requirements 2.9); help is its last line. */

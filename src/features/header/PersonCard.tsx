@@ -1,6 +1,6 @@
 import { roleNames } from '#domain/role.ts';
 import { initials } from '#domain/userInfo.ts';
-import { Avatar } from '#haven/Avatar.tsx';
+import { Avatar } from '#haven/data/Avatar.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PersonCard.module.css';
 import { personName } from './personName.ts';

@@ -1,7 +1,7 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { iconOfCategory } from '#domain/category.ts';
-import { MenuItem } from '#haven/MenuItem.tsx';
-import { MenuSection } from '#haven/MenuSection.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import { useViewer } from '#session/useViewer.ts';

@@ -1,4 +1,4 @@
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import styles from './ReturnLink.module.css';
 

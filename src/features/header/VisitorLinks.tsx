@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
-import { Button } from '#haven/Button.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import styles from './VisitorLinks.module.css';
 

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
-import { MenuItem } from '#haven/MenuItem.tsx';
-import { MenuSection } from '#haven/MenuSection.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
-import { Icon } from '#haven/Icon.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './ActionFailure.module.css';
 
 interface ActionFailureProps {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useFaqQuery } from '#graphql/hooks.ts';
-import { SearchField } from '#haven/SearchField.tsx';
+import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useSearchText } from '#session/useSearchText.ts';
 import { FaqContact } from './FaqContact.tsx';
 import { FaqList } from './FaqList.tsx';

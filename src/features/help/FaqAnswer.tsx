@@ -1,4 +1,4 @@
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import styles from './Faq.module.css';
 import { FaqVote } from './FaqVote.tsx';
 import type { FaqQuestion } from './selectQuestions.ts';

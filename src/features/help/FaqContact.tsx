@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import styles from './FaqContact.module.css';
 
 /** For whoever did not find their question. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { Button } from '#haven/actions/Button.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
-import { Button } from '#haven/Button.tsx';
-import { EmptyState } from '#haven/EmptyState.tsx';
-import { Expander } from '#haven/Expander.tsx';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { EmptyState } from '#haven/feedback/EmptyState.tsx';
+import { Expander } from '#haven/layout/Expander.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './Faq.module.css';
 import { FaqAnswer } from './FaqAnswer.tsx';

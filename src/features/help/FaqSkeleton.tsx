@@ -1,5 +1,5 @@
-import { Skeleton } from '#haven/Skeleton.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Skeleton } from '#haven/feedback/Skeleton.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './Faq.module.css';
 
 const groups = [

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useRateAnswerMutation } from '#graphql/hooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { Icon } from '#haven/Icon.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import styles from './FaqVote.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '#haven/Container.tsx';
-import { Icon } from '#haven/Icon.tsx';
-import { Main } from '#haven/Main.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import styles from './HelpLayout.module.css';
 
 interface HelpLayoutProps {

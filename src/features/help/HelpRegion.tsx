@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
-import { RegionError } from '#haven/RegionError.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
 interface HelpRegionProps<Data> {
   /** What it holds: "questions". */

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts';
 import { useIntroductionQuery } from '#graphql/hooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
 import styles from './Introduction.module.css';

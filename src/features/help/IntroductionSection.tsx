@@ -5,7 +5,7 @@ import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { FrameDrawing } from '#haven/drawing/FrameDrawing.tsx';
 import { GapDrawing } from '#haven/drawing/GapDrawing.tsx';
 import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
-import { Skeleton } from '#haven/Skeleton.tsx';
+import { Skeleton } from '#haven/feedback/Skeleton.tsx';
 import styles from './Introduction.module.css';
 
 type Section = IntroductionQuery['introduction']['sections'][number];

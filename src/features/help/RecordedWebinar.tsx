@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { formatDay } from '#domain/formatDay.ts';
 import type { WebinarsQuery } from '#graphql/hooks.ts';
-import { Expander } from '#haven/Expander.tsx';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Expander } from '#haven/layout/Expander.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { formatPosition } from './formatPosition.ts';
 import styles from './RecordedWebinar.module.css';
 

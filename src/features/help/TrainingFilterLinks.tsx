@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
-import { Link } from '#haven/Link.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './TrainingList.module.css';
 import { selectTrainings, trainingFilters, type Training, type TrainingFilter } from './trainingFilter.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts';
-import { Button } from '#haven/Button.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
-import { EmptyState } from '#haven/EmptyState.tsx';
+import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { TrainingCard } from './TrainingCard.tsx';
 import { TrainingFilterLinks } from './TrainingFilterLinks.tsx';
 import styles from './TrainingList.module.css';

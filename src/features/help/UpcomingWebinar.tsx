@@ -5,12 +5,12 @@ import {
   useUnregisterFromWebinarMutation,
   type WebinarsQuery,
 } from '#graphql/hooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { Chip } from '#haven/Chip.tsx';
-import { Icon } from '#haven/Icon.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { ActionFailure } from './ActionFailure.tsx';
 import styles from './Webinars.module.css';

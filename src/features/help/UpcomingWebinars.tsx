@@ -1,5 +1,5 @@
 import type { WebinarsQuery } from '#graphql/hooks.ts';
-import { LinkButton } from '#haven/LinkButton.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
 import { UpcomingWebinar } from './UpcomingWebinar.tsx';
 import styles from './Webinars.module.css';
 

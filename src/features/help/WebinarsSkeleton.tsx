@@ -1,5 +1,5 @@
-import { Skeleton } from '#haven/Skeleton.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Skeleton } from '#haven/feedback/Skeleton.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import recorded from './RecordedWebinar.module.css';
 import styles from './Webinars.module.css';
 

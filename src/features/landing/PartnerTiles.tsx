@@ -1,8 +1,8 @@
 import { allCategories } from '#domain/category.ts';
 import { limits } from '#domain/limits.ts';
 import { landingOf, landingPartners, paths } from '#domain/paths.ts';
-import { Link } from '#haven/Link.tsx';
-import { SearchField } from '#haven/SearchField.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { usePreparedSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';

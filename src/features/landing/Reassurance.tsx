@@ -1,9 +1,9 @@
 import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
-import { Container } from '#haven/Container.tsx';
-import { Expander } from '#haven/Expander.tsx';
-import { Link } from '#haven/Link.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Expander } from '#haven/layout/Expander.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './Reassurance.module.css';
 
 const questions = [

@@ -2,9 +2,9 @@ import { foundAs } from '#domain/foundPartners.ts';
 import type { Finding } from '#domain/partnerSearch.ts';
 import { dashboardOf } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
-import { Link } from '#haven/Link.tsx';
-import { PartnerCard } from '#haven/PartnerCard.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { PartnerCard } from '#haven/data/PartnerCard.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { cardOf, type ShownPartner } from '#session/showcase.ts';
 
 interface TileProps {

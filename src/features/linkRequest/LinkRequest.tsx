@@ -5,12 +5,12 @@ import { emailSchema } from '#domain/emailAddress.ts';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
-import { Button } from '#haven/Button.tsx';
-import { CountdownButton } from '#haven/CountdownButton.tsx';
-import { EmailField } from '#haven/EmailField.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FormFields } from '#haven/FormLayout.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { CountdownButton } from '#haven/actions/CountdownButton.tsx';
+import { EmailField } from '#haven/fields/EmailField.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FormFields } from '#haven/fields/FormLayout.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import styles from './LinkRequest.module.css';
 

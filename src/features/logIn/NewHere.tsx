@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths, registrationFor } from '#domain/paths.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 
 /** The way in for whoever cannot log in yet; it leads to the same offer. */
 export function NewHere() {

@@ -1,6 +1,6 @@
 import { useLoggedMailsQuery } from '#graphql/adminHooks.ts';
-import { FilterChips } from '#haven/FilterChips.tsx';
-import { ListPage } from '#haven/ListPage.tsx';
+import { FilterChips } from '#haven/data/FilterChips.tsx';
+import { ListPage } from '#haven/data/ListPage.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { LoggedMailsQuery } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import { AdminPages } from '#admin/AdminPages.tsx';
 import type { PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';

@@ -2,10 +2,10 @@ import { homeOf } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
-import { Button } from '#haven/Button.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
 import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
-import { Link } from '#haven/Link.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
 

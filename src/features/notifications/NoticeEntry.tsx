@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Toast } from '#haven/Toast.tsx';
+import { Toast } from '#haven/feedback/Toast.tsx';
 import type { ShownNotice } from '#machines/notificationsMachine.ts';
 
 interface NoticeEntryProps {

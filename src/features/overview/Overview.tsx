@@ -1,8 +1,8 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useOverviewQuery, type OverviewQuery } from '#graphql/adminHooks.ts';
-import { RailPage } from '#haven/RailPage.tsx';
-import { Region } from '#haven/Region.tsx';
-import { Tiles, type Tile } from '#haven/Tiles.tsx';
+import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
+import { Region } from '#haven/feedback/Region.tsx';
+import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './Overview.module.css';

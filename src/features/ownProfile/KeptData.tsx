@@ -1,8 +1,8 @@
 import { brand } from '#domain/brand.ts';
 import { failureWords } from '#domain/failureWords.ts';
-import { Button } from '#haven/Button.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
-import { FormActions } from '#haven/FormLayout.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
 import styles from './OwnProfile.module.css';
 

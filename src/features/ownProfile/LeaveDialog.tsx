@@ -1,4 +1,4 @@
-import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
+import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useFlowActor } from '#session/useFlow.ts';
 import { useLeaving } from '#session/useLeaving.ts';
 

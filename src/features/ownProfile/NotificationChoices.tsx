@@ -1,7 +1,7 @@
 import { mayOpen } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
-import { Checkbox } from '#haven/Checkbox.tsx';
-import { FormFields } from '#haven/FormLayout.tsx';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { FormFields } from '#haven/fields/FormLayout.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './OwnProfile.module.css';

@@ -3,14 +3,14 @@ import { refusalOf } from '#domain/failureWords.ts';
 import { ownDetailsSchema, ownProfileLabels as labels, type OwnDetailsFields } from '#domain/ownProfile.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FieldRow, FormActions, FormFields } from '#haven/FormLayout.tsx';
-import { Link } from '#haven/Link.tsx';
-import { PhoneField } from '#haven/PhoneField.tsx';
-import { TextField } from '#haven/TextField.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
+import { PhoneField } from '#haven/fields/PhoneField.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 
 /** Form for name and phone number. People log in by the email, so support changes that. */

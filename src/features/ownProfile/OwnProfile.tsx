@@ -1,7 +1,7 @@
 import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
-import { Container } from '#haven/Container.tsx';
-import { Main } from '#haven/Main.tsx';
-import { Region } from '#haven/Region.tsx';
+import { Region } from '#haven/feedback/Region.tsx';
+import { Container } from '#haven/layout/Container.tsx';
+import { Main } from '#haven/layout/Main.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { KeptData } from './KeptData.tsx';

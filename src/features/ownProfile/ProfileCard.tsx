@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner } from '#haven/Banner.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow, type FlowState } from '#session/useFlow.ts';
 import styles from './OwnProfile.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './RecordedEvents.module.css';
 
 type RecordedEvent = OwnProfileQuery['privacy']['recorded'][number];

@@ -1,6 +1,6 @@
-import { Button } from '#haven/Button.tsx';
-import { Icon } from '#haven/Icon.tsx';
-import { QrCode } from '#haven/QrCode.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { QrCode } from '#haven/data/QrCode.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './AppLinks.module.css';
 import type { ActionData, PartnerPageData } from './partnerPageData.ts';
 import { usePagePress } from './usePagePress.ts';

@@ -1,5 +1,5 @@
 import { useAwaitOfferMutation } from '#graphql/hooks.ts';
-import { Button } from '#haven/Button.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
 
 interface AwaitButtonProps {

@@ -1,7 +1,7 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { dashboardOf, paths } from '#domain/paths.ts';
-import { Icon } from '#haven/Icon.tsx';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Breadcrumb.module.css';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { offerAnchor } from '#domain/marketplace.ts';
-import { Button } from '#haven/Button.tsx';
-import { FormActions } from '#haven/FormLayout.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { FormActions } from '#haven/fields/FormLayout.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './FormCard.module.css';
 
 interface CallRequestedProps {

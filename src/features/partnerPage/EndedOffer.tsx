@@ -1,6 +1,6 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
-import { Chip } from '#haven/Chip.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { AwaitButton } from './AwaitButton.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { Button } from '#haven/Button.tsx';
-import { Icon } from '#haven/Icon.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { useConnection } from '#session/useConnection.ts';
 import styles from './ExternalButton.module.css';
 import type { ActionData, PartnerPageData } from './partnerPageData.ts';

@@ -1,7 +1,7 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
-import { Icon } from '#haven/Icon.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CallRequestForm } from './CallRequestForm.tsx';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { DimensionLine } from '#haven/DimensionLine.tsx';
+import { Monogram } from '#haven/data/Monogram.tsx';
+import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
 import { PartnerDrawing } from '#haven/drawing/PartnerDrawing.tsx';
-import { Monogram } from '#haven/Monogram.tsx';
-import { Skeleton } from '#haven/Skeleton.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Skeleton } from '#haven/feedback/Skeleton.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import styles from './PartnerHero.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';

@@ -1,6 +1,6 @@
-import { Skeleton } from '#haven/Skeleton.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Skeleton } from '#haven/feedback/Skeleton.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './PartnerPageView.module.css';
 
 /** Lines of what the page says, as parts of its width. */

@@ -1,4 +1,4 @@
-import { Surface } from '#haven/Surface.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { PhoneCode, ShopLinks } from './AppLinks.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 import { ExternalButton } from './ExternalButton.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '#haven/Link.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import styles from './CategoryFilter.module.css';
 

@@ -1,9 +1,9 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import { Button } from '#haven/Button.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
-import { EmptyState } from '#haven/EmptyState.tsx';
-import { Link } from '#haven/Link.tsx';
+import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 
 /** The category that the address asks for. */
 export interface AskedCategory {

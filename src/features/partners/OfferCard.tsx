@@ -3,11 +3,11 @@ import { formatDate } from '#domain/dates.ts';
 import { foundAs } from '#domain/foundPartners.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import { isExternal, isSafeHref, offerHref } from '#domain/marketplace.ts';
-import { Button } from '#haven/Button.tsx';
-import { Icon } from '#haven/Icon.tsx';
-import { Link } from '#haven/Link.tsx';
-import { PartnerCard, type PartnerCardProps } from '#haven/PartnerCard.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { PartnerCard, type PartnerCardProps } from '#haven/data/PartnerCard.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useOfferPress } from '#session/useOfferPress.ts';
 import type { OfferOfPartner, ShownOffer } from './selectOffers.ts';
 

@@ -1,5 +1,5 @@
-import { PartnerCardSkeleton } from '#haven/PartnerCardSkeleton.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { PartnerCardSkeleton } from '#haven/data/PartnerCardSkeleton.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './OfferGrid.module.css';
 
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '#haven/tokens.ts';
+import { breakpoints } from '#haven/theme/tokens.ts';
 
 interface GridShape {
   readonly columns: 1 | 2 | 3;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
-import { Link } from '#haven/Link.tsx';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { Link } from '#haven/actions/Link.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import styles from './ForgottenPassword.module.css';
 

@@ -1,7 +1,7 @@
-import { Button } from '#haven/Button.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import styles from './AskForProduct.module.css';

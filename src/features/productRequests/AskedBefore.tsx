@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/dates.ts';
 import { refusalOf } from '#domain/failureWords.ts';
-import { Button } from '#haven/Button.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
 /** Somebody of the company has asked for the same: the person can vote for it, or go back to what they typed. */

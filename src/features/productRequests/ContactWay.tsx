@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { productRequestLabels as labels } from '#domain/productRequest.ts';
-import { RadioCards } from '#haven/RadioCards.tsx';
+import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './ContactWay.module.css';
 

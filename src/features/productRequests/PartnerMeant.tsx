@@ -1,7 +1,7 @@
 import { foundAs } from '#domain/foundPartners.ts';
 import { isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { dashboardOf } from '#domain/paths.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';

@@ -4,12 +4,12 @@ import {
   productRequestLabels as labels,
   type ProductRequestFields,
 } from '#domain/productRequest.ts';
-import { Checkbox } from '#haven/Checkbox.tsx';
-import { FormFields } from '#haven/FormLayout.tsx';
-import { SelectField } from '#haven/SelectField.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
-import { TextField } from '#haven/TextField.tsx';
-import type { FieldOf } from '#haven/useValidatedForm.ts';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { FormFields } from '#haven/fields/FormLayout.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import type { FieldOf } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { ContactWay } from './ContactWay.tsx';
 import { PartnerMeant } from './PartnerMeant.tsx';

@@ -1,10 +1,10 @@
 import { refusalOf } from '#domain/failureWords.ts';
 import { productCategoriesOf, productRequestFormSchemaOf } from '#domain/productRequest.ts';
-import { Button } from '#haven/Button.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FormActions } from '#haven/FormLayout.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FormActions } from '#haven/fields/FormLayout.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { ProductFields } from './ProductFields.tsx';

@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/dates.ts';
 import type { ProductRequestsQuery } from '#graphql/hooks.ts';
-import { Chip } from '#haven/Chip.tsx';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Link } from '#haven/Link.tsx';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { requestStatus } from './requestStatus.ts';
 import styles from './RequestTable.module.css';
 

@@ -1,4 +1,4 @@
-import { Surface } from '#haven/Surface.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './WhatHappensNext.module.css';
 
 /** What becomes of a request, in the words of its statuses. */

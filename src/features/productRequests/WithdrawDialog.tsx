@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isRefusal, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useWithdrawProductRequestMutation } from '#graphql/hooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { Dialog } from '#haven/Dialog.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import type { ListedRequest } from './RequestTable.tsx';
 import styles from './WithdrawDialog.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { useProductRequestsQuery } from '#graphql/hooks.ts';
-import { RegionError } from '#haven/RegionError.tsx';
-import { Skeleton } from '#haven/Skeleton.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { Skeleton } from '#haven/feedback/Skeleton.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { RequestTable, type ListedRequest } from './RequestTable.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';

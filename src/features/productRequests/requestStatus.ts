@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ProductRequestStatus } from '#graphql/hooks.ts';
-import type { Chip } from '#haven/Chip.tsx';
+import type { Chip } from '#haven/data/Chip.tsx';
 
 interface ShownStatus extends Pick<ComponentProps<typeof Chip>, 'tone' | 'icon'> {
   readonly text: string;

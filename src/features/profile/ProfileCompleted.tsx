@@ -3,10 +3,10 @@ import { isRegularUser, roleKind } from '#domain/role.ts';
 import { homeOf } from '#domain/access.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { paths } from '#domain/paths.ts';
-import { Button } from '#haven/Button.tsx';
-import { Chip } from '#haven/Chip.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 

@@ -11,20 +11,20 @@ import {
   type ProfileFields,
 } from '#domain/profile.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { Button } from '#haven/Button.tsx';
-import { Checkbox } from '#haven/Checkbox.tsx';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
-import { NewPasswordField } from '#haven/NewPasswordField.tsx';
-import { PhoneField } from '#haven/PhoneField.tsx';
-import { SelectField } from '#haven/SelectField.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextField } from '#haven/TextField.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
+import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
+import { PhoneField } from '#haven/fields/PhoneField.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow } from '#session/useFlow.ts';
-import { optionalFields, toFields, toTyped } from './profileFields.ts';
 import { nameZone, timeZoneOptions } from '#domain/timeZoneNames.ts';
+import { optionalFields, toFields, toTyped } from './profileFields.ts';
 
 interface ProfileFormProps {
   readonly profile: PendingProfile;

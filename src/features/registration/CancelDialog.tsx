@@ -1,5 +1,5 @@
-import { Button } from '#haven/Button.tsx';
-import { Dialog } from '#haven/Dialog.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
 /** Asks whether to leave, where something was typed that would be lost. */

@@ -9,14 +9,14 @@ import {
   registrationLabels as labels,
   type RegistrationFields,
 } from '#domain/registration.ts';
-import { Checkbox } from '#haven/Checkbox.tsx';
-import { EmailField } from '#haven/EmailField.tsx';
-import { FieldRow, FormFields } from '#haven/FormLayout.tsx';
-import { NewPasswordField } from '#haven/NewPasswordField.tsx';
-import { PhoneField } from '#haven/PhoneField.tsx';
-import { SelectField } from '#haven/SelectField.tsx';
-import { TextField } from '#haven/TextField.tsx';
-import type { FieldOf } from '#haven/useValidatedForm.ts';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { EmailField } from '#haven/fields/EmailField.tsx';
+import { FieldRow, FormFields } from '#haven/fields/FormLayout.tsx';
+import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
+import { PhoneField } from '#haven/fields/PhoneField.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import type { FieldOf } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 
 interface DetailsFieldsProps {

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow, type FlowState } from '#session/useFlow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Link } from '#haven/Link.tsx';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { Link } from '#haven/actions/Link.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useArrival } from '#session/useArrival.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { UserType, userTypeLabels } from '#domain/userType.ts';
-import { Button } from '#haven/Button.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FormActions, FormFields, FormFooter } from '#haven/FormLayout.tsx';
-import { RadioCards } from '#haven/RadioCards.tsx';
-import { StepProgress } from '#haven/StepProgress.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { StepProgress } from '#haven/feedback/StepProgress.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
+import { RadioCards } from '#haven/fields/RadioCards.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 

@@ -5,9 +5,9 @@ import {
   type QueuedRequestFieldsFragment,
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
-import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
-import { DefinitionList, type Definition } from '#haven/DefinitionList.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { DefinitionList, type Definition } from '#haven/data/DefinitionList.tsx';
+import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';

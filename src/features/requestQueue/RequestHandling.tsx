@@ -1,12 +1,12 @@
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { Checkbox } from '#haven/Checkbox.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
-import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
-import { Surface } from '#haven/Surface.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
+import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './RequestHandling.module.css';

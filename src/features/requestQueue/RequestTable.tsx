@@ -1,8 +1,8 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { Chip } from '#haven/Chip.tsx';
-import type { ListColumn } from '#haven/ListTable.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { ListColumn } from '#haven/data/ListTable.tsx';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';

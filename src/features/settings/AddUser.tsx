@@ -9,13 +9,13 @@ import {
   invitationRoles,
   invitationSchema,
 } from '#domain/team.ts';
-import { EmailField } from '#haven/EmailField.tsx';
-import { FieldRow } from '#haven/FormLayout.tsx';
-import { PhoneField } from '#haven/PhoneField.tsx';
-import { RadioCards } from '#haven/RadioCards.tsx';
-import { TextArea } from '#haven/TextArea.tsx';
-import { TextField } from '#haven/TextField.tsx';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { EmailField } from '#haven/fields/EmailField.tsx';
+import { FieldRow } from '#haven/fields/FormLayout.tsx';
+import { PhoneField } from '#haven/fields/PhoneField.tsx';
+import { RadioCards } from '#haven/fields/RadioCards.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import { useSection } from './section.ts';
 import { SettingsForm } from './SettingsForm.tsx';

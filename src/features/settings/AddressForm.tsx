@@ -4,9 +4,9 @@ import { companyAddressLabel } from '#domain/companyAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { useKeepCompanyAddressMutation } from '#graphql/settingsHooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { FormActions } from '#haven/FormLayout.tsx';
-import { TextField } from '#haven/TextField.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { FormActions } from '#haven/fields/FormLayout.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
 import { useAddressSuggestions } from './useAddressSuggestions.ts';
 
 interface AddressFormProps {

@@ -1,9 +1,9 @@
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import type { CertificateChange } from '#domain/settings.ts';
-import { Dropdown } from '#haven/Dropdown.tsx';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { MenuItem } from '#haven/MenuItem.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { Dropdown } from '#haven/navigation/Dropdown.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { nameCertificate } from './certificateWords.ts';
 import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
 import { useSection } from './section.ts';

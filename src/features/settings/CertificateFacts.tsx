@@ -2,10 +2,10 @@ import { certificateFilePath, certificateFileTypes, certificateTypes } from '#do
 import { certificateFileHint, certificateLabels as labels } from '#domain/certificateForm.ts';
 import { clockIn } from '#domain/days.ts';
 import { useCompanyClockQuery } from '#graphql/settingsHooks.ts';
-import { FileField } from '#haven/FileField.tsx';
-import { FieldRow } from '#haven/FormLayout.tsx';
-import { SelectField } from '#haven/SelectField.tsx';
-import { TextField } from '#haven/TextField.tsx';
+import { FileField } from '#haven/fields/FileField.tsx';
+import { FieldRow } from '#haven/fields/FormLayout.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
 import { useDownload } from '#session/useDownload.ts';
 import styles from './CertificateFacts.module.css';
 import { useSection } from './section.ts';

@@ -1,4 +1,4 @@
-import { Banner } from '#haven/Banner.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CertificateReminders } from './CertificateReminders.tsx';
 import { CompareDialog } from './CompareDialog.tsx';

@@ -1,9 +1,9 @@
 import { failureWords } from '#domain/failureWords.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Button } from '#haven/Button.tsx';
-import { Icon } from '#haven/Icon.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { useSection } from './section.ts';

@@ -1,8 +1,8 @@
 import { certificateStatus, certificateTypes, type Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { Chip } from '#haven/Chip.tsx';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Pagination } from '#haven/Pagination.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { Pagination } from '#haven/data/Pagination.tsx';
 import { useListPlace } from './useListPlace.ts';
 import { CertificateActions } from './CertificateActions.tsx';
 import styles from './CertificateTable.module.css';

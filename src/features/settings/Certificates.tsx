@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { RegionLoading } from '#haven/RegionLoading.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { FormColumn } from './FormColumn.tsx';

@@ -1,9 +1,9 @@
 import { failureWords } from '#domain/failureWords.ts';
 import { isGrave } from '#domain/settings.ts';
-import { Button } from '#haven/Button.tsx';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
-import { Dialog } from '#haven/Dialog.tsx';
-import { FieldError } from '#haven/FieldError.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useRowChange } from './useRowChange.ts';
 import type { ChangeWords } from './changeWords.ts';
 import styles from './ChangeDialog.module.css';

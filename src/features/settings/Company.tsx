@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Region } from '#haven/Region.tsx';
-import { RegionLoading } from '#haven/RegionLoading.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
+import { Region } from '#haven/feedback/Region.tsx';
+import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import { regionOf } from '#session/askedQuery.ts';
 import styles from './Company.module.css';

@@ -1,7 +1,7 @@
 import { saveOnTheirs, type CertificateConflict } from '#domain/settings.ts';
-import { Button } from '#haven/Button.tsx';
-import { DefinitionList } from '#haven/DefinitionList.tsx';
-import { Dialog } from '#haven/Dialog.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { compareWithSave, compareWithSeen } from './compareCertificates.ts';
 import { useSection } from './section.ts';
 import { useMemberNames } from './useMemberNames.ts';

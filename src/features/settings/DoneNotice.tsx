@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Banner } from '#haven/Banner.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
 import styles from './DoneNotice.module.css';
 
 /** Says what was done last. What was pressed for it may be gone: reading then goes on at the section's heading. */

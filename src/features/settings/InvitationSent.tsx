@@ -1,6 +1,6 @@
-import { Button } from '#haven/Button.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { FormColumn } from './FormColumn.tsx';
 import styles from './InvitationSent.module.css';
 import { useSection } from './section.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { LeaveQuestion } from '#haven/LeaveQuestion.tsx';
+import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaving } from '#session/useLeaving.ts';
 
 interface LeavableFormsProps {

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
-import { Button } from '#haven/Button.tsx';
-import { CopyButton } from '#haven/CopyButton.tsx';
-import { Dialog } from '#haven/Dialog.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { CopyButton } from '#haven/actions/CopyButton.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useRowChange } from './useRowChange.ts';
 import styles from './LinkDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Region, type RegionProps } from '#haven/Region.tsx';
+import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { useListPlace } from './useListPlace.ts';
 
 /** The place of a list; an address beyond its last page leads there. */

@@ -1,10 +1,10 @@
 import type { MemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { Dropdown } from '#haven/Dropdown.tsx';
-import { LinkButton } from '#haven/LinkButton.tsx';
-import { MenuItem } from '#haven/MenuItem.tsx';
-import { VisuallyHidden } from '#haven/VisuallyHidden.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { Dropdown } from '#haven/navigation/Dropdown.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import styles from './MemberActions.module.css';
 import { useSection } from './section.ts';
 

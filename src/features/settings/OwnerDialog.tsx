@@ -1,6 +1,6 @@
 import { fullName } from '#domain/userInfo.ts';
-import { Button } from '#haven/Button.tsx';
-import { Dialog } from '#haven/Dialog.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useSection } from './section.ts';
 
 /** Asks whether somebody is really to own the company as well. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
-import { Button } from '#haven/Button.tsx';
-import { ErrorSummary } from '#haven/ErrorSummary.tsx';
-import { FormActions, FormFields } from '#haven/FormLayout.tsx';
-import { Surface } from '#haven/Surface.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
+import { FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
+import { Surface } from '#haven/layout/Surface.tsx';
 import { useChartState } from '#session/useFlow.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
 import { useSectionActor } from './section.ts';

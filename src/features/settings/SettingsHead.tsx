@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { settingsOf, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
-import { SectionTabs } from '#haven/SectionTabs.tsx';
+import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
 import styles from './SettingsHead.module.css';

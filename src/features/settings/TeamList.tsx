@@ -1,7 +1,7 @@
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
-import { Banner } from '#haven/Banner.tsx';
-import { Button } from '#haven/Button.tsx';
-import { Icon } from '#haven/Icon.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { Banner } from '#haven/feedback/Banner.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useSection } from './section.ts';
 import { useListPlace } from './useListPlace.ts';

@@ -1,10 +1,10 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName, initials } from '#domain/userInfo.ts';
-import { Avatar } from '#haven/Avatar.tsx';
-import { Chip } from '#haven/Chip.tsx';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
-import { Pagination } from '#haven/Pagination.tsx';
+import { Avatar } from '#haven/data/Avatar.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { Pagination } from '#haven/data/Pagination.tsx';
 import { useListPlace } from './useListPlace.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { memberStatus } from './memberStatus.ts';

@@ -4,9 +4,9 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
 import { timeZoneOptions } from '#domain/timeZoneNames.ts';
 import { useChooseTimeZoneMutation } from '#graphql/settingsHooks.ts';
-import { Button } from '#haven/Button.tsx';
-import { FormActions } from '#haven/FormLayout.tsx';
-import { SelectField } from '#haven/SelectField.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { FormActions } from '#haven/fields/FormLayout.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
 
 interface TimeZoneFormProps {
   readonly timeZone: string;

@@ -2,7 +2,7 @@ import { certificateTypes, type Certificate } from '#domain/certificate.ts';
 import { certificateLabels as labels, type CertificateAnswers } from '#domain/certificateForm.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateSave } from '#domain/settings.ts';
-import { formatBytes } from '#haven/formatBytes.ts';
+import { formatBytes } from '#haven/fields/formatBytes.ts';
 
 export interface Difference {
   readonly label: string;

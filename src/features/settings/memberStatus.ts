@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import type { TeamMember } from '#domain/team.ts';
-import type { Chip } from '#haven/Chip.tsx';
+import type { Chip } from '#haven/data/Chip.tsx';
 
 interface ShownStatus extends Pick<ComponentProps<typeof Chip>, 'tone' | 'icon'> {
   readonly text: string;

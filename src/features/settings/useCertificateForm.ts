@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { certificateSchema, type CertificateFields } from '#domain/certificateForm.ts';
 import { refusalOf } from '#domain/failureWords.ts';
-import { useValidatedForm } from '#haven/useValidatedForm.ts';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { toCertificateFields } from './certificateFields.ts';
 import { useSection } from './section.ts';

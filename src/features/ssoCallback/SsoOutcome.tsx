@@ -1,11 +1,11 @@
 import { brand } from '#domain/brand.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
-import { Button } from '#haven/Button.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
-import { Spinner } from '#haven/Spinner.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
+import { Spinner } from '#haven/feedback/Spinner.tsx';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 

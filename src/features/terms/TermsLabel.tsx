@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 
 const { privacy, terms } = brand.legal;
 

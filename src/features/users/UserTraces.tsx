@@ -3,7 +3,7 @@ import { certificateTypes } from '#domain/certificate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import type { AdminUserQuery } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/DataTable.tsx';
+import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import styles from './UserTraces.module.css';
 
 type Detail = AdminUserQuery['adminUser'];

@@ -1,8 +1,8 @@
 import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
-import { DecisionOutcome } from '#haven/DecisionOutcome.tsx';
-import { FilterChips } from '#haven/FilterChips.tsx';
-import { ListPage } from '#haven/ListPage.tsx';
-import { RowFilter } from '#haven/RowFilter.tsx';
+import { FilterChips } from '#haven/data/FilterChips.tsx';
+import { ListPage } from '#haven/data/ListPage.tsx';
+import { RowFilter } from '#haven/data/RowFilter.tsx';
+import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { nameFiltered } from '#admin/nameFiltered.ts';
 import { useAdminList } from '#admin/useAdminList.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminUserQuery } from '#graphql/adminHooks.ts';
-import { Link } from '#haven/Link.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { nameRole, statusNames } from './userList.ts';
 
 interface Fact {

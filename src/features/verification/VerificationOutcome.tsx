@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { homeOf } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
-import { Button } from '#haven/Button.tsx';
-import { Link } from '#haven/Link.tsx';
-import { Outcome } from '#haven/Outcome.tsx';
-import { Spinner } from '#haven/Spinner.tsx';
-import { useHeadingFocus } from '#haven/useHeadingFocus.ts';
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
+import { Spinner } from '#haven/feedback/Spinner.tsx';
+import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 

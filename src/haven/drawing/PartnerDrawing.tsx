@@ -1,4 +1,4 @@
-import { hueClassOf } from '#haven/hueClassOf.ts';
+import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 import { Box } from './Box.tsx';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawing.module.css';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { animations } from '#haven/animationTokens.ts';
-import { paginationLabels } from '#haven/paginationTokens.ts';
-import * as tokens from '#haven/tokens.ts';
+import { paginationLabels } from '#haven/data/paginationTokens.ts';
+import { animations } from '#haven/theme/animationTokens.ts';
+import * as tokens from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import {
   attribute,

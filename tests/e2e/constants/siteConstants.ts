@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { errorNotices } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
-import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '#haven/tokens.ts';
+import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import { attribute, computed, firstWidth, words } from './readings.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { fontFamily, lightColours, radius, spacing, type, weight } from '#haven/tokens.ts';
+import { fontFamily, lightColours, radius, spacing, type, weight } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import { computed } from './readings.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { brand } from '#domain/brand.ts';
-import { themePlugin } from '#haven/themePlugin.ts';
+import { themePlugin } from '#haven/theme/themePlugin.ts';
 import { test as base } from './app.ts';
 
 /** The field kit alone on a page, built as the product is; by name what the page is made of. */

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { Button } from './Button.tsx';
+
+/** How long the button says that it has copied, in milliseconds (screens 2.14). */
+const told = 3_000;
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  readonly variant?: 'primary' | 'outline';
+}
+
+/** Copies a text; says so, or that the browser would not. */
+export function CopyButton({ text, label, variant = 'primary' }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return undefined;
+    const timer = setTimeout(() => setOutcome(null), told);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <>
+      <Button variant={variant} size={variant === 'primary' ? 'large' : 'middle'} onClick={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
+        {outcome === 'copied' ? 'Copied' : label}
+      </Button>
+      <VisuallyHidden>
+        <output>{outcome === 'copied' && 'Copied'}</output>
+      </VisuallyHidden>
+      <output>
+        {outcome === 'refused' && 'Your browser did not allow it. Select the text and copy it.'}
+      </output>
+    </>
+  );
+}

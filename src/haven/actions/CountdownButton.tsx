@@ -1,0 +1,55 @@
+import { useId, type MouseEvent } from 'react';
+import { useSecondsUntil } from '#haven/feedback/useSecondsUntil.ts';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
+import styles from './CountdownButton.module.css';
+
+export interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
+  /** What it does: "Resend email". */
+  readonly label: string;
+  /** From when on it can be pressed again: milliseconds since 1970. */
+  readonly availableAt: number;
+}
+
+/**
+ * A button that has to wait: "Resend email (in 42 s)". It can be reached meanwhile. The seconds are for the
+ * eye; read out is the wait in minutes, once for each.
+ */
+export function CountdownButton({
+  label,
+  availableAt,
+  variant = 'outline',
+  onClick,
+  className,
+  ...rest
+}: CountdownButtonProps) {
+  const noteId = useId();
+  const seconds = useSecondsUntil(availableAt);
+  const minutes = Math.ceil(seconds / 60);
+  const isWaiting = seconds > 0;
+
+  function press(event: MouseEvent<HTMLElement>): void {
+    if (!isWaiting) onClick?.(event);
+  }
+
+  return (
+    <>
+      <Button
+        {...rest}
+        variant={variant}
+        aria-disabled={isWaiting ? true : undefined}
+        aria-describedby={noteId}
+        className={[isWaiting && styles['waiting'], className].filter(Boolean).join(' ')}
+        onClick={press}
+      >
+        {label}
+        {isWaiting && <span aria-hidden="true"> (in {minutes > 1 ? `${minutes} min` : `${seconds} s`})</span>}
+      </Button>
+      <VisuallyHidden>
+        <output id={noteId}>
+          {isWaiting && `Available again in ${minutes > 1 ? `${minutes} minutes` : 'a minute'}`}
+        </output>
+      </VisuallyHidden>
+    </>
+  );
+}

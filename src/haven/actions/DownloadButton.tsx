@@ -1,0 +1,32 @@
+import { FieldError } from '#haven/fields/FieldError.tsx';
+import { Button } from './Button.tsx';
+import styles from './DownloadButton.module.css';
+
+interface DownloadButtonProps {
+  /** Whether the file is on its way. */
+  readonly isBusy: boolean;
+  /** What the last file holds; empty where there is none. */
+  readonly told: string;
+  /** Why it could not be had, line by line. */
+  readonly failure: readonly string[];
+  readonly onDownload: () => void;
+}
+
+/** Takes a list as a file for spreadsheets, and says what became of it. */
+export function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonProps) {
+  return (
+    <div className={styles['download']}>
+      <Button variant="outline" busy={isBusy} onClick={onDownload}>
+        {isBusy ? 'Downloading…' : 'Download CSV'}
+      </Button>
+      <output className={styles['told']}>{told}</output>
+      <div role="alert">
+        {failure.map((line) => (
+          <FieldError key={line} id={`download-${line}`}>
+            {line}
+          </FieldError>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Dropdown } from '#haven/navigation/Dropdown.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { Example } from '#gallery/Example.tsx';
+import { Avatar } from './Avatar.tsx';
+import { Chip } from './Chip.tsx';
+import { DataTable, type DataColumn } from './DataTable.tsx';
+import { Pagination } from './Pagination.tsx';
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly since: string;
+  readonly initials: string;
+  readonly isActive: boolean;
+}
+
+const people: readonly Person[] = [
+  { name: 'Dana Lee', email: 'dana@acme.example', since: '11/03/2026', initials: 'DL', isActive: true },
+  {
+    name: 'Somebody with a rather long name',
+    email: 'somebody.with.a.rather.long.name@acme-builders.example',
+    since: '10/19/2026',
+    initials: 'SN',
+    isActive: false,
+  },
+];
+
+const columns: readonly DataColumn<Person>[] = [
+  { name: 'Name', cell: ({ name }) => name },
+  { name: 'Email', cell: ({ email }) => email },
+  { name: 'Since', cell: ({ since }) => since, isShort: true },
+  {
+    name: 'Status',
+    cell: ({ isActive }) => (
+      <Chip tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Deactivated'}</Chip>
+    ),
+  },
+];
+
+const nameBlock: DataColumn<Person> = {
+  name: 'Name',
+  cell: ({ name, initials }) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Avatar initials={initials} size={36} />
+      <strong>{name}</strong>
+    </div>
+  ),
+};
+
+function Actions({ person: { name, isActive } }: { readonly person: Person }) {
+  return (
+    <>
+      {!isActive && <LinkButton aria-label={`Reactivate ${name}`}>Reactivate</LinkButton>}
+      <Dropdown icon="more" label={`Actions for ${name}`}>
+        <MenuItem icon="person">Make owner</MenuItem>
+        <MenuItem icon="close" tone="danger">
+          Deactivate
+        </MenuItem>
+      </Dropdown>
+    </>
+  );
+}
+
+export function Examples() {
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 });
+  return (
+    <>
+      <Example title="With actions and pages" on="page">
+        <DataTable
+          caption="Team"
+          rows={people}
+          keyOf={({ email }) => email}
+          columns={[nameBlock, ...columns.slice(1)]}
+          renderActions={(person) => <Actions person={person} />}
+          footer={<Pagination label="Pages of the team" total={97} {...place} onChange={setPlace} />}
+        />
+      </Example>
+      <Example title="One action, and not with each" on="page">
+        <DataTable
+          caption="Team, to reactivate"
+          rows={people}
+          keyOf={({ email }) => email}
+          columns={columns}
+          renderActions={({ name, isActive }) =>
+            !isActive && <LinkButton aria-label={`Reactivate ${name}`}>Reactivate</LinkButton>
+          }
+          footer={<Pagination label="One page" total={2} page={1} pageSize={10} onChange={setPlace} />}
+        />
+      </Example>
+      <Example title="Facts alone" on="page">
+        <DataTable caption="Team, to read" rows={people} keyOf={({ email }) => email} columns={columns} />
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { Example } from '#gallery/Example.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+export function Examples() {
+  return (
+    <>
+      <Example title="With drawing and ways on" on="page">
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title="No partners yet for your company."
+          actions={
+            <>
+              <Button href="?request">Request a product</Button>
+              <Link variant="action" href="?help">
+                Get help
+              </Link>
+            </>
+          }
+        >
+          Your company is being set up.
+        </EmptyState>
+      </Example>
+      <Example title="Words alone" on="page">
+        <EmptyState title="No webinars are planned." />
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '#haven/actions/Button.tsx';
+import styles from './DayRangeForm.module.css';
+import { TextField } from './TextField.tsx';
+import { allDays, ends, isSame, type DayRange, type useDayRange } from './useDayRange.ts';
+
+interface DayRangeFormProps {
+  /** Label of the first day: "Began from". */
+  readonly label: string;
+  readonly days: ReturnType<typeof useDayRange>;
+  readonly onShow: (range: DayRange) => void;
+}
+
+/** From which day to which something is shown. */
+export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
+  const { fields, shown, typed, wrong, isOpen, isChanged } = days;
+
+  function show(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const first = days.check();
+    if (first !== null) fields[first].current?.focus();
+    else if (isChanged) onShow(typed);
+  }
+
+  function showAll(): void {
+    days.forget(allDays);
+    if (!isSame(shown, allDays)) onShow(allDays);
+    // What was pressed is gone then.
+    fields.from.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={show} className={styles['form']}>
+      {ends.map((end) => (
+        <div key={end} className={styles['field']}>
+          <TextField
+            ref={fields[end]}
+            label={end === 'from' ? label : 'To'}
+            type="date"
+            value={typed[end]}
+            onChange={({ target }) => days.type(end, target.value)}
+            error={wrong[end]}
+          />
+        </div>
+      ))}
+      <Button type="submit" variant="outline" size="large">
+        Show
+      </Button>
+      {isOpen && !(isSame(shown, allDays) && isSame(typed, allDays)) && (
+        <Button type="button" variant="text" size="large" onClick={showAll}>
+          All days
+        </Button>
+      )}
+      {isChanged && <output className={styles['waiting']}>Press Show to apply these days.</output>}
+    </form>
+  );
+}

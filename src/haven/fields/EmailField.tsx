@@ -1,0 +1,59 @@
+import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { useAfterPress } from '#haven/actions/useAfterPress.ts';
+import styles from './EmailField.module.css';
+import { replaceText } from './replaceText.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'trailing' | 'below'> {
+  /** What was probably meant, asked when the field is left; null where nothing speaks against what is typed. */
+  readonly suggest?: ((typed: string) => string | null) | undefined;
+}
+
+/** An e-mail address. A probable slip is offered to be mended, and may stand (screens 2.1.5). */
+export function EmailField({ id: givenId, suggest, onBlur, onChange, ...rest }: EmailFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+  const afterPress = useAfterPress();
+
+  function leave(event: FocusEvent<HTMLInputElement>): void {
+    onBlur?.(event);
+    const typed = event.currentTarget.value;
+    if (suggest) afterPress(() => setSuggestion(suggest(typed)));
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>): void {
+    setSuggestion(null);
+    onChange?.(event);
+  }
+
+  function accept(): void {
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement) || suggestion === null) return;
+    input.focus();
+    replaceText(input, suggestion);
+  }
+
+  return (
+    <TextField
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      id={id}
+      type="email"
+      onBlur={leave}
+      onChange={change}
+      below={
+        suggest && (
+          <output htmlFor={id} className={styles['suggestion']}>
+            {suggestion !== null && <LinkButton onClick={accept}>Did you mean {suggestion}?</LinkButton>}
+          </output>
+        )
+      }
+    />
+  );
+}

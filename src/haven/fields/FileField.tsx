@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Link } from '#haven/actions/Link.tsx';
+import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import styles from './FileField.module.css';
+import { formatBytes } from './formatBytes.ts';
+
+export interface KeptFile {
+  readonly name: string;
+  /** Its length. */
+  readonly size: number;
+  /** Its address, or what fetches it where an address does not do. */
+  readonly open?: string | (() => void) | undefined;
+}
+
+interface FileFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'accept' | 'disabled' | 'onBlur'
+> {
+  readonly label: string;
+  /** Which files, and how large: the caller's rules. */
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** What was chosen here. */
+  readonly value: File | null;
+  /** What is there already; stands until another is chosen. */
+  readonly kept?: KeptFile | undefined;
+  /** Also a file that `accept` leaves out may come: it can be dropped. */
+  readonly onChange: (file: File | null) => void;
+  /** The person no longer wants what is kept; without it, that can only be replaced. */
+  readonly onRemoveKept?: (() => void) | undefined;
+}
+
+/** One file, by the browser's own control, which lies over its place: it is pressed and dropped on anywhere. */
+export function FileField({
+  id: givenId,
+  label,
+  hint,
+  error,
+  value,
+  kept,
+  onChange,
+  onRemoveKept,
+  ...input
+}: FileFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const control = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const shown = value ?? kept;
+  const remove = value ? () => onChange(null) : onRemoveKept;
+
+  // So that the browser does not take the same file, chosen again, for no change.
+  useEffect(() => {
+    if (value === null && control.current) control.current.value = '';
+  }, [value]);
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div
+        className={[styles['place'], shown && styles['filled'], isOver && styles['over']]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <Icon name={shown ? 'check' : 'plus'} className={styles['icon']} />
+        <output id={`${id}-file`} htmlFor={id} className={styles['file']}>
+          {shown && (
+            <>
+              <FileName file={value ?? kept} />{' '}
+              <span className={styles['size']}>{formatBytes(shown.size)}</span>
+            </>
+          )}
+        </output>
+        <input
+          {...input}
+          ref={control}
+          id={id}
+          type="file"
+          className={styles['input']}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={
+            [describedBy(id, hint, error), shown && `${id}-file`].filter(Boolean).join(' ') || undefined
+          }
+          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+        {!(shown && input.disabled) && (
+          <span className={styles['ways']}>
+            <label htmlFor={id} className={styles['choose']}>
+              {shown ? 'Replace' : 'Choose a file'}
+            </label>{' '}
+            {!shown && (
+              <span aria-hidden="true" className={styles['drop']}>
+                or drop it here
+              </span>
+            )}
+            {shown && remove && (
+              <LinkButton
+                className={styles['above']}
+                aria-describedby={`${id}-file`}
+                onClick={() => {
+                  remove();
+                  control.current?.focus();
+                }}
+              >
+                Remove
+              </LinkButton>
+            )}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function FileName({ file }: { readonly file: File | KeptFile | undefined }) {
+  const open = file && 'open' in file ? file.open : undefined;
+  if (typeof open === 'string') {
+    return (
+      <Link href={open} sameTab variant="action" className={styles['above']}>
+        {file?.name}
+      </Link>
+    );
+  }
+  if (open) {
+    return (
+      <LinkButton className={styles['above']} onClick={open}>
+        {file?.name}
+      </LinkButton>
+    );
+  }
+  return <span className={styles['name']}>{file?.name}</span>;
+}

@@ -1,0 +1,78 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  /** What is wrong; marks the field as well. */
+  readonly error?: string | undefined;
+  /** How many characters it takes. */
+  readonly maxLength: number;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Told before anything is typed. */
+  readonly onFocus?: (() => void) | undefined;
+  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** A field that searches the page at hand as it is typed into; Escape or its button empties it. */
+export function SearchField({
+  id,
+  label,
+  placeholder,
+  error,
+  maxLength,
+  value,
+  onValueChange,
+  onFocus,
+  ref,
+}: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
+
+  function clear(): void {
+    onValueChange('');
+    input.current?.focus();
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    // It would submit the form around the field; what was typed is searched for already.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    clear();
+  }
+
+  return (
+    <search>
+      <FieldFrame id={id} label={label} error={error}>
+        <div className={styles['place']}>
+          <Icon name="search" className={styles['icon']} />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            className={styles['input']}
+            placeholder={placeholder}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={describedBy(id, undefined, error)}
+            autoComplete="off"
+            maxLength={maxLength}
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onFocus={onFocus}
+            onKeyDown={pressKey}
+          />
+          {value !== '' && (
+            <button type="button" className={styles['clear']} aria-label="Clear search" onClick={clear}>
+              <Icon name="close" size={16} />
+            </button>
+          )}
+        </div>
+      </FieldFrame>
+    </search>
+  );
+}

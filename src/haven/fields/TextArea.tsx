@@ -1,0 +1,68 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import styles from './TextArea.module.css';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong; marks the field as well. */
+  readonly error?: string | undefined;
+  /** How many characters there are, and how many there may be: what is left is shown, and told near the end. */
+  readonly count?: { readonly typed: number; readonly most: number } | undefined;
+}
+
+/** From so many characters left on, what is left is told; each once, or every key would be answered by a voice. */
+const toldAt = [20, 100];
+
+/** Several lines of text with their label; everything else is handed to the control. */
+export function TextArea({ id: givenId, label, hint, error, count, className, ...area }: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [describedBy(id, hint, error), count && `${id}-most`].filter(Boolean).join(' ');
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} below={count && <Count id={id} {...count} />}>
+      <textarea
+        rows={4}
+        {...area}
+        id={id}
+        className={[styles['area'], className].filter(Boolean).join(' ')}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described || undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+interface CountProps {
+  readonly id: string;
+  readonly typed: number;
+  readonly most: number;
+}
+
+function Count({ id, typed, most }: CountProps) {
+  const left = most - typed;
+  const isOver = left < 0;
+  return (
+    <>
+      <p aria-hidden="true" className={[styles['count'], isOver && styles['over']].filter(Boolean).join(' ')}>
+        {isOver ? `${charactersOf(-left)} too many` : `${charactersOf(left)} left`}
+      </p>
+      <VisuallyHidden as="div">
+        <p id={`${id}-most`}>You can enter up to {most} characters</p>
+        <output htmlFor={id}>{tellLeft(left, most)}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The same words until the next number is reached. */
+function tellLeft(left: number, most: number): string {
+  if (left < 0) return `That is more than ${most} characters`;
+  const reached = toldAt.find((number) => left <= number);
+  return reached === undefined ? '' : `${charactersOf(reached)} left, or fewer`;
+}
+
+function charactersOf(count: number): string {
+  return `${count} ${count === 1 ? 'character' : 'characters'}`;
+}

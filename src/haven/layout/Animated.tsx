@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { animations } from '#haven/theme/animationTokens.ts';
+import { animationPaces } from '#haven/theme/tokens.ts';
+import styles from './Animated.module.css';
+
+interface AnimatedProps {
+  readonly preset: keyof typeof animations;
+  readonly pace?: keyof typeof animationPaces | undefined;
+  readonly isShown: boolean;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Comes and goes in one of four ways; under reduced motion all of them only fade. */
+export function Animated({ preset, pace = 'mid', isShown, id, className, children }: AnimatedProps) {
+  const measures = { '--away': animations[preset], '--time': animationPaces[pace] } as CSSProperties;
+  const look = [styles['animated'], preset === 'collapse' && styles['collapse'], className];
+  return (
+    <div id={id} hidden={!isShown} style={measures} className={look.filter(Boolean).join(' ')}>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  );
+}

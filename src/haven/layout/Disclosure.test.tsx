@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { hoverDelay } from '#haven/theme/tokens.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+const chosen = vi.fn<() => void>();
+
+function trigger(): HTMLElement {
+  return screen.getByRole('button', { name: 'Menu' });
+}
+
+function isOpen(): boolean {
+  return trigger().getAttribute('aria-expanded') === 'true';
+}
+
+function point(kind: 'pointerEnter' | 'pointerLeave', pointerType = 'mouse'): void {
+  const root = trigger().parentElement;
+  if (!root) throw new Error('The button stands alone.');
+  fireEvent[kind](root, { pointerType });
+}
+
+function wait(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+describe('Disclosure', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    chosen.mockClear();
+    render(
+      <>
+        <Disclosure face="Menu">
+          <MenuItem onClick={chosen}>First</MenuItem>
+          <MenuItem onClick={chosen}>Second</MenuItem>
+        </Disclosure>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('opens and closes by press', () => {
+    expect(screen.queryByRole('button', { name: 'First' })).toBeNull();
+    fireEvent.click(trigger());
+    expect(isOpen()).toBe(true);
+    expect(screen.queryByRole('button', { name: 'First' })).not.toBeNull();
+    fireEvent.click(trigger());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens for a mouse that stays, and closes after it left', () => {
+    point('pointerEnter');
+    wait(hoverDelay.open - 1);
+    expect(isOpen()).toBe(false);
+    wait(1);
+    expect(isOpen()).toBe(true);
+    point('pointerLeave');
+    wait(hoverDelay.close - 1);
+    expect(isOpen()).toBe(true);
+    wait(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('does not open for a mouse that only passes, nor for a finger', () => {
+    point('pointerEnter');
+    point('pointerLeave');
+    wait(1000);
+    expect(isOpen()).toBe(false);
+    point('pointerEnter', 'touch');
+    wait(1000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays when what hovering showed is pressed, and is left', () => {
+    point('pointerEnter');
+    wait(hoverDelay.open);
+    act(() => trigger().focus());
+    fireEvent.click(trigger());
+    point('pointerLeave');
+    wait(1000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes on Escape and gives the focus back', () => {
+    fireEvent.click(trigger());
+    act(() => screen.getByRole('button', { name: 'Second' }).focus());
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(trigger());
+  });
+
+  it('closes when the focus or a press goes elsewhere', () => {
+    fireEvent.click(trigger());
+    act(() => screen.getByRole('button', { name: 'First' }).focus());
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(isOpen()).toBe(false);
+    fireEvent.click(trigger());
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes once something was chosen', () => {
+    fireEvent.click(trigger());
+    fireEvent.click(screen.getByRole('button', { name: 'First' }));
+    expect(chosen).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { MenuContext } from '#haven/navigation/MenuContext.ts';
+import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
+import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** What the button shows, before its chevron. */
+  readonly face: ReactNode;
+  /** The button's name where the face alone does not say it. */
+  readonly label?: string | undefined;
+  /** Whether the button stands for the part of the site that the person is in. */
+  readonly current?: boolean | undefined;
+  /** The edge that panel and button share. */
+  readonly align?: 'start' | 'end' | undefined;
+  /** `MenuItem`s. */
+  readonly children: ReactNode;
+}
+
+/** A button in the header's bar and the panel of links that it shows. */
+export function Disclosure({ face, label, current = false, align = 'start', children }: DisclosureProps) {
+  const panelId = useId();
+  const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
+  const wasOpen = useWasOpen(isOpen);
+  // Where the choice opens a page, its heading takes the focus afterwards; where it does not, it must not be lost.
+  function closeAfterChoice(): void {
+    buttonRef.current?.focus();
+    close();
+  }
+
+  return (
+    <div {...rootProps} className={styles['disclosure']}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={[styles['button'], current && styles['current']].filter(Boolean).join(' ')}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        {face}
+        <Icon name="chevronDown" size={16} className={styles['chevron']} />
+      </button>
+      <div id={panelId} hidden={!isOpen} className={[styles['panel'], styles[align]].join(' ')}>
+        <MenuContext value={closeAfterChoice}>
+          {wasOpen && <ul className={styles['list']}>{children}</ul>}
+        </MenuContext>
+      </div>
+    </div>
+  );
+}

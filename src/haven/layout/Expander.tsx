@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import styles from './Expander.module.css';
+
+interface ExpanderProps {
+  /** Anchor of the row, so that it can be linked to. */
+  readonly id?: string | undefined;
+  readonly title: string;
+  /** Given with `onOpenChange` where something else opens and closes it too. */
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A question that opens to its answer. The browser's find looks into closed ones too, and opens them. */
+export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children }: ExpanderProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = givenOpen ?? ownOpen;
+  const setOpen = onOpenChange ?? setOwnOpen;
+
+  useEffect(() => {
+    const element = panel.current;
+    // React knows `hidden` as a yes or no only.
+    if (!isOpen) element?.setAttribute('hidden', 'until-found');
+    const open = () => setOpen(true);
+    element?.addEventListener('beforematch', open);
+    return () => element?.removeEventListener('beforematch', open);
+  }, [isOpen, setOpen]);
+
+  return (
+    <div id={id} className={styles['expander']}>
+      <h3 className={styles['heading']}>
+        <button
+          type="button"
+          className={styles['button']}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <Icon name="chevronDown" className={styles['chevron']} />
+        </button>
+      </h3>
+      <div ref={panel} id={panelId} hidden={!isOpen} className={styles['panel']}>
+        <div className={styles['answer']}>{children}</div>
+      </div>
+    </div>
+  );
+}

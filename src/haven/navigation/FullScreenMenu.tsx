@@ -1,0 +1,45 @@
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
+import styles from './FullScreenMenu.module.css';
+import { MenuContext } from './MenuContext.ts';
+import { useFullScreen } from './useFullScreen.ts';
+
+interface FullScreenMenuProps {
+  readonly children: ReactNode;
+}
+
+/** The narrow header's button and the panel that it opens, from the bar to the bottom of the screen. */
+export function FullScreenMenu({ children }: FullScreenMenuProps) {
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
+
+  const close = useCallback(({ focusButton }: { readonly focusButton: boolean }) => {
+    setOpen(false);
+    if (focusButton) button.current?.focus();
+  }, []);
+  const closeAfterChoice = useCallback(() => close({ focusButton: true }), [close]);
+  useFullScreen(isOpen, root, close);
+
+  return (
+    <div ref={root} className={styles['menu']}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['button']}
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} size={24} />
+      </button>
+      <div id={panelId} hidden={!isOpen} className={styles['panel']}>
+        <MenuContext value={closeAfterChoice}>{wasOpen && children}</MenuContext>
+      </div>
+    </div>
+  );
+}

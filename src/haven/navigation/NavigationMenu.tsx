@@ -1,0 +1,81 @@
+import { useId, useState, type CSSProperties } from 'react';
+import { inlineIndent as ownIndent, menuIndent, navigationItem, sidebarWidth } from '#haven/theme/tokens.ts';
+import { moveFocusByArrow } from './moveFocusByArrow.ts';
+import { NavigationContext } from './NavigationContext.ts';
+import { NavigationEntries } from './NavigationEntries.tsx';
+import type { NavigationItem } from './NavigationItem.ts';
+import styles from './NavigationMenu.module.css';
+import { NavigationToggle } from './NavigationToggle.tsx';
+
+interface NavigationMenuProps {
+  /** Name of the landmark: "Administration". */
+  readonly label: string;
+  readonly items: readonly NavigationItem[];
+  /** A bar; upright, further levels popping up beside it; upright, further levels in place. */
+  readonly mode?: 'horizontal' | 'vertical' | 'inline' | undefined;
+  readonly size?: keyof typeof navigationItem | undefined;
+  /** Whether an upright menu starts as its icons alone. */
+  readonly inlineCollapsed?: boolean | undefined;
+  /** Whether people may collapse and expand an upright menu. */
+  readonly hasCollapseIcon?: boolean | undefined;
+  /** Told when people collapse or expand it. */
+  readonly onCollapse?: ((isCollapsed: boolean) => void) | undefined;
+  /** Pixels by which each level of an inline menu stands further in. */
+  readonly inlineIndent?: number | undefined;
+}
+
+/** Links by levels: plain links and buttons in a landmark, since nothing here is a menu of commands. */
+export function NavigationMenu({
+  label,
+  items,
+  mode = 'vertical',
+  size = 'middle',
+  inlineCollapsed = false,
+  hasCollapseIcon = false,
+  onCollapse,
+  inlineIndent = ownIndent,
+}: NavigationMenuProps) {
+  const listId = useId();
+  const [startsCollapsed, setCollapsed] = useState(inlineCollapsed);
+  const isUpright = mode !== 'horizontal';
+  const isCollapsed = isUpright && startsCollapsed;
+  const opensInPlace = mode === 'inline' && !isCollapsed;
+  const { height, type } = navigationItem[size];
+  const measures = {
+    '--haven-item-height': `${height}px`,
+    '--haven-item-font': `var(--haven-font-${type})`,
+    '--haven-menu-indent': `${opensInPlace ? inlineIndent : menuIndent}px`,
+    width: isUpright ? sidebarWidth[isCollapsed ? 'collapsed' : 'expanded'] : undefined,
+  } as CSSProperties;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between its links.
+    <nav
+      aria-label={label}
+      className={styles[isUpright ? 'upright' : 'bar']}
+      style={measures}
+      onKeyDown={moveFocusByArrow}
+    >
+      <NavigationContext
+        value={{
+          opens: opensInPlace ? 'inPlace' : isUpright ? 'beside' : 'below',
+          isCollapsed,
+          hasIcons: items.some(({ icon }) => icon),
+          level: 0,
+        }}
+      >
+        <NavigationEntries id={listId} items={items} className={styles['list']} />
+      </NavigationContext>
+      {isUpright && hasCollapseIcon && (
+        <NavigationToggle
+          isCollapsed={isCollapsed}
+          listId={listId}
+          onClick={() => {
+            setCollapsed(!isCollapsed);
+            onCollapse?.(!isCollapsed);
+          }}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '#haven/actions/Button.tsx';
+import { Example } from '#gallery/Example.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export function Examples() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Example title="A question with two answers">
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Cancel
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        title="Leave without creating an account?"
+        onCancel={close}
+        actions={
+          <>
+            <Button onClick={close}>Keep editing</Button>
+            <Button variant="outline" onClick={close}>
+              Leave
+            </Button>
+          </>
+        }
+      >
+        What you typed is kept on this device for a day.
+      </Dialog>
+    </Example>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '#haven/actions/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface LeaveQuestionProps {
+  readonly isAsked: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+  /** Says what is lost, where that is not plain. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before what was typed or chosen is lost. */
+export function LeaveQuestion({
+  isAsked,
+  leave,
+  stay,
+  children = 'You lose your unsaved changes.',
+}: LeaveQuestionProps) {
+  return (
+    <Dialog
+      isOpen={isAsked}
+      title="Leave without saving?"
+      onCancel={stay}
+      actions={
+        <>
+          <Button size="large" onClick={stay}>
+            Keep editing
+          </Button>
+          <Button size="large" variant="outline" onClick={leave}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import brand from '#brand' with { type: 'json' };
+import { Button } from '#haven/actions/Button.tsx';
+import { Disclosure } from '#haven/layout/Disclosure.tsx';
+import { FullScreenMenu } from '#haven/navigation/FullScreenMenu.tsx';
+import { HavenProvider } from './HavenProvider.tsx';
+import { PasswordField } from '#haven/fields/PasswordField.tsx';
+import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { NavigationMenu } from '#haven/navigation/NavigationMenu.tsx';
+import { createHavenTheme } from './theme.ts';
+import { themeStyles } from './themeStyles.ts';
+
+it('renders where there is no browser, and carries the nonce', () => {
+  const html = renderToString(
+    <HavenProvider
+      theme={createHavenTheme(brand.colours)}
+      linkComponent={(props) => <a {...props}>{props.children}</a>}
+      nonce="n0nce"
+    >
+      <Button href="/register">Register</Button>
+      <PasswordField label="Password" />
+      <Disclosure face="Menu">
+        <MenuItem>Logout</MenuItem>
+      </Disclosure>
+      <FullScreenMenu>
+        <MenuItem>Logout</MenuItem>
+      </FullScreenMenu>
+      <NavigationMenu label="Site" items={[{ label: 'Home', href: '/home' }]} inlineCollapsed />
+    </HavenProvider>,
+  );
+  expect(globalThis).not.toHaveProperty('window');
+  expect(html).toContain('href="/register"');
+  const styles = html.match(/<style[^>]*>/g) ?? [];
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
+});
+
+it('takes its styles of both color schemes from the build, under every class of ours', () => {
+  const styles = themeStyles(brand.colours);
+  expect(styles).toMatch(/@media \(prefers-color-scheme:\s*dark\)/);
+  for (const { beam } of [brand.colours.light, brand.colours.dark])
+    expect(styles).toContain(`--haven-palette-beam-main:${beam.main};`);
+  expect(styles).toContain('box-sizing:');
+  expect(styles.split('\n').filter((line) => !line.startsWith('@layer mui{'))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/system';
+import { useState, type ReactNode } from 'react';
+import './fonts.css';
+import 'virtual:theme.css';
+import './globals.css';
+import { createHavenCache } from './havenCache.ts';
+import { LinkComponentProvider, type LinkComponent } from '#haven/actions/LinkComponentContext.ts';
+import type { createHavenTheme } from './theme.ts';
+
+interface HavenProviderProps {
+  readonly theme: ReturnType<typeof createHavenTheme>;
+  /** Leads internal links; the design system knows no router. */
+  readonly linkComponent: LinkComponent;
+  /** For style elements under a content security policy. */
+  readonly nonce?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Theme, fonts and base styles for everything below. Light and dark follow the system, by CSS alone. */
+export function HavenProvider({ theme, linkComponent, nonce, children }: HavenProviderProps) {
+  const [cache] = useState(() => createHavenCache(nonce));
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <LinkComponentProvider value={linkComponent}>{children}</LinkComponentProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
