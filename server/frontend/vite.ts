@@ -24,6 +24,13 @@ export async function viteFrontend(): Promise<Frontend> {
   const vite = await createVite({
     root: projectRoot,
     appType: 'custom',
+    // As a plugin, so that a change of the configuration or the theme, which restarts Vite, keeps it.
+    plugins: [
+      {
+        name: 'development-pages',
+        configureServer: (vite) => () => void vite.middlewares.use(answerDevelopmentPages(vite)),
+      },
+    ],
     server: {
       middlewareMode: true,
       hmr: { server },
@@ -35,7 +42,6 @@ export async function viteFrontend(): Promise<Frontend> {
       },
     },
   });
-  vite.middlewares.use(answerDevelopmentPages(vite));
   return {
     page: async (address, config, answerVisitor) => {
       const source = await readFile(join(projectRoot, 'index.html'), 'utf8');
