@@ -17,7 +17,7 @@ const fileNames = {
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs)/,
   passwords: /commonPasswords/,
-  forms: /react-hook-form|@mui.*Input/,
+  forms: /hookform|react-hook-form|@mui.*(?:Input|FormControl)/,
 };
 
 /** The modules that can be reached from one of them. */
@@ -27,9 +27,14 @@ function reach(id: string, next: (id: string) => readonly string[] | undefined):
   return [...reached];
 }
 
-/** Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without. */
+/**
+ * Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without. A
+ * module of a library stands for itself: its imports name much that nobody uses.
+ */
 function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
-  const needed = reach(id, (each) => graph.getModuleInfo(each)?.importedIds);
+  const needed = reach(id, (each) =>
+    each.includes('node_modules') ? [] : graph.getModuleInfo(each)?.importedIds,
+  );
   const found = Object.entries(libraries).find(([, path]) => needed.some((each) => path.test(each)));
   return found?.[0] ?? 'shared';
 }

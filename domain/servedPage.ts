@@ -16,6 +16,6 @@ export interface ServedPage<Ahead extends object = object> {
 export interface DrawnMarkup {
   /** Markup of the element that the app lives in. */
   readonly body: string;
-  /** Style elements that the markup needs beside the style sheet. */
-  readonly styles: string;
+  /** Rules of MUI's parts, and the names under which Emotion knows that they are there. */
+  readonly styles: { readonly css: string; readonly names: string };
 }

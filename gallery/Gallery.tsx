@@ -16,7 +16,7 @@ export function Gallery() {
       <SkipLink />
       <header className={styles['header']}>
         <Container className={styles['bar']}>
-          <Link href="/" variant="plain" className={styles['name']}>
+          <Link href="/" color="inherit" underline="none" className={styles['name']}>
             haven
           </Link>
           <SchemeSwitch />

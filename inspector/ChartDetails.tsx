@@ -88,8 +88,8 @@ function Drawn({ chart, states, running, charts, send, onOpen }: DrawnProps) {
           <Context running={running} />
           <h3>Take it elsewhere</h3>
           <div className={styles['exports']}>
-            <CopyButton variant="outline" label="Copy as Mermaid" text={toMermaid(chart)} />
-            <CopyButton variant="outline" label="Copy for Stately Studio" text={toStudio(chart)} />
+            <CopyButton variant="outlined" label="Copy as Mermaid" text={toMermaid(chart)} />
+            <CopyButton variant="outlined" label="Copy for Stately Studio" text={toStudio(chart)} />
           </div>
         </div>
       </div>

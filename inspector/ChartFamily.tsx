@@ -14,7 +14,7 @@ export function ChartFamily({ running, charts, onOpen }: ChartFamilyProps) {
   const started = charts.filter((each) => each.parent === running.actor);
   if (!parent && started.length === 0) return null;
   const toButton = (each: RunningChart, words: string) => (
-    <Button key={each.actor} variant="outline" size="small" onClick={() => onOpen(each)}>
+    <Button key={each.actor} variant="outlined" size="small" onClick={() => onOpen(each)}>
       {words}
     </Button>
   );

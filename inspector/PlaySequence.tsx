@@ -88,7 +88,7 @@ export function PlaySequence() {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles['buttons']}>
-        <Button ref={beginButton} variant="tonal" size="small" busy={isBusy} onClick={() => void run(begin)}>
+        <Button ref={beginButton} color="tonal" size="small" busy={isBusy} onClick={() => void run(begin)}>
           {isOver ? 'Begin' : 'Restart'}
         </Button>
         {!isOver && (

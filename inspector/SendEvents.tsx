@@ -36,12 +36,7 @@ export function SendEvents({ events, sending }: SendEventsProps) {
         caption="What can be sent now"
         events={events}
         renderActions={({ event }) => (
-          <Button
-            variant="tonal"
-            size="small"
-            aria-label={`Send ${event}`}
-            onClick={() => void submit(event)}
-          >
+          <Button color="tonal" size="small" aria-label={`Send ${event}`} onClick={() => void submit(event)}>
             Send
           </Button>
         )}

@@ -43,10 +43,10 @@ export function TimeLine({ tabs, tab, onClear }: TimeLineProps) {
         <h2 id="time-line" className={styles['title']}>
           Time line
         </h2>
-        <Button variant="outline" size="small" onClick={() => pause(paused ? null : tabs)}>
+        <Button variant="outlined" size="small" onClick={() => pause(paused ? null : tabs)}>
           {paused ? 'Go on' : 'Pause'}
         </Button>
-        <Button variant="outline" size="small" onClick={clear}>
+        <Button variant="outlined" size="small" onClick={clear}>
           Clear
         </Button>
         <SelectField
@@ -66,7 +66,7 @@ export function TimeLine({ tabs, tab, onClear }: TimeLineProps) {
       </ol>
       {steps.length > most && (
         <div className={styles['foot']}>
-          <Button variant="outline" size="small" onClick={() => setMost(most + shownAtOnce)}>
+          <Button variant="outlined" size="small" onClick={() => setMost(most + shownAtOnce)}>
             {`Show more of ${steps.length}`}
           </Button>
         </div>

@@ -63,13 +63,13 @@ export function ChartDrawing({
     <>
       <div className={styles['tools']}>
         <DrawingKey />
-        <Button variant="outline" size="small" aria-disabled={!canShrink} onClick={shrink}>
+        <Button variant="outlined" size="small" aria-disabled={!canShrink} onClick={shrink}>
           Zoom out
         </Button>
-        <Button variant="outline" size="small" aria-disabled={!canGrow} onClick={grow}>
+        <Button variant="outlined" size="small" aria-disabled={!canGrow} onClick={grow}>
           Zoom in
         </Button>
-        <Button variant="outline" size="small" onClick={showWhole}>
+        <Button variant="outlined" size="small" onClick={showWhole}>
           Whole chart
         </Button>
       </div>

@@ -87,14 +87,23 @@ async function createInsert(html: string, files: string) {
     const scripts = scriptsOf(page.modules);
     const { drawn, isFrame } = page;
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
-    const used = usedRules(rulesWithoutFonts, drawn.body + drawn.styles);
+    const { body, styles } = drawn;
+    const ofParts = usedRules(styles.css, body);
+    const used = usedRules(rulesWithoutFonts, body + ofParts);
     // A drawn page is read before it comes to life; of a frame people wait for what is in it.
     const rel = `fetchpriority="low" ${isFrame ? 'rel' : 'data-rel'}`;
     const code = [app, ...(isFrame ? [] : scripts)].map(
       (file) => `<link${file === app ? ' id="app"' : ''} ${rel}="modulepreload" crossorigin href="${file}">`,
     );
     const look = link.replace('rel="stylesheet"', `${rel}="preload" as="style"`);
-    const head = `<style>${used}</style>${drawn.styles}${disabled}${code.join('')}${look}`;
+    const head = [
+      `<style>${used}</style>`,
+      // Emotion moves its element to the end of the head: the layer keeps it under ours.
+      `<style data-emotion="haven ${styles.names}">${ofParts}</style>`,
+      disabled,
+      ...code,
+      look,
+    ].join('');
     return insertPage(ofDrawn, address, page, { head, scripts: isFrame ? scripts : [] });
   };
 }

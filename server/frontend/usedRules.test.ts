@@ -7,6 +7,11 @@ it('rules of other classes are left out', () => {
   );
 });
 
+it('states of parts that the page is not in yet stay', () => {
+  const rules = '.haven-1.Mui-disabled{color:gray}';
+  expect(usedRules(`${rules}.haven-2.Mui-disabled{color:red}`, '<button class="haven-1">')).toBe(rules);
+});
+
 it('custom properties of the theme stay that something reads, also by way of another, in every color scheme', () => {
   const theme =
     '@layer mui{:root{--read:1px;--by-way:var(--deep,0);--deep:3px;--unread:4px;--of-unread:var(--unread)}}' +

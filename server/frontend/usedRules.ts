@@ -2,6 +2,9 @@ import { transform } from 'lightningcss';
 
 const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 
+/** Classes that MUI's parts take on and lay off while they are used. */
+const states = /^Mui-/;
+
 /**
  * The part of a style sheet that the markup uses: without rules of other classes, and without custom properties that
  * nothing reads.
@@ -15,7 +18,7 @@ export function usedRules(css: string, markup: string): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: [...new Set(named)].filter((name) => !used.has(name)),
+    unusedSymbols: [...new Set(named)].filter((name) => !used.has(name) && !states.test(name)),
   });
   return withoutUnread(code.toString(), markup);
 }

@@ -21,7 +21,7 @@ export function DecisionButtons<Decision extends string>({
   return deciding.possible.map((decision) => (
     <Button
       key={decision}
-      variant={words[decision].isGrave ? 'outline' : 'tonal'}
+      {...(words[decision].isGrave ? { variant: 'outlined' } : { color: 'tonal' })}
       size={areSmall ? 'small' : undefined}
       onClick={() => deciding.ask(decision)}
     >

@@ -56,7 +56,7 @@ function PageFailed({ error }: { readonly error: unknown }) {
         {failure !== null && failure.reference !== '' && <p>Reference for support: {failure.reference}</p>}
         {!isOffline && (
           <DrawnPageActions>
-            <Button variant="primary" size="large" onClick={() => window.location.reload()}>
+            <Button size="large" onClick={() => window.location.reload()}>
               Try again
             </Button>
           </DrawnPageActions>

@@ -144,8 +144,15 @@ async function draw(
     const { location, errors } = router.state;
     if (errors || createPath(location) !== address) return null;
     const html = renderToString(<App {...{ runtime, router, theme, nonce }} />);
-    const styles = /<style[\s\S]*?<\/style>/g;
-    return { body: html.replaceAll(styles, ''), styles: html.match(styles)?.join('') ?? '' };
+    const elements = /<style data-emotion="\S+ ([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
+    const styles = [...html.matchAll(elements)];
+    return {
+      body: html.replaceAll(elements, ''),
+      styles: {
+        css: styles.map(([, , css = '']) => css).join('\n'),
+        names: styles.map(([, name = '']) => name).join(' '),
+      },
+    };
   } finally {
     router.dispose();
     runtime.app.stop();

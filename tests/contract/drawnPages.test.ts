@@ -37,7 +37,7 @@ const files: Readonly<Record<string, string>> = {
       count += 1;
       const title = '<' + config.showcase.offers.length + '>';
       const body = '<h1 class="page">' + address + ' ' + count + '</h1>';
-      const drawn = address === '/secret' ? null : { body, styles: '<style data-emotion="x">b{}</style>' };
+      const drawn = address === '/secret' ? null : { body, styles: { css: '@layer mui{.page{color:red}.outer{top:0}}', names: 'page outer' } };
       const ahead = drawn && address !== '/framed' ? null : { roles: [1] };
       const isFrame = ahead !== null;
       return { title, drawn, isFrame, script: 'early()', modules: ['Page'], ahead };
@@ -97,7 +97,7 @@ it('a page holds its styles, names its code, and allows what it holds inline and
     html.match(/<link [^>]*href="\/assets[^>]*>/g)?.filter((link) => !/ disabled | data-rel=/.test(link)),
   ).toEqual([]);
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
-  const styles = ['p{margin:0}', used, 'b{}', ''].map(hashOf);
+  const styles = ['p{margin:0}', used, '@layer mui{.page{color:red}}', ''].map(hashOf);
   expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
     ["'self'", ...styles].toSorted(),
   );
@@ -139,6 +139,7 @@ it('a page of which the frame is drawn holds its styles and names its code, whic
   const html = await textAt('/framed');
   expect(html).toContain('<div id="root" data-frame><h1 ');
   expect(html).toContain(`<style>${used}</style>`);
+  expect(html).toContain('<style data-emotion="haven page outer">@layer mui{.page{color:red}}</style>');
   expect(html).toContain(
     '<link fetchpriority="low" rel="preload" as="style" crossorigin href="/assets/style.css">',
   );

@@ -59,7 +59,8 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
         <div className={styles['person']}>
           {userInfo && (
             <Link
-              variant="plain"
+              color="inherit"
+              underline="none"
               href={paths.profile}
               aria-label={`${fullName(userInfo)}, my profile`}
               className={styles['name']}
@@ -67,7 +68,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
               {fullName(userInfo)}
             </Link>
           )}
-          <Button variant="onBeamOutline" onClick={logOut}>
+          <Button variant="outlined" color="onBeam" onClick={logOut}>
             Logout
           </Button>
         </div>

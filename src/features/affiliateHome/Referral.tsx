@@ -33,7 +33,7 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
           </p>
           <p className={styles['copied']}>{affiliateId}</p>
           <div className={styles['actions']}>
-            <CopyButton text={affiliateId} label="Copy ID" variant="outline" />
+            <CopyButton text={affiliateId} label="Copy ID" variant="outlined" />
           </div>
         </div>
         <figure className={styles['code']}>
@@ -45,9 +45,9 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
         <h2 id="message">A message to send</h2>
         <p className={styles['copied']}>{message}</p>
         <div className={styles['actions']}>
-          <CopyButton text={message} label="Copy message" variant="outline" />
+          <CopyButton text={message} label="Copy message" variant="outlined" />
           {/* Mail programs read a plus sign as itself (RFC 6068). */}
-          <Button variant="outline" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+          <Button variant="outlined" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
             Write an email
           </Button>
         </div>

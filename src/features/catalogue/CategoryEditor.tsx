@@ -101,7 +101,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
           </ol>
           {content.length < publishingLimits.categories && (
             <Button
-              variant="outline"
+              variant="outlined"
               className={styles['add']}
               onClick={() => arrange([...content, { categoryId: '', name: '' }], content.length)}
             >

@@ -45,7 +45,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
             )}
             {index > 0 && (
               <Button
-                variant="outline"
+                variant="outlined"
                 className={styles['restore']}
                 onClick={() => onRestore(toListing(edition.listing))}
               >

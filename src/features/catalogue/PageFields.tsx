@@ -71,7 +71,7 @@ function Steps({ steps }: { readonly steps: Part<ListingStep[]> }) {
           />
         ))}
       {value.length < mostSteps && (
-        <Button id={controlIdOf(path)} variant="outline" onClick={add}>
+        <Button id={controlIdOf(path)} variant="outlined" onClick={add}>
           Add a step
         </Button>
       )}

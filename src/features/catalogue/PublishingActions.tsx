@@ -42,7 +42,7 @@ export function PublishingActions<Content>({
         Publish…
       </Button>
       <Button
-        variant="outline"
+        variant="outlined"
         busy={act === 'saving'}
         aria-disabled={!isUnsaved}
         onClick={() => {

@@ -47,7 +47,7 @@ export function PublishingFailure<Content>({
         <>
           <p>The fields still hold your changes: save or publish them to replace theirs, or take theirs.</p>
           {children}
-          <Button variant="outline" onClick={take}>
+          <Button variant="outlined" onClick={take}>
             Take theirs
           </Button>
         </>

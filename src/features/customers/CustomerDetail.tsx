@@ -67,7 +67,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
           </Link>
           <Button
             ref={opener}
-            variant="tonal"
+            color="tonal"
             aria-expanded={isInviting}
             onClick={() => {
               setInvited(null);

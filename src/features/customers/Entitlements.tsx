@@ -62,7 +62,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         <Button busy={isSaving} aria-disabled={changes.length === 0} onClick={save}>
           {isSaving ? 'Saving…' : 'Save partners'}
         </Button>
-        <Button variant="outline" aria-disabled={changes.length === 0 || isSaving} onClick={discard}>
+        <Button variant="outlined" aria-disabled={changes.length === 0 || isSaving} onClick={discard}>
           Discard changes
         </Button>
         <output>

@@ -76,7 +76,7 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
               {isBusy ? 'Sending…' : 'Send invitation'}
             </Button>
             <Button
-              variant="outline"
+              variant="outlined"
               size="large"
               aria-disabled={isBusy}
               onClick={() => isBusy || onCancel()}

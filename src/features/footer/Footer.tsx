@@ -27,12 +27,12 @@ export function Footer() {
         <div className={styles['call']}>
           <p className={styles['line']}>{brand.callLine}</p>
           {kind === 'visitor' && (
-            <Button variant="onBeam" size="large" href={paths.login}>
+            <Button color="onBeam" size="large" href={paths.login}>
               Login
             </Button>
           )}
           {isRegularUser && (
-            <Button variant="onBeam" size="large" href={paths.dashboard}>
+            <Button color="onBeam" size="large" href={paths.dashboard}>
               View partners
             </Button>
           )}

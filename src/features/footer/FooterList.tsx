@@ -44,7 +44,7 @@ export function FooterList({ title, links, columns }: FooterListProps) {
       >
         {links.map(({ label, href, arrow }) => (
           <li key={href}>
-            <Link href={href} variant="plain" className={styles['link']}>
+            <Link href={href} color="inherit" underline="none" className={styles['link']}>
               {label}
               {arrow && <span aria-hidden="true"> ↗</span>}
             </Link>

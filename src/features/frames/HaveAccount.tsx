@@ -11,7 +11,8 @@ export function HaveAccount() {
     <div className={styles['logIn']}>
       <span className={styles['question']}>Already have an account?</span>
       <Link
-        variant="plain"
+        color="inherit"
+        underline="none"
         className={styles['link']}
         href={wantedPath ? logInReturningTo(wantedPath) : paths.login}
       >

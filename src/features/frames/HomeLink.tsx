@@ -15,7 +15,8 @@ export function HomeLink({ short = false }: HomeLinkProps) {
   const { kind } = useViewer();
   return (
     <Link
-      variant="plain"
+      color="inherit"
+      underline="none"
       href={homeOf(kind)}
       className={styles['home']}
       aria-label={`${brand.marketplaceName} home`}

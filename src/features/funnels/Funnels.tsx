@@ -88,7 +88,7 @@ export function Funnels() {
                 <Banner
                   tone="error"
                   action={
-                    <Button variant="tonal" onClick={() => void refetch()}>
+                    <Button color="tonal" onClick={() => void refetch()}>
                       Try again
                     </Button>
                   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { formatCount, waysTo, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import styles from './StateDetails.module.css';
@@ -16,10 +16,10 @@ export function StateDetails({ funnel, state: { number, name, sees, since } }: S
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Link variant="action" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide the picture and ways in' : 'Picture and ways in'}
         <VisuallyHidden> of state {number}</VisuallyHidden>
-      </LinkButton>
+      </Link>
       {isOpen && (
         <div className={styles['details']}>
           <img src={pictureOf(funnel.chart, name)} alt={sees} className={styles['picture']} />

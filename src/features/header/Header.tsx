@@ -24,7 +24,8 @@ export function Header() {
       <Container className={styles['bar']}>
         <Link
           href={homeOf(kind)}
-          variant="plain"
+          color="inherit"
+          underline="none"
           className={styles['logo']}
           aria-label={`${brand.marketplaceName} home`}
         >

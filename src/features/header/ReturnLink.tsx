@@ -7,7 +7,7 @@ export function ReturnLink() {
   const { returnTo: address } = useRuntime();
   if (address === null) return null;
   return (
-    <Link href={address} variant="plain" sameTab className={styles['link']}>
+    <Link href={address} color="inherit" underline="none" sameTab className={styles['link']}>
       Return to previous screen
     </Link>
   );

@@ -9,10 +9,10 @@ export function VisitorLinks() {
   const press = useRegisterPress('header');
   return (
     <div className={styles['links']}>
-      <Link href={paths.login} variant="plain" className={styles['login']}>
+      <Link href={paths.login} color="inherit" underline="none" className={styles['login']}>
         Login
       </Link>
-      <Button href={paths.register} variant="onBeam" size="small" className={styles['register']} {...press}>
+      <Button href={paths.register} color="onBeam" size="small" className={styles['register']} {...press}>
         Register
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
@@ -31,9 +31,9 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
       <div className={styles['tools']}>
         <output>{count}</output>
         {ids.length > 0 && (
-          <LinkButton onClick={() => change(ids, !areAllOpen)}>
+          <Link variant="action" onClick={() => change(ids, !areAllOpen)}>
             {areAllOpen ? 'Collapse all' : 'Expand all'}
-          </LinkButton>
+          </Link>
         )}
       </div>
       {ids.length === 0 && (
@@ -41,7 +41,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
           drawing={<EmptyDrawing />}
           title={`No question matches “${search.trim()}”`}
           actions={
-            <Button variant="outline" onClick={onSearchCleared}>
+            <Button variant="outlined" onClick={onSearchCleared}>
               Show all questions
             </Button>
           }

@@ -40,7 +40,7 @@ export function FaqVote({ questionId, helped }: FaqVoteProps) {
           <Button
             key={label}
             size="small"
-            variant={helped === value ? 'tonal' : 'outline'}
+            {...(helped === value ? { color: 'tonal' } : { variant: 'outlined' })}
             aria-pressed={helped === value}
             onClick={() => {
               // The failure is shown by what the hook answers.

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { formatDay } from '#domain/formatDay.ts';
 import type { WebinarsQuery } from '#graphql/hooks.ts';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
 import { formatPosition } from './formatPosition.ts';
@@ -50,7 +50,10 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
             <ol className={styles['chapters']}>
               {chapters.map(({ at, title: chapter }) => (
                 <li key={at}>
-                  <LinkButton onClick={() => playFrom(at)}>{`${formatPosition(at)} ${chapter}`}</LinkButton>
+                  <Link
+                    variant="action"
+                    onClick={() => playFrom(at)}
+                  >{`${formatPosition(at)} ${chapter}`}</Link>
                 </li>
               ))}
             </ol>

@@ -41,7 +41,7 @@ export function TrainingCard({ training }: { readonly training: Training }) {
         {`${format}, ${formatBytes(bytes)}\u00A0· ${minutes} minutes\u00A0· Updated ${formatDay(updatedOn)}`}
       </p>
       <div className={styles['actions']}>
-        <Button variant="tonal" href={href}>
+        <Button color="tonal" href={href}>
           Open<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
         <Link variant="action" href={href} sameTab download>

@@ -19,7 +19,8 @@ export function TrainingFilterLinks({ trainings, chosen }: TrainingFilterLinksPr
           return (
             <li key={filter.label}>
               <Link
-                variant="plain"
+                color="inherit"
+                underline="none"
                 href={filter.value === null ? paths.training : `${paths.training}?for=${filter.value}`}
                 aria-current={filter === chosen ? 'page' : undefined}
                 className={styles['filter']}

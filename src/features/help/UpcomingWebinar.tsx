@@ -63,7 +63,7 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
       <div className={styles['actions']}>
         {isRegistered && <Chip tone="success">Registered</Chip>}
         <Button
-          variant={isRegistered ? 'outline' : 'tonal'}
+          {...(isRegistered ? { variant: 'outlined' } : { color: 'tonal' })}
           busy={isBusy}
           onClick={() => {
             // The failure is shown by what the hooks answer.

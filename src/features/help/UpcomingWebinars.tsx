@@ -1,5 +1,5 @@
 import type { WebinarsQuery } from '#graphql/hooks.ts';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { UpcomingWebinar } from './UpcomingWebinar.tsx';
 import styles from './Webinars.module.css';
 
@@ -20,9 +20,9 @@ export function UpcomingWebinars({ webinars, timeZone, hasRecordings }: Upcoming
         <p>
           No upcoming webinars.{' '}
           {hasRecordings && (
-            <LinkButton onClick={() => document.getElementById('recorded')?.focus()}>
+            <Link variant="action" onClick={() => document.getElementById('recorded')?.focus()}>
               Watch a recording.
-            </LinkButton>
+            </Link>
           )}
         </p>
       )}

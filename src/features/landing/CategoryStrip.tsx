@@ -18,7 +18,8 @@ export function CategoryStrip() {
         {categories.map(({ id, name }) => (
           <li key={id} className={styles['category']}>
             <Link
-              variant="plain"
+              color="inherit"
+              underline="none"
               href={landingOf(name)}
               aria-current={chosen !== null && isSameCategory(chosen, name) ? 'true' : undefined}
               className={styles['link']}

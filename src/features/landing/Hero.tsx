@@ -28,10 +28,10 @@ export function Hero({ isVisitor, person }: HeroProps) {
             <p className={styles['promise']}>{brand.promise}</p>
             {isVisitor ? (
               <div className={styles['actions']}>
-                <Button variant="onBeam" size="large" href={paths.register} {...press}>
+                <Button color="onBeam" size="large" href={paths.register} {...press}>
                   Register
                 </Button>
-                <Button variant="onBeamOutline" size="large" href={paths.login}>
+                <Button variant="outlined" color="onBeam" size="large" href={paths.login}>
                   Log in
                 </Button>
               </div>

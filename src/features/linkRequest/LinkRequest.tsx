@@ -60,7 +60,7 @@ function AddressForm({
       <FormFields>
         <ErrorSummary {...errorSummary} />
         <EmailField label="Email" aria-required suggest={suggestEmail} {...field('email')} />
-        <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
+        <Button type="submit" size="large" fullWidth busy={busy}>
           {busy ? sending : label}
         </Button>
       </FormFields>
@@ -78,7 +78,7 @@ function Resend({ request, send: label, sending, sendAgain }: OfRequest & Requir
     <FormFields>
       <ErrorSummary errors={lines.map((message) => ({ message }))} failure={failure} />
       <CountdownButton
-        variant={isAgain ? 'outline' : 'primary'}
+        variant={isAgain ? 'outlined' : 'contained'}
         size="large"
         label={busy ? sending : isAgain ? sendAgain : label}
         busy={busy}

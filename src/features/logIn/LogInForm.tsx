@@ -89,7 +89,7 @@ export function LogInForm() {
         {...field('password')}
       />
       {isSessionLasting && <Checkbox label="Keep me logged in on this device" {...field('remember')} />}
-      <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
+      <Button type="submit" size="large" fullWidth busy={busy}>
         {busy ? 'Logging in…' : 'Log in'}
       </Button>
       <Link variant="action" href={paths.forgotPassword}>
@@ -99,7 +99,7 @@ export function LogInForm() {
         <>
           <div className={styles['or']}>or</div>
           <Button
-            variant="outline"
+            variant="outlined"
             size="large"
             fullWidth
             href={ssoLogInReturningTo(ssoLoginUrl, search)}

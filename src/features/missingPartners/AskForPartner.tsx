@@ -66,7 +66,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
             if (state === 'GRANTED') {
               return (
                 <div>
-                  <Button variant="primary" size="large" href={path}>
+                  <Button size="large" href={path}>
                     Open {title}
                   </Button>
                 </div>

@@ -73,7 +73,7 @@ export function AskForPartnerForm({
           {isBusy ? 'Sending…' : 'Send request'}
         </Button>
         {onCancel && (
-          <Button variant="outline" size="large" onClick={onCancel}>
+          <Button variant="outlined" size="large" onClick={onCancel}>
             Cancel
           </Button>
         )}

@@ -71,7 +71,7 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
         {standing.state !== 'REQUESTED' && (
           <Button
             ref={button}
-            variant="tonal"
+            color="tonal"
             aria-expanded={isOpen}
             onClick={() => (isOpen ? cancel() : onHold('asking'))}
           >

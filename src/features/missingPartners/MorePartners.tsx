@@ -83,7 +83,7 @@ export function MorePartners() {
           </ul>
         </Surface>
         {shown.length > drawn && (
-          <Button variant="outline" size="large" onClick={() => setDrawn(drawn + drawnAtOnce)}>
+          <Button variant="outlined" size="large" onClick={() => setDrawn(drawn + drawnAtOnce)}>
             Show {Math.min(drawnAtOnce, shown.length - drawn)} more of {shown.length - drawn}
           </Button>
         )}

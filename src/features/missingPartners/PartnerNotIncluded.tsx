@@ -60,7 +60,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
         )}
         <div className={styles['actions']}>
           {!isAsked && (
-            <Button variant="primary" size="large" href={paths.requestProducts}>
+            <Button size="large" href={paths.requestProducts}>
               Request a product
             </Button>
           )}

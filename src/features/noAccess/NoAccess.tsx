@@ -23,15 +23,11 @@ export function NoAccess() {
       </p>
       <DrawnPageActions>
         {sessionEnded ? (
-          <Button
-            variant="primary"
-            size="large"
-            href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}
-          >
+          <Button size="large" href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}>
             Log in
           </Button>
         ) : (
-          <Button variant="primary" size="large" href={homeOf(kind)}>
+          <Button size="large" href={homeOf(kind)}>
             Go to home
           </Button>
         )}

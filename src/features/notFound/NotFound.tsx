@@ -21,12 +21,12 @@ export function NotFound() {
         {kind === 'visitor' && !restoring && ' Some pages open only after you log in.'}
       </p>
       <DrawnPageActions>
-        <Button variant="primary" size="large" href={homeOf(kind)}>
+        <Button size="large" href={homeOf(kind)}>
           Go to home
         </Button>
         {kind === 'visitor' && !restoring && (
           <Button
-            variant="outline"
+            variant="outlined"
             size="large"
             href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}
           >

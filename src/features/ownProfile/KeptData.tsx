@@ -17,7 +17,7 @@ export function KeptData() {
       </div>
       <FormActions>
         <Button
-          variant="tonal"
+          color="tonal"
           size="large"
           onClick={() => download('/api/app/account/export', `${brand.slug}-my-data.json`)}
         >

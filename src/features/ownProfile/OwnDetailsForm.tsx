@@ -67,7 +67,7 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
         />
       </FormFields>
       <FormActions>
-        <Button type="submit" variant="tonal" size="large" busy={isSaving}>
+        <Button type="submit" color="tonal" size="large" busy={isSaving}>
           {isSaving ? 'Saving…' : 'Save details'}
         </Button>
       </FormActions>

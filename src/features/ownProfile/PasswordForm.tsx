@@ -61,7 +61,7 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
         />
       </FormFields>
       <FormActions>
-        <Button type="submit" variant="tonal" size="large" busy={isChanging}>
+        <Button type="submit" color="tonal" size="large" busy={isChanging}>
           {isChanging ? 'Changing…' : 'Change password'}
         </Button>
       </FormActions>

@@ -23,7 +23,7 @@ export function ShopLinks({ action: { iosUrl, androidUrl }, page }: ShopLinksPro
   return (
     <div className={styles['shops']}>
       {inOrder.map(({ lead, shop, href }) => (
-        <Button key={shop} variant="tonal" size="large" href={href} onClick={() => press('callToAction')}>
+        <Button key={shop} color="tonal" size="large" href={href} onClick={() => press('callToAction')}>
           <Icon name="phone" />
           <span className={styles['names']}>
             <span className={styles['lead']}>{lead} </span>

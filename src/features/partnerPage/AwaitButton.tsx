@@ -19,7 +19,7 @@ export function AwaitButton({ page: { partnerId, dealings }, awaited, label }: A
 
   return (
     <Button
-      variant="outline"
+      variant="outlined"
       size="large"
       busy={loading}
       aria-disabled={isAwaited || undefined}

@@ -32,7 +32,7 @@ export function CallRequested({
         At {phone}. {bestTime}, on a weekday. Asked on {requestedOn}.
       </output>
       <FormActions>
-        <Button variant="tonal" onClick={onEdit}>
+        <Button color="tonal" onClick={onEdit}>
           Change
         </Button>
       </FormActions>

@@ -46,10 +46,10 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
       <FormActions>
         {mayOpen('ownerPage', kind) ? (
           <>
-            <Button variant="tonal" onClick={onEdit}>
+            <Button color="tonal" onClick={onEdit}>
               Change
             </Button>
-            <Button variant="outline" onClick={() => setIsAsking(true)}>
+            <Button variant="outlined" onClick={() => setIsAsking(true)}>
               Disconnect
             </Button>
           </>
@@ -66,7 +66,7 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
               Keep it connected
             </Button>
             <Button
-              variant="outline"
+              variant="outlined"
               size="large"
               busy={loading}
               onClick={() => {
@@ -90,7 +90,7 @@ function Copied({ text, label }: { readonly text: string; readonly label: string
   return (
     <span className={styles['copied']}>
       {text}
-      <CopyButton text={text} label={label} variant="outline" />
+      <CopyButton text={text} label={label} variant="outlined" />
     </span>
   );
 }

@@ -79,7 +79,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           <>
             <CopyButton text={coupon.code} label="Copy code" />
             <MailButton partnerId={partnerId} />
-            <Button variant="outline" onClick={() => window.print()}>
+            <Button variant="outlined" onClick={() => window.print()}>
               <Icon name="print" size={16} />
               Print
             </Button>
@@ -89,7 +89,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
         ) : (
           <Button
             // The page's one primary button is that of its head.
-            variant="tonal"
+            color="tonal"
             size="large"
             busy={loading}
             onClick={() => void take().catch(() => undefined)}
@@ -112,7 +112,7 @@ function MailButton({ partnerId }: { readonly partnerId: number }) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="outlined"
         busy={loading}
         onClick={() => void mail({ variables: { partnerId } }).catch(() => undefined)}
       >

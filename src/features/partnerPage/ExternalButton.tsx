@@ -31,8 +31,8 @@ export function ExternalButton({ action, page, isStep = false }: ExternalButtonP
   return (
     <div className={isStep ? undefined : styles['bar']}>
       <Button
-        variant={isStep ? 'tonal' : 'primary'}
-        size={isStep ? 'middle' : 'large'}
+        color={isStep ? 'tonal' : 'primary'}
+        size={isStep ? 'medium' : 'large'}
         href={action.url}
         className={styles['button']}
         onClick={go}

@@ -47,7 +47,7 @@ function WaysIn({ path }: { readonly path: string }) {
       <Button size="large" href={registrationFor(path)}>
         Register to use this offer
       </Button>
-      <Button size="large" variant="outline" href={logInReturningTo(path)}>
+      <Button size="large" variant="outlined" href={logInReturningTo(path)}>
         Log in
       </Button>
     </>

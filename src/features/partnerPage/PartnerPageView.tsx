@@ -53,7 +53,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
           drawing={<EmptyDrawing />}
           title="This partner isn't available to your company."
           actions={
-            <Button variant="primary" size="large" href={paths.dashboard}>
+            <Button size="large" href={paths.dashboard}>
               View partners
             </Button>
           }

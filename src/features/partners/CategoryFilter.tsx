@@ -15,7 +15,8 @@ export function CategoryFilter({ typed }: { readonly typed: string }) {
         {links.map(({ name, href, count, current }) => (
           <li key={name}>
             <Link
-              variant="plain"
+              color="inherit"
+              underline="none"
               href={href}
               aria-current={current ? 'page' : undefined}
               className={styles['entry']}

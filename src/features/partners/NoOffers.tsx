@@ -32,7 +32,7 @@ export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoO
         drawing={<EmptyDrawing />}
         title="No partners yet for your company."
         actions={
-          <Button variant="primary" size="large" href={paths.requestProducts}>
+          <Button size="large" href={paths.requestProducts}>
             Request a product
           </Button>
         }
@@ -67,7 +67,7 @@ export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoO
       title={titleOf(category, search)}
       actions={
         <>
-          <Button variant="primary" size="large" href={paths.dashboard} onClick={onGone}>
+          <Button size="large" href={paths.dashboard} onClick={onGone}>
             Show all partners
           </Button>
           <Link variant="action" href={paths.requestProducts}>

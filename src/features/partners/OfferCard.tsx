@@ -51,7 +51,7 @@ export const OfferCard = memo(function OfferCard({
         <>
           {!term?.isOver && (
             <Button
-              variant="tonal"
+              color="tonal"
               href={offerHref(partner.href)}
               aria-label={`View offer: ${partner.label}`}
               onClick={() => press('callToAction')}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
@@ -42,9 +41,9 @@ export function ForgottenPassword({ linkRequest }: ForgottenPasswordProps) {
       actions={linkRequest}
       links={
         <>
-          <LinkButton onClick={() => request.send({ type: 'address.changeWanted' })}>
+          <Link variant="action" onClick={() => request.send({ type: 'address.changeWanted' })}>
             Use a different email
-          </LinkButton>
+          </Link>
           {backToLogIn}
         </>
       }

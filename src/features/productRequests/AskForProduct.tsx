@@ -18,7 +18,7 @@ export function AskForProduct() {
   const shown = shownStates.find((state) => isIn(state)) ?? 'form';
   useHeadingFocus(shown);
   const another = (
-    <Button variant="outline" size="large" onClick={() => send({ type: 'another.wanted' })}>
+    <Button variant="outlined" size="large" onClick={() => send({ type: 'another.wanted' })}>
       Ask for another
     </Button>
   );

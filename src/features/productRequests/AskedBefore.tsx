@@ -16,7 +16,7 @@ export function AskedBefore() {
   if (!earlier) return null;
   const back = (
     <Button
-      variant="outline"
+      variant="outlined"
       size="large"
       aria-disabled={busy}
       onClick={() => {

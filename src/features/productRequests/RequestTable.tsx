@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import type { ProductRequestsQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
@@ -69,9 +68,9 @@ export function RequestTable({ products, partners, showsAsker, onWithdraw }: Req
       columns={columns.filter(({ name }) => showsAsker || name !== 'Asked by')}
       renderActions={({ product }) =>
         product?.canWithdraw && (
-          <LinkButton onClick={() => onWithdraw(product)}>
+          <Link variant="action" onClick={() => onWithdraw(product)}>
             Withdraw<VisuallyHidden> {product.name}</VisuallyHidden>
-          </LinkButton>
+          </Link>
         )
       }
     />

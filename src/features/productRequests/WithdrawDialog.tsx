@@ -55,7 +55,7 @@ export function WithdrawDialog({
           <Button size="large" aria-disabled={loading} onClick={close}>
             Keep request
           </Button>
-          <Button variant="outline" size="large" busy={loading} onClick={() => void confirm()}>
+          <Button variant="outlined" size="large" busy={loading} onClick={() => void confirm()}>
             {loading ? 'Withdrawing…' : 'Withdraw request'}
           </Button>
         </>

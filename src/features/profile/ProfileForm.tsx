@@ -80,7 +80,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             {!isOpen && (
               <div>
                 <Button
-                  variant="outline"
+                  variant="outlined"
                   onClick={() => {
                     flushSync(() => setOpen(true));
                     form.setFocus(optional[0]);

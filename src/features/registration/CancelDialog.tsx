@@ -15,7 +15,7 @@ export function CancelDialog() {
           <Button size="large" onClick={() => send({ type: 'cancel.withdrawn' })}>
             Keep editing
           </Button>
-          <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.confirmed' })}>
+          <Button variant="outlined" size="large" onClick={() => send({ type: 'cancel.confirmed' })}>
             Leave
           </Button>
         </>

@@ -94,7 +94,7 @@ function DetailsForm({
               {busy ? 'Creating account…' : 'Create account'}
             </Button>
             <Button
-              variant="outline"
+              variant="outlined"
               size="large"
               aria-disabled={busy}
               onClick={() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
 import { Banner } from '#haven/feedback/Banner.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
@@ -27,9 +26,9 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
       links={
         <>
           {isKnown && (
-            <LinkButton onClick={() => send({ type: 'address.changeWanted' })}>
+            <Link variant="action" onClick={() => send({ type: 'address.changeWanted' })}>
               Use a different email
-            </LinkButton>
+            </Link>
           )}
           {isKnown ? (
             <span>Not there? Look in your spam folder.</span>

@@ -71,7 +71,7 @@ export function TypeStep({ notice, help }: TypeStepProps) {
             <Button type="submit" size="large">
               Continue
             </Button>
-            <Button variant="outline" size="large" onClick={() => send({ type: 'cancel.requested' })}>
+            <Button variant="outlined" size="large" onClick={() => send({ type: 'cancel.requested' })}>
               Cancel
             </Button>
           </FormActions>

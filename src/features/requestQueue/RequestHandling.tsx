@@ -51,7 +51,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
         )}
       </div>
       <div className={styles['actions']}>
-        <Button variant="outline" busy={isSaving} onClick={() => void handling.save()}>
+        <Button variant="outlined" busy={isSaving} onClick={() => void handling.save()}>
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
         <output>{handling.isSaved && 'Saved.'}</output>

@@ -54,7 +54,7 @@ export function AddressForm({ address, onSaving, onSaved }: AddressFormProps) {
         ))}
       </datalist>
       <FormActions>
-        <Button type="submit" variant="tonal" size="large" busy={loading}>
+        <Button type="submit" color="tonal" size="large" busy={loading}>
           {loading ? 'Saving…' : 'Save address'}
         </Button>
       </FormActions>

@@ -1,6 +1,6 @@
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import type { CertificateChange } from '#domain/settings.ts';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { MenuItem } from '#haven/navigation/MenuItem.tsx';
@@ -27,12 +27,13 @@ export function CertificateActions({ certificate, onDownload }: CertificateActio
 
   return (
     <>
-      <LinkButton
+      <Link
+        variant="action"
         {...fetchingAhead(loadCertificateForm)}
         onClick={() => send({ type: 'certificate.opened', form: { kind: 'renew', certificate } })}
       >
         Renew<VisuallyHidden> {name}</VisuallyHidden>
-      </LinkButton>
+      </Link>
       <Dropdown icon="more" label={`Actions for ${name}`}>
         <MenuItem onClick={() => send({ type: 'certificate.opened', form: { kind: 'change', certificate } })}>
           Change

@@ -39,7 +39,7 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
             {isConflicted ? 'Leave as it is' : decline}
           </Button>
           <Button
-            variant="outline"
+            variant="outlined"
             size="large"
             busy={isMaking}
             onClick={() => change?.send({ type: isConflicted ? 'own.kept' : 'change.confirmed' })}

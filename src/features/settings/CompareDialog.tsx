@@ -29,7 +29,7 @@ export function CompareDialog() {
             {take}
           </Button>
           <Button
-            variant="outline"
+            variant="outlined"
             size="large"
             onClick={() => send({ type: 'own.kept', save: saveOnTheirs(conflict) })}
           >

@@ -21,7 +21,7 @@ export function InvitationSent() {
               <Button size="large" onClick={() => send({ type: 'done.pressed' })}>
                 Done
               </Button>
-              <Button variant="outline" size="large" onClick={() => send({ type: 'invite.pressed' })}>
+              <Button variant="outlined" size="large" onClick={() => send({ type: 'invite.pressed' })}>
                 Add another
               </Button>
             </>

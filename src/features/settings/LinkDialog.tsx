@@ -18,7 +18,7 @@ export function LinkDialog({ name }: { readonly name: string }) {
       actions={
         <>
           {link && <CopyButton text={link.url} label="Copy link" />}
-          <Button variant="outline" size="large" onClick={take}>
+          <Button variant="outlined" size="large" onClick={take}>
             Done
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { MemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { MenuItem } from '#haven/navigation/MenuItem.tsx';
@@ -18,17 +18,17 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
   if (isSelf) return <span className={styles['self']}>You</span>;
   if (status === 'DEACTIVATED') {
     return (
-      <LinkButton onClick={want({ member, kind: 'reactivate' })}>
+      <Link variant="action" onClick={want({ member, kind: 'reactivate' })}>
         Reactivate<VisuallyHidden> {name}</VisuallyHidden>
-      </LinkButton>
+      </Link>
     );
   }
   return (
     <>
       {status === 'INVITED' && (
-        <LinkButton onClick={want({ member, kind: 'resend' })}>
+        <Link variant="action" onClick={want({ member, kind: 'resend' })}>
           Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
-        </LinkButton>
+        </Link>
       )}
       <Dropdown icon="more" label={`Actions for ${name}`}>
         {status === 'INVITED' && (

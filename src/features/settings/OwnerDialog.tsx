@@ -19,7 +19,7 @@ export function OwnerDialog() {
           <Button size="large" onClick={() => send({ type: 'owner.confirmed', invitation })}>
             Invite as owner
           </Button>
-          <Button variant="outline" size="large" onClick={decline}>
+          <Button variant="outlined" size="large" onClick={decline}>
             Keep editing
           </Button>
         </>

@@ -29,7 +29,7 @@ export function SettingsForm({ errorSummary, onSubmit, words, children }: Settin
               {isBusy ? words.busy : words.submit}
             </Button>
             <Button
-              variant="outline"
+              variant="outlined"
               size="large"
               aria-disabled={isBusy}
               onClick={() => {

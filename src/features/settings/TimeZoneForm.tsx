@@ -47,7 +47,7 @@ export function TimeZoneForm({ timeZone, onSaving, onSaved }: TimeZoneFormProps)
         error={error && failureWords(toCallFailure(error)).join(' ')}
       />
       <FormActions>
-        <Button type="submit" variant="tonal" size="large" busy={loading}>
+        <Button type="submit" color="tonal" size="large" busy={loading}>
           {loading ? 'Saving…' : 'Save time zone'}
         </Button>
       </FormActions>

@@ -20,7 +20,7 @@ export function SsoOutcome() {
     </Button>
   );
   const byEmail = (
-    <Button variant="outline" size="large" href={paths.login}>
+    <Button variant="outlined" size="large" href={paths.login}>
       Log in with email
     </Button>
   );

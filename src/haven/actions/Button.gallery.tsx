@@ -2,17 +2,22 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { Example, Row } from '#gallery/Example.tsx';
 import { Button } from './Button.tsx';
 
-const sizes = ['large', 'middle', 'small'] as const;
-const variants = ['primary', 'tonal', 'outline', 'text'] as const;
+const sizes = ['large', 'medium', 'small'] as const;
+const looks = {
+  primary: {},
+  tonal: { color: 'tonal' },
+  outlined: { variant: 'outlined' },
+  text: { variant: 'text' },
+} as const;
 
 export function Examples() {
   return (
     <>
-      {variants.map((variant) => (
-        <Example key={variant} title={`Variant: ${variant}`}>
+      {Object.entries(looks).map(([name, look]) => (
+        <Example key={name} title={`Variant: ${name}`}>
           <Row>
             {sizes.map((size) => (
-              <Button key={size} variant={variant} size={size}>
+              <Button key={size} {...look} size={size}>
                 Start a quote
               </Button>
             ))}
@@ -21,15 +26,17 @@ export function Examples() {
       ))}
       <Example title="On blue" on="beam">
         <Row>
-          <Button variant="onBeam">Register</Button>
-          <Button variant="onBeamOutline">Login</Button>
+          <Button color="onBeam">Register</Button>
+          <Button variant="outlined" color="onBeam">
+            Login
+          </Button>
         </Row>
       </Example>
       <Example title="Busy">
         <Row>
           <Button busy>Starting…</Button>
           <Button aria-busy>Pressed early</Button>
-          <Button variant="outline" busy>
+          <Button variant="outlined" busy>
             Saving…
           </Button>
         </Row>
@@ -37,7 +44,7 @@ export function Examples() {
       <Example title="As links">
         <Row>
           <Button href="?button">View offer</Button>
-          <Button variant="outline" href="https://example.com/">
+          <Button variant="outlined" href="https://example.com/">
             Another site
           </Button>
         </Row>

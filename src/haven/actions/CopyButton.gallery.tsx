@@ -8,7 +8,7 @@ export function Examples() {
         <CopyButton text="BUILD-2026" label="Copy code" />
       </Example>
       <Example title="Beside something that matters more">
-        <CopyButton text="r-1" label="Copy reference" variant="outline" />
+        <CopyButton text="r-1" label="Copy reference" variant="outlined" />
       </Example>
     </>
   );

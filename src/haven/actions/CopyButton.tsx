@@ -9,11 +9,11 @@ const told = 3_000;
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  readonly variant?: 'primary' | 'outline';
+  readonly variant?: 'contained' | 'outlined';
 }
 
 /** Copies a text; says so, or that the browser would not. */
-export function CopyButton({ text, label, variant = 'primary' }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = 'contained' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
   useEffect(() => {
@@ -33,7 +33,11 @@ export function CopyButton({ text, label, variant = 'primary' }: CopyButtonProps
 
   return (
     <>
-      <Button variant={variant} size={variant === 'primary' ? 'large' : 'middle'} onClick={() => void copy()}>
+      <Button
+        variant={variant}
+        size={variant === 'contained' ? 'large' : 'medium'}
+        onClick={() => void copy()}
+      >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
         {outcome === 'copied' ? 'Copied' : label}
       </Button>

@@ -2,7 +2,6 @@ import { useId, type MouseEvent } from 'react';
 import { useSecondsUntil } from '#haven/feedback/useSecondsUntil.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
-import styles from './CountdownButton.module.css';
 
 export interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
   /** What it does: "Resend email". */
@@ -18,9 +17,8 @@ export interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'hr
 export function CountdownButton({
   label,
   availableAt,
-  variant = 'outline',
+  variant = 'outlined',
   onClick,
-  className,
   ...rest
 }: CountdownButtonProps) {
   const noteId = useId();
@@ -28,7 +26,7 @@ export function CountdownButton({
   const minutes = Math.ceil(seconds / 60);
   const isWaiting = seconds > 0;
 
-  function press(event: MouseEvent<HTMLElement>): void {
+  function press(event: MouseEvent<HTMLButtonElement>): void {
     if (!isWaiting) onClick?.(event);
   }
 
@@ -39,7 +37,7 @@ export function CountdownButton({
         variant={variant}
         aria-disabled={isWaiting ? true : undefined}
         aria-describedby={noteId}
-        className={[isWaiting && styles['waiting'], className].filter(Boolean).join(' ')}
+        {...(isWaiting && { sx: { color: 'text.secondary' } })}
         onClick={press}
       >
         {label}

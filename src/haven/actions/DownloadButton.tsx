@@ -16,7 +16,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonProps) {
   return (
     <div className={styles['download']}>
-      <Button variant="outline" busy={isBusy} onClick={onDownload}>
+      <Button variant="outlined" busy={isBusy} onClick={onDownload}>
         {isBusy ? 'Downloading…' : 'Download CSV'}
       </Button>
       <output className={styles['told']}>{told}</output>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { Example } from '#gallery/Example.tsx';
@@ -52,7 +52,11 @@ const nameBlock: DataColumn<Person> = {
 function Actions({ person: { name, isActive } }: { readonly person: Person }) {
   return (
     <>
-      {!isActive && <LinkButton aria-label={`Reactivate ${name}`}>Reactivate</LinkButton>}
+      {!isActive && (
+        <Link variant="action" aria-label={`Reactivate ${name}`}>
+          Reactivate
+        </Link>
+      )}
       <Dropdown icon="more" label={`Actions for ${name}`}>
         <MenuItem icon="person">Make owner</MenuItem>
         <MenuItem icon="close" tone="danger">
@@ -84,7 +88,11 @@ export function Examples() {
           keyOf={({ email }) => email}
           columns={columns}
           renderActions={({ name, isActive }) =>
-            !isActive && <LinkButton aria-label={`Reactivate ${name}`}>Reactivate</LinkButton>
+            !isActive && (
+              <Link variant="action" aria-label={`Reactivate ${name}`}>
+                Reactivate
+              </Link>
+            )
           }
           footer={<Pagination label="One page" total={2} page={1} pageSize={10} onChange={setPlace} />}
         />

@@ -40,7 +40,7 @@ function Companies({ canSelect }: { readonly canSelect: boolean }) {
       selected={selected}
       onSelect={canSelect ? select : undefined}
       bulk={
-        <Button variant="tonal" size="small">
+        <Button color="tonal" size="small">
           Merge
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
@@ -63,7 +63,11 @@ export function PagedRegion<Page extends PageOfRows>({
             {isFiltered ? (
               <EmptyState
                 title="Nothing found"
-                actions={<LinkButton onClick={onShowAll}>Show all</LinkButton>}
+                actions={
+                  <Link variant="action" onClick={onShowAll}>
+                    Show all
+                  </Link>
+                }
               >
                 No row matches your search and filters. {advice}
               </EmptyState>

@@ -6,7 +6,7 @@ import { PartnerCardSkeleton } from './PartnerCardSkeleton.tsx';
 
 const actions = (
   <>
-    <Button variant="tonal" href="?offer">
+    <Button color="tonal" href="?offer">
       View offer
     </Button>
     <Link variant="action" href="?more">

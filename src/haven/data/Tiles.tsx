@@ -22,7 +22,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
             {href === undefined ? (
               label
             ) : (
-              <Link variant="plain" href={href} className={styles['link']}>
+              <Link color="inherit" underline="none" href={href} className={styles['link']}>
                 {label}
               </Link>
             )}

@@ -16,7 +16,7 @@ function Deciding({ others = 0, ...told }: DecidingProps) {
   return (
     <>
       <DecisionOutcome outcome={isDecided ? outcome : null} what="requests" />
-      <Button variant="outline" onClick={() => setDecided(true)}>
+      <Button variant="outlined" onClick={() => setDecided(true)}>
         Decide
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { Button } from '#haven/actions/Button.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { Example } from '#gallery/Example.tsx';
 import { Outcome } from './Outcome.tsx';
 
@@ -12,7 +12,7 @@ export function Examples() {
         tone={tone}
         title="Check your email"
         actions={<Button size="large">Continue</Button>}
-        links={<LinkButton>Use a different email</LinkButton>}
+        links={<Link variant="action">Use a different email</Link>}
       >
         <p>
           We sent a link to <b>dana.lee@acme-builders-of-the-greater-chicago-area.example</b>.

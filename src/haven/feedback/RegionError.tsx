@@ -28,7 +28,7 @@ export function RegionError({ title, cause, reference, kept, onRetry }: RegionEr
       {reference !== undefined && reference !== '' && (
         <p className={styles['reference']}>Reference for support: {reference}</p>
       )}
-      <Button variant="tonal" onClick={onRetry}>
+      <Button color="tonal" onClick={onRetry}>
         Try again
       </Button>
     </Surface>

@@ -17,7 +17,7 @@ export function Examples() {
         <RegionSpinner isSpinning={isSpinning} size="large">
           <TextField label="Company name" defaultValue="Acme Builders" />
         </RegionSpinner>
-        <Button variant="outline" onClick={() => setSpinning(!isSpinning)}>
+        <Button variant="outlined" onClick={() => setSpinning(!isSpinning)}>
           {isSpinning ? 'Stop' : 'Start'}
         </Button>
       </Example>

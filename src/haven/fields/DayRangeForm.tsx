@@ -43,7 +43,7 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
           />
         </div>
       ))}
-      <Button type="submit" variant="outline" size="large">
+      <Button type="submit" variant="outlined" size="large">
         Show
       </Button>
       {isOpen && !(isSame(shown, allDays) && isSame(typed, allDays)) && (

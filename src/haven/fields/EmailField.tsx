@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { useAfterPress } from '#haven/actions/useAfterPress.ts';
 import styles from './EmailField.module.css';
 import { replaceText } from './replaceText.ts';
@@ -50,7 +50,11 @@ export function EmailField({ id: givenId, suggest, onBlur, onChange, ...rest }: 
       below={
         suggest && (
           <output htmlFor={id} className={styles['suggestion']}>
-            {suggestion !== null && <LinkButton onClick={accept}>Did you mean {suggestion}?</LinkButton>}
+            {suggestion !== null && (
+              <Link variant="action" onClick={accept}>
+                Did you mean {suggestion}?
+              </Link>
+            )}
           </output>
         )
       }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './FileField.module.css';
@@ -98,7 +97,8 @@ export function FileField({
               </span>
             )}
             {shown && remove && (
-              <LinkButton
+              <Link
+                variant="action"
                 className={styles['above']}
                 aria-describedby={`${id}-file`}
                 onClick={() => {
@@ -107,7 +107,7 @@ export function FileField({
                 }}
               >
                 Remove
-              </LinkButton>
+              </Link>
             )}
           </span>
         )}
@@ -127,9 +127,9 @@ function FileName({ file }: { readonly file: File | KeptFile | undefined }) {
   }
   if (open) {
     return (
-      <LinkButton className={styles['above']} onClick={open}>
+      <Link variant="action" className={styles['above']} onClick={open}>
         {file?.name}
-      </LinkButton>
+      </Link>
     );
   }
   return <span className={styles['name']}>{file?.name}</span>;

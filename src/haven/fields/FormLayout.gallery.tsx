@@ -20,7 +20,7 @@ export function Examples() {
         </FormFields>
         <FormActions>
           <Button size="large">Create account</Button>
-          <Button size="large" variant="outline">
+          <Button size="large" variant="outlined">
             Cancel
           </Button>
         </FormActions>

@@ -15,7 +15,7 @@ export function Examples() {
         <RailPage
           title="Product requests"
           lead="What companies ask the marketplace to offer."
-          actions={<Button variant="outline">Download CSV</Button>}
+          actions={<Button variant="outlined">Download CSV</Button>}
         >
           <Surface>The list</Surface>
         </RailPage>

@@ -1,13 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
-interface VisuallyHiddenProps {
-  /** `div` where the content is no phrase. */
-  readonly as?: 'span' | 'div';
-  readonly children: ReactNode;
-}
-
-/** Read out, not seen. */
-export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
-  return <Element className={styles['hidden']}>{children}</Element>;
-}
+/** Read out, not seen; as a `div` where the content is no phrase. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -18,7 +18,7 @@ type Face =
 
 type DropdownProps = Face & DropdownOptions;
 
-interface DropdownOptions extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
+interface DropdownOptions extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled'> {
   /** The edge that list and button share. */
   readonly align?: 'start' | 'end' | undefined;
   /** `MenuItem`s. */
@@ -35,7 +35,8 @@ export function Dropdown({
   icon,
   label,
   align = icon ? 'end' : 'start',
-  variant = icon ? 'text' : 'outline',
+  variant = icon ? 'text' : 'outlined',
+  color,
   size,
   disabled,
   children,
@@ -57,6 +58,7 @@ export function Dropdown({
       <Button
         ref={buttonRef}
         variant={variant}
+        color={color}
         size={size}
         disabled={disabled}
         className={icon && styles['icon']}

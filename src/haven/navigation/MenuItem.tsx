@@ -59,7 +59,8 @@ export function MenuItem({
         <Link
           href={href}
           sameTab={sameTab}
-          variant="plain"
+          color="inherit"
+          underline="none"
           className={look}
           aria-current={current ? 'page' : undefined}
           onClick={choose}

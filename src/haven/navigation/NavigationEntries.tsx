@@ -43,7 +43,8 @@ function LinkEntry({ item }: { readonly item: NavigationLink }) {
   const link = (
     <Link
       href={href}
-      variant="plain"
+      color="inherit"
+      underline="none"
       className={[styles['entry'], isCollapsed && styles['collapsed']].filter(Boolean).join(' ')}
       style={{ '--level': level } as CSSProperties}
       aria-current={current ? 'page' : undefined}

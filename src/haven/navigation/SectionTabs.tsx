@@ -19,7 +19,8 @@ export function SectionTabs({ label, sections, onPressCurrent }: SectionTabsProp
           <li key={name} className={styles['tab']}>
             <Link
               href={href}
-              variant="plain"
+              color="inherit"
+              underline="none"
               className={styles['link']}
               data-name={name}
               onClick={current ? onPressCurrent : undefined}

@@ -9,7 +9,7 @@ function Asking({ failure }: { readonly failure: readonly string[] }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         Decline
       </Button>
       {isOpen && (

@@ -44,7 +44,7 @@ export function DecisionDialog({
       onCancel={cancel}
       actions={
         <>
-          <Button size="large" variant="outline" aria-disabled={isBusy} onClick={cancel}>
+          <Button size="large" variant="outlined" aria-disabled={isBusy} onClick={cancel}>
             Cancel
           </Button>
           <Button size="large" busy={isBusy} onClick={onConfirm}>

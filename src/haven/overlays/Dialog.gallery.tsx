@@ -8,7 +8,7 @@ export function Examples() {
   const close = () => setOpen(false);
   return (
     <Example title="A question with two answers">
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         Cancel
       </Button>
       <Dialog
@@ -18,7 +18,7 @@ export function Examples() {
         actions={
           <>
             <Button onClick={close}>Keep editing</Button>
-            <Button variant="outline" onClick={close}>
+            <Button variant="outlined" onClick={close}>
               Leave
             </Button>
           </>

@@ -8,7 +8,7 @@ export function Examples() {
   const close = () => setAsked(false);
   return (
     <Example title="Asked">
-      <Button variant="outline" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
         Follow a link
       </Button>
       <LeaveQuestion isAsked={isAsked} leave={close} stay={close} />

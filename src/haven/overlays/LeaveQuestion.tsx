@@ -27,7 +27,7 @@ export function LeaveQuestion({
           <Button size="large" onClick={stay}>
             Keep editing
           </Button>
-          <Button size="large" variant="outline" onClick={leave}>
+          <Button size="large" variant="outlined" onClick={leave}>
             Leave
           </Button>
         </>

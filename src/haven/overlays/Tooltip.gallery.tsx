@@ -1,5 +1,5 @@
 import { Button } from '#haven/actions/Button.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { Example } from '#gallery/Example.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -8,12 +8,12 @@ export function Examples() {
     <>
       <Example title="Says more of a button">
         <Tooltip text="Owners can do this">
-          <Button variant="outline">Make owner</Button>
+          <Button variant="outlined">Make owner</Button>
         </Tooltip>
       </Example>
       <Example title="Long: it is 250 px wide at most">
         <Tooltip text="Whoever has this role sees the offers of the company, and nothing of its people or its certificates.">
-          <LinkButton>What is a User?</LinkButton>
+          <Link variant="action">What is a User?</Link>
         </Tooltip>
       </Example>
     </>

@@ -5,7 +5,7 @@ import './fonts.css';
 import 'virtual:theme.css';
 import './globals.css';
 import { createHavenCache } from './havenCache.ts';
-import { LinkComponentProvider, type LinkComponent } from '#haven/actions/LinkComponentContext.ts';
+import { LinkComponentProvider, type LinkComponent } from '#haven/actions/Anchor.tsx';
 import type { createHavenTheme } from './theme.ts';
 
 interface HavenProviderProps {

@@ -1,5 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { components } from './themeComponents.ts';
+import { actions } from '#haven/theme/components/actions.ts';
+import { fields } from '#haven/theme/components/fields.ts';
 import type { Measures } from './themeRoles.ts';
 import {
   breakpoints,
@@ -14,25 +15,27 @@ import {
   lightElevation,
   motion,
   notice,
+  type Pressable,
   radius,
   spacing,
   type,
   weight,
 } from './tokens.ts';
 
+function pressable({ main, hover, contrastText }: Pressable) {
+  return { main, dark: hover, contrastText };
+}
+
 function paletteOf(colours: ColourRoles) {
-  const { page, surface, sunken, text, muted, line, primary, secondary, ...roles } = colours;
+  const { page, surface, sunken, text, muted, line, primary, secondary, tonal, onBeam, ...roles } = colours;
   return {
     ...roles,
+    tonal: pressable(tonal),
+    onBeam: pressable(onBeam),
     background: { default: page, paper: surface, sunken },
     text: { primary: text, secondary: muted },
     divider: line,
-    primary: {
-      main: primary.main,
-      light: primary.main,
-      dark: primary.hover,
-      contrastText: primary.contrastText,
-    },
+    primary: { ...pressable(primary), light: primary.main },
     secondary: { main: secondary },
   };
 }
@@ -107,8 +110,9 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
       body1: typeOf(type.body1),
       body2: typeOf(type.body2),
       caption: typeOf(type.caption),
+      action: { fontFamily, ...typeOf(type.h6) },
       button: { ...typeOf(type.h6), textTransform: 'none' },
     },
-    components,
+    components: { ...actions, ...fields },
   });
 }

@@ -1,22 +1,26 @@
+import type { CSSProperties } from '@mui/material/styles';
 import type { ColourRoles, Elevation, motion, radius } from './tokens.ts';
 
 type Roles = Pick<
   ColourRoles,
   | 'link'
-  | 'tonal'
   | 'outline'
   | 'control'
   | 'lineSoft'
   | 'neutral'
   | 'beam'
   | 'ground'
-  | 'onBeam'
   | 'avatar'
   | 'dimension'
   | 'post'
   | 'lintel'
   | 'skeleton'
 >;
+
+/** Fills of buttons beside MUI's own. */
+type Fill = 'tonal' | 'onBeam';
+
+type PressableColor = Record<'main' | 'dark' | 'contrastText', string>;
 
 /** What the theme holds beside MUI's own keys; each becomes a CSS variable. */
 export interface Measures {
@@ -43,11 +47,28 @@ declare module '@mui/material/styles' {
   interface SimplePaletteColorOptions {
     tint?: string;
   }
-  interface Palette extends Roles {}
-  interface PaletteOptions extends Partial<Roles> {}
+  interface Palette extends Roles, Record<Fill, PressableColor> {}
+  interface PaletteOptions extends Partial<Roles & Record<Fill, PressableColor>> {}
   interface ColorSystemOptions extends Partial<Elevation> {}
   interface ColorSystem extends Elevation {}
   interface ThemeVars extends Elevation {}
+  interface TypographyVariants {
+    action: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    action?: CSSProperties;
+  }
   interface Theme extends Measures {}
   interface ThemeOptions extends Partial<Measures> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    /** A link that stands alone. */
+    action: true;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides extends Record<Fill, true> {}
 }

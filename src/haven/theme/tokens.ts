@@ -83,7 +83,7 @@ interface Role {
   readonly tint: string;
 }
 
-interface Pressable {
+export interface Pressable {
   readonly main: string;
   readonly hover: string;
   readonly contrastText: string;

@@ -18,7 +18,6 @@ import { Container } from '#haven/layout/Container.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { LinkButton } from '#haven/actions/LinkButton.tsx';
 import { SummaryRow } from '#haven/data/SummaryRow.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { StepProgress } from '#haven/feedback/StepProgress.tsx';
@@ -112,7 +111,7 @@ function Details() {
               <Button type="submit" size="large">
                 Create account
               </Button>
-              <Button variant="outline" size="large" onClick={() => setLeaving(true)}>
+              <Button variant="outlined" size="large" onClick={() => setLeaving(true)}>
                 Cancel
               </Button>
             </FormActions>
@@ -132,7 +131,7 @@ function Details() {
         actions={
           <>
             <Button onClick={() => setLeaving(false)}>Keep editing</Button>
-            <Button variant="outline" href="?view=type">
+            <Button variant="outlined" href="?view=type">
               Leave
             </Button>
           </>
@@ -192,7 +191,7 @@ function Sent() {
           actions={<CountdownButton size="large" label="Resend email" availableAt={availableAt} />}
           links={
             <>
-              <LinkButton>Use a different email</LinkButton>
+              <Link variant="action">Use a different email</Link>
               <Link variant="action" href="mailto:help@lintel.test">
                 Need help?
               </Link>

@@ -1,11 +1,8 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { HavenComponents } from '#haven/theme/havenComponents.ts';
+import { palette } from '#haven/theme/palette.ts';
 
-type HavenTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
-
-const palette = (name: string) => `var(--haven-palette-${name})`;
-
-/** How MUI's controls look here: overrides of the few that are used. */
-export const components: Components<HavenTheme> = {
+/** How fields look. */
+export const fields: HavenComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

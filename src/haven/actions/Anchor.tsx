@@ -1,0 +1,49 @@
+import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react';
+import { NewTabNote, newTabNote } from './NewTabNote.tsx';
+
+/** What a link to a page of our own is made of: an anchor that the app's router leads. */
+export type LinkComponent = ComponentType<
+  ComponentProps<'a'> & Pick<AnchorProps, 'href'> & Pick<LinkTarget, 'state'>
+>;
+
+const LinkComponentContext = createContext<LinkComponent | 'a'>('a');
+
+export const LinkComponentProvider = LinkComponentContext.Provider;
+
+export interface LinkTarget {
+  /** Leaves the app in this tab: only where the person comes back, as from single sign-on, or stays, as with a download. */
+  readonly sameTab?: boolean | undefined;
+  /** History state for the page that the link leads to; other sites get none. */
+  readonly state?: object | undefined;
+}
+
+interface AnchorProps extends ComponentProps<'a'>, LinkTarget {
+  readonly href: string;
+}
+
+const leadsAway = /^(https?:)?\/\//i;
+/** Pages of our own have no ending. */
+const isFile = /^\/[^?#]*\.\w+$/;
+
+/** A link without looks: own pages through the app's router, other sites and files in a new tab. */
+export function Anchor({ href, sameTab = false, state, children, ...rest }: AnchorProps) {
+  const routerLink = use(LinkComponentContext);
+  if (!sameTab && (leadsAway.test(href) || isFile.test(href))) {
+    const { 'aria-label': name } = rest;
+    return (
+      // A name of its own stands for all the words of the link.
+      <a
+        {...rest}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={name && name + newTabNote}
+      >
+        {children}
+        <NewTabNote />
+      </a>
+    );
+  }
+  const isRouted = !sameTab && /^[/?]/.test(href);
+  return createElement(isRouted ? routerLink : 'a', { ...rest, href, ...(isRouted && state && { state }) }, children);
+}

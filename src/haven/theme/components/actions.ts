@@ -1,0 +1,106 @@
+import { Anchor } from '#haven/actions/Anchor.tsx';
+import { pressed, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { palette } from '#haven/theme/palette.ts';
+
+/** How buttons and links look. */
+export const actions: HavenComponents = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: Anchor } },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        gap: 8,
+        minWidth: 0,
+        minHeight: 40,
+        padding: '9px 15px',
+        // Shows the edge in forced colors, where fills go.
+        border: '1px solid transparent',
+        font: 'var(--haven-font-h6)',
+        letterSpacing: 'normal',
+        textAlign: 'center',
+        '&[aria-disabled="true"]': { cursor: 'default' },
+        // Pressed before the app listens: stands in for the progress that React draws.
+        '&[aria-busy="true"]::before': {
+          flex: 'none',
+          width: 12,
+          height: 12,
+          border: '2px solid currentColor',
+          borderInlineEndColor: 'transparent',
+          borderRadius: '50%',
+          animation: 'turn 0.9s linear infinite',
+          content: '""',
+        },
+        '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
+        // A finger needs 44 px wherever a mouse does with less.
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+      sizeLarge: { minHeight: 44, padding: '9px 19px', font: 'var(--haven-font-h5)' },
+      sizeSmall: {
+        minHeight: 36,
+        padding: '7px 15px',
+        // Reaches 44 px around what is seen, so that it keeps its place in the bar.
+        '@media (pointer: coarse)': {
+          margin: -4,
+          border: '4px solid transparent',
+          borderRadius: 'var(--haven-radius-surface)',
+          backgroundClip: 'padding-box',
+        },
+      },
+      contained: {
+        variants: (['primary', 'tonal', 'onBeam'] as const).map((color) => ({
+          props: { color },
+          style: pressed({ '--variant-containedBg': palette(`${color}-dark`) }),
+        })),
+      },
+      outlined: {
+        borderColor: palette('control'),
+        backgroundColor: palette('background-paper'),
+        color: palette('outline'),
+        ...pressed({ backgroundColor: palette('background-sunken') }),
+        variants: [
+          {
+            props: { color: 'onBeam' },
+            style: {
+              borderColor: palette('beam-accent'),
+              backgroundColor: 'transparent',
+              color: palette('beam-text'),
+              ...pressed({ backgroundColor: 'rgb(255 255 255 / 10%)' }),
+            },
+          },
+        ],
+      },
+      text: { color: palette('outline'), ...pressed({ backgroundColor: palette('tonal-main') }) },
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--haven-radius-control)',
+        color: palette('link-main'),
+        textDecorationColor: 'currentColor',
+        textDecorationThickness: 1,
+        textUnderlineOffset: 3,
+        transition: 'color var(--haven-duration-fast)',
+        '@media (hover: hover)': {
+          '&:hover': { color: palette('link-hover'), textDecorationThickness: 2 },
+        },
+        variants: [
+          { props: { color: 'inherit' }, style: { '&, &:hover': { color: 'inherit' } } },
+          {
+            props: { variant: 'action' },
+            style: {
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 4,
+              textAlign: 'start',
+              overflowWrap: 'anywhere',
+              // The lines around it need not move apart: the hit area reaches over them.
+              '@media (pointer: coarse)': { minHeight: 44, marginBlock: -12 },
+            },
+          },
+          { props: { variant: 'action', component: 'button' }, style: { minHeight: 24 } },
+        ],
+      },
+    },
+  },
+};
