@@ -17,6 +17,8 @@ const fileNames = {
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs)/,
   passwords: /commonPasswords/,
+  parts:
+    /@mui.*(?:Alert|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip|Paper)|@popperjs/,
   forms: /hookform|react-hook-form|@mui.*(?:Input|FormControl)/,
 };
 

@@ -32,6 +32,12 @@ describe.each(routes.filter(isOpen))('$path', (row) => {
   });
 });
 
+it('holds no style attribute where it says what happened', async () => {
+  const body = await bodyAt('/login?reason=expired');
+  expect(body).toContain('your session ended');
+  expect(body).not.toContain(' style=');
+});
+
 describe.each(routes.filter((row) => !isOpen(row)))(
   '$path',
   ({ path, access, layout, hidesSearch = false }) => {

@@ -115,6 +115,15 @@ const others: Snippet[] = [
   ['src/haven', "import { Link } from 'react-router-dom';\nexport const other = Link;\n"],
   ['src/api', "import { useState } from 'react';\nexport const other = useState;\n"],
   ['src/analytics', "import { useState } from 'react';\nexport const other = useState;\n"],
+  ...[
+    'src/features',
+    'src/features/customers',
+    'src/admin',
+    'src/pages',
+    'src/app',
+    'src/document',
+    'inspector',
+  ].map((folder) => [folder, "import Button from '@mui/material/Button';\nexport const other = Button;\n"]),
   ['src/session', "import { thing } from '../api/thing.ts';\nexport const other = thing;\n"],
   ['server', "import { thing } from '../domain/thing.ts';\nexport const other = thing;\n"],
 ].map(([folder = '', code = ''], index) => ({
@@ -124,7 +133,15 @@ const others: Snippet[] = [
   forbidden: true,
 }));
 
-const snippets = [...imports, ...ofAdministration, ...ofGallery, ...others];
+/** Parts of MUI to which haven adds nothing. */
+const ofMui: Snippet[] = ['Alert', 'Stack'].map((part) => ({
+  name: `a feature imports MUI's ${part}`,
+  file: `src/features/mui/${part}.ts`,
+  code: `import ${part} from '@mui/material/${part}';\nexport const other = ${part};\n`,
+  forbidden: false,
+}));
+
+const snippets = [...imports, ...ofAdministration, ...ofGallery, ...ofMui, ...others];
 const rules = /no-restricted-(imports|globals)/;
 
 /** Plays the sequences that a test prints; the inspector runs on the development server alone. */

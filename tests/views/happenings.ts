@@ -1,4 +1,4 @@
-import { act, isInaccessible, queryByLabelText } from '@testing-library/react';
+import { act, fireEvent, isInaccessible, queryByLabelText } from '@testing-library/react';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { SessionEvent } from '#machines/sessionEvent.ts';
 import type { OpenPage } from './openPage.tsx';
@@ -69,10 +69,22 @@ export function fill(typed: Typed): Happening {
 /** The person presses Esc in the dialog that is open. */
 export const pressEscape: Happening = {
   name: 'press Esc',
-  isPossible: (page) => page.reachable().matches('dialog'),
+  isPossible: (page) => page.reachable().matches('[role=dialog]'),
   happen: async (page) => {
-    // jsdom makes no such event of the key.
-    act(() => void page.reachable().dispatchEvent(new Event('cancel', { cancelable: true })));
+    fireEvent.keyDown(page.reachable(), { key: 'Escape' });
+    await page.settle();
+  },
+};
+
+/**
+ * The person goes on from a field. Where a dialog takes the focus from one that was changed, user-event tells of the
+ * change in an `act` of its own, which ends the one in which the dialog is drawn.
+ */
+export const leaveField: Happening = {
+  name: 'leave the field',
+  isPossible: () => true,
+  happen: async (page) => {
+    await page.person.tab();
     await page.settle();
   },
 };

@@ -62,13 +62,16 @@ export async function openPage(
   );
   const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-  /** Until nothing moves by itself any more: a page waits only for who the person is, and for its own loading. */
+  /** Until nothing moves by itself any more: a page waits only for who the person is, its own loading, and dialogs that close. */
   async function settle(): Promise<void> {
     await act(async () => {
       await turn();
       while (isUnderWay() && !waitsForTest()) await turn();
       await turn();
     });
+    // Dialogs open and close by timers, and React draws once `act` has ended.
+    if (document.querySelector('.MuiDialog-root')) await act(passTimers);
+    while (isDialogClosing()) await act(passTimers);
   }
   const waitsForTest = () =>
     runtime.session.getSnapshot().matches('refreshingUserInfo') || app.calls.find('page') !== undefined;
@@ -84,7 +87,7 @@ export async function openPage(
     begunFlow: runtime.app.getSnapshot().context.flow?.name,
     /** Where the person acts: what the page is about, and nothing of it behind a dialog. */
     reachable: () =>
-      document.querySelector<HTMLElement>('dialog[open], main:not(:has(dialog[open]))') ?? document.body,
+      document.querySelector<HTMLElement>('[role=dialog]') ?? document.querySelector('main') ?? document.body,
     /** Milliseconds go by, for the charts and for the page's own countdown. */
     wait: async (milliseconds: number) => {
       await act(async () => {
@@ -165,4 +168,15 @@ function turn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
+}
+
+/** Lets the timers of no length run that are set. */
+function passTimers(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1);
+  });
+}
+
+function isDialogClosing(): boolean {
+  return document.querySelector('.MuiDialog-root > [style*="opacity: 0"]') !== null;
 }

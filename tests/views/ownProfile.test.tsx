@@ -2,7 +2,18 @@
 import { outage } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
-import { answer, fail, fill, go, inTurn, press, pressAtOnce, pressEscape, pressTwice } from './happenings.ts';
+import {
+  answer,
+  fail,
+  fill,
+  go,
+  inTurn,
+  leaveField,
+  press,
+  pressAtOnce,
+  pressEscape,
+  pressTwice,
+} from './happenings.ts';
 
 const rows = {
   OwnProfile: {
@@ -30,7 +41,7 @@ describeViews('ownProfile', {
     press('Save details'),
     inTurn(fillPasswords, press('Change password')),
     fill({ 'Tell me about offers': true }),
-    inTurn(fill({ 'Last name': 'Leigh' }), go('/faq')),
+    inTurn(fill({ 'Last name': 'Leigh' }), leaveField, go('/faq')),
     press('Keep editing'),
     press('Leave'),
     pressEscape,

@@ -165,7 +165,7 @@ function look(
 
 /** True while a dialog is open, which may be of another chart. */
 function isAsked(page: OpenPage): boolean {
-  return page.reachable().matches('dialog');
+  return page.reachable().matches('[role=dialog]');
 }
 
 /** True where the chart's pages have been left, or their flow has ended. */

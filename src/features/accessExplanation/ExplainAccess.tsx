@@ -1,11 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accessOf, readAccessPlace } from '#domain/accessPlace.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { SummaryRow } from '#haven/data/SummaryRow.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
@@ -43,7 +42,9 @@ export function ExplainAccess() {
         {userId === null ? (
           <PersonSearch target={target} />
         ) : (
-          <SummaryRow
+          <Alert
+            icon={false}
+            severity="neutral"
             action={
               <Link variant="action" href={accessOf({ target })}>
                 Somebody else
@@ -51,13 +52,13 @@ export function ExplainAccess() {
             }
           >
             {person?.id === userId ? `${fullName(person)}, ${person.email}` : `User ${userId}`}
-          </SummaryRow>
+          </Alert>
         )}
         <PageChoice place={place} />
       </Surface>
       <output ref={told} tabIndex={-1} className={styles['verdict']}>
         {explanation && (
-          <Banner tone={explanation.isAllowed ? 'success' : 'warning'}>{sayVerdict(explanation)}</Banner>
+          <Alert severity={explanation.isAllowed ? 'success' : 'warning'}>{sayVerdict(explanation)}</Alert>
         )}
       </output>
       {userId !== null && (

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './ApplicationBanner.module.css';
 
 /** Whoever is approved has their link instead. */
@@ -16,15 +17,14 @@ interface ApplicationBannerProps {
 
 /** How somebody's application to become an affiliate stands. */
 export function ApplicationBanner({ state, reason = null }: ApplicationBannerProps) {
-  const tone = tones[state];
   return (
-    <Banner tone={tone} icon={state === 'pending' ? 'clock' : undefined}>
+    <Alert severity={severities[state]} icon={state === 'pending' ? <Icon name="clock" /> : undefined}>
       <span className={styles['words']}>{wordsOf(state, reason)}</span>
-    </Banner>
+    </Alert>
   );
 }
 
-const tones = {
+const severities = {
   pending: 'info',
   infoRequested: 'warning',
   rejected: 'error',

@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { RegionError } from '#haven/feedback/RegionError.tsx';
 import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
@@ -48,16 +48,16 @@ export function OwnApplication({ known }: OwnApplicationProps) {
     <>
       <output ref={told} tabIndex={-1} className={styles['told']}>
         {isTold && outcome === 'overtaken' && (
-          <Banner tone="warning">
+          <Alert severity="warning">
             Your answer was not sent: somebody decided about your application meanwhile. This is how it stands
             now.
-          </Banner>
+          </Alert>
         )}
         {outcome === 'sent' && state === 'pending' ? (
-          <Banner tone="success">
+          <Alert severity="success">
             Your answer is sent. Your application is under review again: we&apos;ll email you when it is
             decided.
-          </Banner>
+          </Alert>
         ) : (
           state !== 'approved' && <ApplicationBanner state={state} reason={application?.reason ?? null} />
         )}

@@ -1,4 +1,4 @@
-import { Banner } from '#haven/feedback/Banner.tsx';
+import Alert from '@mui/material/Alert';
 import { Container } from '#haven/layout/Container.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -13,19 +13,19 @@ export function ArrivalNotice() {
     <div role="status">
       {reason === 'roleNotAllowed' && !isVisitor && (
         <Container className={styles['notice']}>
-          <Banner tone="info">That page isn&apos;t for your role. This is your home page.</Banner>
+          <Alert severity="info">That page isn&apos;t for your role. This is your home page.</Alert>
         </Container>
       )}
       {reason === 'resetLinkUnused' && !isVisitor && (
         <Container className={styles['notice']}>
-          <Banner tone="info">
+          <Alert severity="info">
             You&apos;re logged in, so your link to reset a password was not used. Log out, then open it again.
-          </Banner>
+          </Alert>
         </Container>
       )}
       {reason === 'loggedOut' && isVisitor && (
         <Container className={styles['notice']}>
-          <Banner tone="success">You&apos;re logged out.</Banner>
+          <Alert severity="success">You&apos;re logged out.</Alert>
         </Container>
       )}
     </div>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { categoryFaults, categoryLabel, type EditedCategory } from '#domain/categoryList.ts';
@@ -5,7 +6,6 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
@@ -57,10 +57,10 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
     <>
       <div className={styles['editor']}>
         {draft && (
-          <Banner tone="info">
+          <Alert severity="info">
             Draft of {formatDateTime(draft.changedOn)}
             {draft.changedBy && `, changed last by ${draft.changedBy}`}. People see what was published before.
-          </Banner>
+          </Alert>
         )}
         <ErrorSummary
           submission={failedTries}

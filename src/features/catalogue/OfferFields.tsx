@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { placements, type Listing } from '#domain/listing.ts';
 import { placementNames } from '#domain/listingFacts.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
@@ -41,7 +41,7 @@ export function OfferFields({ listing, categories, conflict }: OfferFieldsProps)
         maxLength={publishingLimits.lineLength}
       />
       <output className={styles['alert']}>
-        {conflict !== '' && <Banner tone="warning">{conflict}</Banner>}
+        {conflict !== '' && <Alert severity="warning">{conflict}</Alert>}
       </output>
       <TextField
         {...field('learnMoreUrl')}

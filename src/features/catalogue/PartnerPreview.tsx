@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import type { Publishing } from './usePublishing.ts';
 import { partnerViewAt, readPreviewedPage } from './partnerView.ts';
@@ -31,9 +31,9 @@ export function PartnerPreview({ detail, publishing, here, renderPage }: Partner
   }
   if (isPending && listingFaults(content, publication).length > 0) {
     return (
-      <Banner tone="warning" action={<Link href={here}>Edit</Link>}>
+      <Alert severity="warning" action={<Link href={here}>Edit</Link>}>
         Something is missing or wrong. Press Publish in the editor to see what.
-      </Banner>
+      </Alert>
     );
   }
   return (

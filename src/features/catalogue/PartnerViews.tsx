@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
@@ -47,17 +47,17 @@ export function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProp
         }))}
       />
       {draft && (
-        <Banner tone="info">
+        <Alert severity="info">
           Draft of {formatDateTime(draft.changedOn)}
           {draft.changedBy && `, changed last by ${draft.changedBy}`}. People see what was published before.
-        </Banner>
+        </Alert>
       )}
       {view === 'edit' && (
         <>
           {word !== null && publishing.isUnsaved && (
-            <Banner tone="info">
+            <Alert severity="info">
               “{word}” is added to the search words. People find {partner.title} by it once you publish it.
-            </Banner>
+            </Alert>
           )}
           <ListingEditor
             detail={detail}

@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnersQuery } from '#graphql/adminHooks.ts';
 import { FilterChips } from '#haven/data/FilterChips.tsx';
 import { ListPage } from '#haven/data/ListPage.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
@@ -46,7 +46,7 @@ function PartnerPage() {
       {(page) => (
         <>
           {word !== undefined && (
-            <Banner tone="info">Choose a partner. Its search words then get “{word}”.</Banner>
+            <Alert severity="info">Choose a partner. Its search words then get “{word}”.</Alert>
           )}
           <PartnerTable {...page} isLoading={asked.loading} />
           <UnfoundSearches />

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { settingsOf } from '#domain/settingsAddress.ts';
 import { useEndingCertificatesQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './CertificateBanner.module.css';
 import { endingWords } from './endingWords.ts';
@@ -17,8 +17,8 @@ export function CertificateBanner() {
   if (!ending) return null;
   return (
     <div className={styles['place']}>
-      <Banner
-        tone="warning"
+      <Alert
+        severity="warning"
         action={
           <Link variant="action" href={settingsOf('certificates')}>
             Review
@@ -26,7 +26,7 @@ export function CertificateBanner() {
         }
       >
         {endingWords(ending)}
-      </Banner>
+      </Alert>
     </div>
   );
 }

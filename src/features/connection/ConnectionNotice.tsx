@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { errorWords } from '#domain/errorCatalogue.ts';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Container } from '#haven/layout/Container.tsx';
 import { useConnection } from '#session/useConnection.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
@@ -26,7 +26,7 @@ export function ConnectionNotice({ underHeader = false }: ConnectionNoticeProps)
     <div role="status" className={words === null ? undefined : place}>
       {words !== null && (
         <Container>
-          <Banner tone="neutral">{words}</Banner>
+          <Alert severity="neutral">{words}</Alert>
         </Container>
       )}
     </div>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useRef, useState } from 'react';
 import { usersOfCustomer } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
@@ -5,7 +6,6 @@ import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHo
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
@@ -58,7 +58,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
 
   return (
     <>
-      <output>{invited !== null && <Banner tone="success">{invited} is invited.</Banner>}</output>
+      <output>{invited !== null && <Alert severity="success">{invited} is invited.</Alert>}</output>
       <Surface className={styles['facts']}>
         <DefinitionList inColumns items={factsOf(detail)} />
         <div className={styles['actions']}>

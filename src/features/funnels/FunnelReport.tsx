@@ -1,4 +1,4 @@
-import { Banner } from '#haven/feedback/Banner.tsx';
+import Alert from '@mui/material/Alert';
 import { FunnelDrawing } from './FunnelDrawing.tsx';
 import { FunnelEvents } from './FunnelEvents.tsx';
 import { formatCount, formatSecond, type Funnel } from './funnelNumbers.ts';
@@ -19,7 +19,7 @@ export function FunnelReport({ title, funnel }: FunnelReportProps) {
         As of {formatSecond(funnel.asOf)}. Version {funnel.version} of the plan.
         {funnel.sampleRuns > 0 && ` ${saySamples(funnel)}`}
       </p>
-      {funnel.runs === 0 && <Banner tone="info">No run of this funnel began in these days.</Banner>}
+      {funnel.runs === 0 && <Alert severity="info">No run of this funnel began in these days.</Alert>}
       <FunnelTiles funnel={funnel} />
       <FunnelDrawing key={title} title={title} funnel={funnel} />
       <FunnelEvents funnel={funnel} />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
 import { funnelsOf } from '#domain/adminAddress.ts';
 import { isRecordedDay, recordedDays } from '#domain/days.ts';
@@ -6,7 +7,6 @@ import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
 import { FunnelDocument, useFunnelQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { useDayRange } from '#haven/fields/useDayRange.ts';
@@ -85,8 +85,8 @@ export function Funnels() {
           {(shown) => (
             <>
               {error && (
-                <Banner
-                  tone="error"
+                <Alert
+                  severity="error"
                   action={
                     <Button color="tonal" onClick={() => void refetch()}>
                       Try again
@@ -94,7 +94,7 @@ export function Funnels() {
                   }
                 >
                   We couldn't load newer numbers. Try again to update them.
-                </Banner>
+                </Alert>
               )}
               <FunnelReport title={title} funnel={shown} />
             </>

@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Container } from '#haven/layout/Container.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
@@ -45,8 +45,8 @@ function Notice({ children }: { readonly children: ReactNode }) {
   const retry = useRetryLists();
   return (
     <Container className={styles['notice']}>
-      <Banner
-        tone="info"
+      <Alert
+        severity="info"
         action={
           <Button variant="text" onClick={retry}>
             Try again
@@ -54,7 +54,7 @@ function Notice({ children }: { readonly children: ReactNode }) {
         }
       >
         {children}
-      </Banner>
+      </Alert>
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
@@ -7,7 +8,6 @@ import { paths } from '#domain/paths.ts';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { PasswordField } from '#haven/fields/PasswordField.tsx';
@@ -31,10 +31,10 @@ function useArrivalMessage() {
   const { reason } = useArrival();
   const told = new URLSearchParams(useLocation().search);
   if (told.get('reset') === '1') {
-    return <Banner tone="success">Password changed. Log in with your new password.</Banner>;
+    return <Alert severity="success">Password changed. Log in with your new password.</Alert>;
   }
   return reason === 'sessionEnded' || told.get('reason') === 'expired' ? (
-    <Banner tone="info">You&apos;ve been logged out because your session ended.</Banner>
+    <Alert severity="info">You&apos;ve been logged out because your session ended.</Alert>
   ) : null;
 }
 

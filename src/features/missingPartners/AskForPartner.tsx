@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
 import type { Partner } from '#domain/partner.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
 import { usePartnerRequest, type PartnerStanding } from './usePartnerRequest.ts';
@@ -45,10 +46,10 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
     <>
       <output ref={told} tabIndex={-1} className={styles['told']}>
         {isSent ? (
-          <Banner tone="success">
+          <Alert severity="success">
             Your request is sent. We&apos;ll email you when it is decided.{' '}
             <Link href={paths.requestProducts}>View your requests</Link>
-          </Banner>
+          </Alert>
         ) : (
           standing && <Standing standing={standing} title={title} />
         )}
@@ -98,21 +99,21 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
 function Standing({ standing, title }: { readonly standing: PartnerStanding; readonly title: string }) {
   const { state, reason, askedBy, since } = standing;
   const when = since ? ` on ${formatDate(since)}` : '';
-  if (state === 'GRANTED') return <Banner tone="success">Your company has {title} now.</Banner>;
+  if (state === 'GRANTED') return <Alert severity="success">Your company has {title} now.</Alert>;
   if (state === 'REQUESTED') {
     return (
-      <Banner tone="info" icon="clock">
+      <Alert severity="info" icon={<Icon name="clock" />}>
         {askedBy} asked for {title}
         {when}. It is not decided yet.
-      </Banner>
+      </Alert>
     );
   }
   if (state === 'NONE') return null;
   return (
-    <Banner tone="info">
+    <Alert severity="info">
       <span className={styles['words']}>
         We decided{when} that your company doesn&apos;t have it: “{reason}” You can ask for it again.
       </span>
-    </Banner>
+    </Alert>
   );
 }

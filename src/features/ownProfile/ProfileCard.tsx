@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow, type FlowState } from '#session/useFlow.ts';
 import styles from './OwnProfile.module.css';
@@ -25,7 +25,7 @@ export function ProfileCard({ title, done, children }: ProfileCardProps) {
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>
         {title}
       </h2>
-      <output className={styles['told']}>{isTold && <Banner tone="success">{done.words}</Banner>}</output>
+      <output className={styles['told']}>{isTold && <Alert severity="success">{done.words}</Alert>}</output>
       {children}
     </Surface>
   );

@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { brand } from '#domain/brand.ts';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow, type FlowState } from '#session/useFlow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -20,7 +20,7 @@ export function Registration({ termsLabel, help }: DetailsStepProps) {
   return (
     <>
       {step === 'type' ? (
-        <TypeStep help={help} notice={notice && <Banner tone="info">{notices[notice]}</Banner>} />
+        <TypeStep help={help} notice={notice && <Alert severity="info">{notices[notice]}</Alert>} />
       ) : (
         <DetailsStep termsLabel={termsLabel} help={help} />
       )}

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useRuntime } from '#session/runtime.ts';
@@ -53,7 +53,7 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
         <p>If you just registered, check your inbox. To get another link, tell us your email.</p>
       )}
       {isUnderReview && areAffiliatesReviewed && (
-        <Banner tone="info">We review affiliate applications within 2 business days.</Banner>
+        <Alert severity="info">We review affiliate applications within 2 business days.</Alert>
       )}
     </Outcome>
   );

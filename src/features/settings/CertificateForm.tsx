@@ -1,4 +1,4 @@
-import { Banner } from '#haven/feedback/Banner.tsx';
+import Alert from '@mui/material/Alert';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CertificateReminders } from './CertificateReminders.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -27,9 +27,9 @@ export function CertificateForm() {
         words={words[about.kind]}
       >
         {done === 'savedWithoutFile' && (
-          <Banner tone="warning">
+          <Alert severity="warning">
             The certificate is saved, but not its document. Save it again to try once more.
-          </Banner>
+          </Alert>
         )}
         <CertificateFacts {...certificateForm} />
         <CertificateReminders {...certificateForm} />

@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { failureWords } from '#domain/failureWords.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
@@ -48,9 +48,9 @@ export function CertificateList() {
           <CertificateChanges certificates={listed}>
             <div role="alert" className={styles['failure']}>
               {failure && (
-                <Banner tone="error">
+                <Alert severity="error">
                   We couldn&apos;t fetch the file. {failureWords(failure).join(' ')}
-                </Banner>
+                </Alert>
               )}
             </div>
             {total === 0 ? (

@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, type ReactNode } from 'react';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import styles from './DoneNotice.module.css';
 
 /** Says what was done last. What was pressed for it may be gone: reading then goes on at the section's heading. */
@@ -11,5 +11,7 @@ export function DoneNotice({ children }: { readonly children: ReactNode }) {
       document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true });
     }
   });
-  return <output className={styles['notice']}>{isDone && <Banner tone="success">{children}</Banner>}</output>;
+  return (
+    <output className={styles['notice']}>{isDone && <Alert severity="success">{children}</Alert>}</output>
+  );
 }

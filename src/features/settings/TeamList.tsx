@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Banner } from '#haven/feedback/Banner.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useSection } from './section.ts';
 import { useListPlace } from './useListPlace.ts';
@@ -46,9 +46,9 @@ export function TeamList() {
           <MemberChanges members={list.members}>
             <TeamTable {...list} isLoading={asked.loading} />
             <div className={styles['note']}>
-              <Banner tone="info">
+              <Alert severity="info">
                 Your company needs at least one owner. You cannot change your own role; another owner can.
-              </Banner>
+              </Alert>
             </div>
           </MemberChanges>
         )}

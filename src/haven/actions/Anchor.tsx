@@ -45,5 +45,9 @@ export function Anchor({ href, sameTab = false, state, children, ...rest }: Anch
     );
   }
   const isRouted = !sameTab && /^[/?]/.test(href);
-  return createElement(isRouted ? routerLink : 'a', { ...rest, href, ...(isRouted && state && { state }) }, children);
+  return createElement(
+    isRouted ? routerLink : 'a',
+    { ...rest, href, ...(isRouted && state && { state }) },
+    children,
+  );
 }

@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
-import { Banner } from './Banner.tsx';
 import styles from './DecisionOutcome.module.css';
 
 interface DecisionOutcomeProps {
@@ -25,7 +25,7 @@ export function DecisionOutcome({ outcome, what }: DecisionOutcomeProps) {
   return (
     <output ref={ref} tabIndex={-1} className={styles['outcome']}>
       {outcome && (
-        <Banner tone={outcome.problems.length > 0 ? 'warning' : 'success'}>{wordsOf(outcome, what)}</Banner>
+        <Alert severity={outcome.problems.length > 0 ? 'warning' : 'success'}>{wordsOf(outcome, what)}</Alert>
       )}
     </output>
   );

@@ -1,6 +1,8 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import styles from './Dialog.module.css';
-import { lockScroll } from './lockScroll.ts';
+import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -8,63 +10,34 @@ interface DialogProps {
   readonly title: string;
   /** What it comes to. */
   readonly children?: ReactNode;
-  /** Buttons named by what they do; the first has the focus. */
+  /** Buttons named by what they do. */
   readonly actions: ReactNode;
-  /** Asked by Esc: whoever opened it closes it. */
+  /** Asked by Esc: whoever opened it closes it. A press beside it does not, since that would lose what was typed. */
   readonly onCancel: () => void;
 }
 
-/**
- * A question over the page, by the browser's own dialog: the page is out of reach as long as it is open, and
- * the focus goes back to where it was.
- */
+function focusFirst(dialog: HTMLElement): void {
+  dialog.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus();
+}
+
+/** MUI's dialog, for a question: the first field or button in it has the focus. */
 export function Dialog({ isOpen, title, children, actions, onCancel }: DialogProps) {
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-
-  // Before the element can leave the page: closed later, it would take the focus along.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!isOpen || !dialog) return undefined;
-    const unlockScroll = lockScroll();
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      unlockScroll();
-    };
-  }, [isOpen]);
-
-  function cancel(event: SyntheticEvent): void {
-    event.preventDefault();
-    onCancel();
-  }
-
-  /**
-   * Browsers close it of their own when Esc is pressed twice in a row. Word of a closing may come once it is open
-   * again.
-   */
-  function close({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
-    if (isOpen && !currentTarget.open) onCancel();
-  }
-
+  const textId = useId();
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={children === undefined ? undefined : `${id}-text`}
-      className={styles['dialog']}
-      onCancel={cancel}
-      onClose={close}
+    <MuiDialog
+      open={isOpen}
+      // The focus goes back at once, to what must not be hidden then.
+      closeAfterTransition={false}
+      aria-describedby={children === undefined ? undefined : textId}
+      slotProps={{ transition: { onEnter: focusFirst } }}
+      onClose={(event: KeyboardEvent, reason) => {
+        // A field that has something to clear takes Esc for itself.
+        if (reason === 'escapeKeyDown' && !event.defaultPrevented) onCancel();
+      }}
     >
-      <h2 id={`${id}-title`} className={styles['title']}>
-        {title}
-      </h2>
-      {children !== undefined && (
-        <div id={`${id}-text`} className={styles['text']}>
-          {children}
-        </div>
-      )}
-      <div className={styles['actions']}>{actions}</div>
-    </dialog>
+      <DialogTitle>{title}</DialogTitle>
+      {children !== undefined && <DialogContent id={textId}>{children}</DialogContent>}
+      <DialogActions>{actions}</DialogActions>
+    </MuiDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useState, type ReactNode } from 'react';
+import './globals.css';
 import './fonts.css';
 import 'virtual:theme.css';
-import './globals.css';
 import { createHavenCache } from './havenCache.ts';
 import { LinkComponentProvider, type LinkComponent } from '#haven/actions/Anchor.tsx';
 import type { createHavenTheme } from './theme.ts';

@@ -1,6 +1,8 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { actions } from '#haven/theme/components/actions.ts';
+import { feedback } from '#haven/theme/components/feedback.ts';
 import { fields } from '#haven/theme/components/fields.ts';
+import { overlays } from '#haven/theme/components/overlays.ts';
 import type { Measures } from './themeRoles.ts';
 import {
   breakpoints,
@@ -69,7 +71,7 @@ const { sm, md, lg, xl } = breakpoints;
 
 /** MUI's own component colours are left out, but those of the controls used here: they weigh 6 kB of CSS. */
 const mutedComponents =
-  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)$/;
+  /^(AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)$/;
 
 /** The theme of a brand: its colours among our own, as CSS variables that follow the system's mode. */
 export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColours>>) {
@@ -93,6 +95,7 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
     breakpoints: { values: { xs: 0, sm, md, lg, xl } },
     spacing: [0, ...spacing],
     shape: { borderRadius: Number.parseInt(radius.control, 10) },
+    motion: { reducedMotion: 'system' },
     // Depth comes from `e1` to `e3` alone.
     shadows: flat,
     ...measures,
@@ -113,6 +116,6 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
       action: { fontFamily, ...typeOf(type.h6) },
       button: { ...typeOf(type.h6), textTransform: 'none' },
     },
-    components: { ...actions, ...fields },
+    components: { ...actions, ...feedback, ...fields, ...overlays },
   });
 }

@@ -69,6 +69,12 @@ declare module '@mui/material/Typography' {
   }
 }
 
+declare module '@mui/material/Alert' {
+  interface AlertPropsColorOverrides {
+    neutral: true;
+  }
+}
+
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides extends Record<Fill, true> {}
 }

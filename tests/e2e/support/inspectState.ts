@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '#domain/brand.ts';
 import { expect } from './app.ts';
 import { inspectLooks } from './looks.ts';
-import { heading } from './registering.ts';
 
 interface StateOfPage {
   readonly heading: string;
@@ -19,7 +18,9 @@ interface StateOfPage {
  * to scroll sideways.
  */
 export async function inspectState(page: Page, name: string, state: StateOfPage): Promise<void> {
-  await expect(heading(page, state.heading), name).toBeVisible();
+  // A dialog takes the page out of reach, not out of sight.
+  const heading = page.getByRole('heading', { level: 1, name: state.heading, includeHidden: true });
+  await expect(heading, name).toBeVisible();
   if (state.focus) await expect(state.focus, `${name}: focus`).toBeFocused();
   const prefix = state.hasErrors ? 'Error: ' : '';
   const title = [state.title, brand.marketplaceName].filter(Boolean).join(' – ');

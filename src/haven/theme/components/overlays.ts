@@ -1,0 +1,56 @@
+import { motion } from '#haven/theme/tokens.ts';
+import type { HavenComponents } from '#haven/theme/havenComponents.ts';
+
+const slow = Number.parseInt(motion.slow, 10);
+
+/** How what stands over the page looks. */
+export const overlays: HavenComponents = {
+  MuiPaper: {
+    // The variant "elevation" writes style attributes, which the content security policy stops in a drawn page.
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { outlined: { border: 0 } },
+  },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(10 18 32 / 56%)' } } },
+  MuiDialog: {
+    defaultProps: { transitionDuration: { enter: slow, exit: slow * 0.75 } },
+    styleOverrides: {
+      paper: {
+        width: 432,
+        maxWidth: 'calc(100% - 16px)',
+        maxHeight: 'calc(100% - 16px)',
+        margin: 8,
+        padding: 'var(--haven-space-24)',
+        overscrollBehavior: 'contain',
+        borderRadius: 'var(--haven-radius-surface)',
+        boxShadow: 'var(--haven-edge), var(--haven-e3)',
+        '@media (width < 768px)': { width: '100%', padding: 'var(--haven-space-20) var(--haven-space-16)' },
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: 0, font: 'var(--haven-font-h4)' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        overflowY: 'visible',
+        padding: 0,
+        marginTop: 'var(--haven-space-8)',
+        color: 'var(--haven-palette-text-secondary)',
+        '& > * + *': { marginTop: 'var(--haven-space-16)' },
+      },
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        justifyContent: 'flex-start',
+        gap: 'var(--haven-space-12)',
+        padding: 0,
+        marginTop: 'var(--haven-space-24)',
+      },
+    },
+  },
+};
