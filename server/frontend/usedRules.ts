@@ -2,7 +2,7 @@ import { transform } from 'lightningcss';
 
 const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 
-/** Classes that MUI's parts take on and lay off while they are used. */
+/** Classes that MUI's parts take on and drop while they are used. */
 const states = /^Mui-/;
 
 /**

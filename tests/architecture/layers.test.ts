@@ -115,6 +115,7 @@ const others: Snippet[] = [
   ['src/haven', "import { Link } from 'react-router-dom';\nexport const other = Link;\n"],
   ['src/api', "import { useState } from 'react';\nexport const other = useState;\n"],
   ['src/analytics', "import { useState } from 'react';\nexport const other = useState;\n"],
+  ['src/features', "import { Button } from '@mui/material';\nexport const other = Button;\n"],
   ...[
     'src/features',
     'src/features/customers',

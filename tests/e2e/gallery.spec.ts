@@ -88,6 +88,15 @@ test('a component has an address of its own, and the scheme can be chosen', asyn
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(236, 239, 241)');
 });
 
+test('a small outlined button keeps its edge under a finger', async ({ browser, gallery }) => {
+  const page = await browser.newPage({ hasTouch: true, isMobile: true });
+  await showComponent(page, gallery, 'Button');
+  const small = page.locator('.MuiButton-outlined.MuiButton-sizeSmall').first();
+  await expect(small).toHaveCSS('border-width', '4px');
+  await expect(small).toHaveCSS('box-shadow', /inset$/);
+  await page.close();
+});
+
 test('a tooltip can be pointed at, an Esc closes a pop-up where nothing has the focus', async ({
   page,
   gallery,

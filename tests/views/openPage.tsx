@@ -170,7 +170,7 @@ function turn(): Promise<void> {
   });
 }
 
-/** Lets the timers of no length run that are set. */
+/** Runs the timers of zero delay. */
 function passTimers(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1);

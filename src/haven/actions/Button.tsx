@@ -4,7 +4,7 @@ import { Ring } from '#haven/feedback/Ring.tsx';
 import { useKeptWidth } from '#haven/feedback/useKeptWidth.ts';
 import type { LinkTarget } from './Anchor.tsx';
 
-export interface ButtonProps extends Omit<MuiButtonProps, 'ref'>, LinkTarget {
+export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;
   /** Under way: keeps focus and width, takes no press. */
   readonly busy?: boolean | undefined;

@@ -3,6 +3,11 @@ import { useSecondsUntil } from '#haven/feedback/useSecondsUntil.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
+const waiting = {
+  color: 'text.secondary',
+  '&:hover, &:active': { backgroundColor: 'background.paper' },
+};
+
 export interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
   /** What it does: "Resend email". */
   readonly label: string;
@@ -37,7 +42,7 @@ export function CountdownButton({
         variant={variant}
         aria-disabled={isWaiting ? true : undefined}
         aria-describedby={noteId}
-        {...(isWaiting && { sx: { color: 'text.secondary' } })}
+        {...(isWaiting && { sx: waiting })}
         onClick={press}
       >
         {label}

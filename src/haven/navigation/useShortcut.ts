@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const typedInto = 'input, textarea, select, [contenteditable], [role="dialog"], dialog';
+const typedInto = 'input, textarea, select, [contenteditable]';
 
 /** Does something when a key is pressed by itself, unless somebody types or has a dialog open. */
 export function useShortcut(key: string, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(typedInto)) return;
+    if (document.querySelector('[aria-modal=true]')) return;
     // It would be typed into what takes the focus.
     event.preventDefault();
     act();

@@ -2,7 +2,9 @@ import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { lockScroll } from './lockScroll.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -17,22 +19,28 @@ interface DialogProps {
 }
 
 function focusFirst(dialog: HTMLElement): void {
-  dialog.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus();
+  dialog
+    .querySelector<HTMLElement>(':is(a[href], button, input, select, textarea):not(:disabled, [type=hidden])')
+    ?.focus();
 }
 
 /** MUI's dialog, for a question: the first field or button in it has the focus. */
 export function Dialog({ isOpen, title, children, actions, onCancel }: DialogProps) {
   const textId = useId();
+  useCloseRequest(isOpen, onCancel);
+  useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
   return (
     <MuiDialog
       open={isOpen}
-      // The focus goes back at once, to what must not be hidden then.
+      // Gives the focus back at once, so the page must no longer be hidden.
       closeAfterTransition={false}
+      // MUI's own moves what is fixed at the right.
+      disableScrollLock
       aria-describedby={children === undefined ? undefined : textId}
       slotProps={{ transition: { onEnter: focusFirst } }}
       onClose={(event: KeyboardEvent, reason) => {
-        // A field that has something to clear takes Esc for itself.
-        if (reason === 'escapeKeyDown' && !event.defaultPrevented) onCancel();
+        // A field that has something to clear takes Esc for itself. Where there are close requests, the key is one.
+        if (reason === 'escapeKeyDown' && !event.defaultPrevented && !window.CloseWatcher) onCancel();
       }}
     >
       <DialogTitle>{title}</DialogTitle>

@@ -96,6 +96,9 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
     spacing: [0, ...spacing],
     shape: { borderRadius: Number.parseInt(radius.control, 10) },
     motion: { reducedMotion: 'system' },
+    transitions: { duration: { short: Number.parseInt(motion.fast, 10) } },
+    // Dialogs stand over notices.
+    zIndex: { modal: notice.layer + 1, tooltip: notice.layer + 2 },
     // Depth comes from `e1` to `e3` alone.
     shadows: flat,
     ...measures,

@@ -2,7 +2,7 @@ import { Anchor } from '#haven/actions/Anchor.tsx';
 import { pressed, type HavenComponents } from '#haven/theme/havenComponents.ts';
 import { palette } from '#haven/theme/palette.ts';
 
-/** How buttons and links look. */
+/** Looks of buttons and links. */
 export const actions: HavenComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: Anchor } },
   MuiButton: {
@@ -30,7 +30,6 @@ export const actions: HavenComponents = {
           animation: 'turn 0.9s linear infinite',
           content: '""',
         },
-        '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
         // A finger needs 44 px wherever a mouse does with less.
         '@media (pointer: coarse)': { minHeight: 44 },
       },
@@ -44,6 +43,7 @@ export const actions: HavenComponents = {
           border: '4px solid transparent',
           borderRadius: 'var(--haven-radius-surface)',
           backgroundClip: 'padding-box',
+          '&.MuiButton-outlined': { boxShadow: `inset 0 0 0 1px ${palette('control')}` },
         },
       },
       contained: {
@@ -98,7 +98,15 @@ export const actions: HavenComponents = {
               '@media (pointer: coarse)': { minHeight: 44, marginBlock: -12 },
             },
           },
-          { props: { variant: 'action', component: 'button' }, style: { minHeight: 24 } },
+          {
+            props: { variant: 'action', component: 'button' },
+            style: {
+              minHeight: 24,
+              verticalAlign: 'baseline',
+              userSelect: 'auto',
+              '@media (pointer: coarse)': { minHeight: 44, marginBlock: -10 },
+            },
+          },
         ],
       },
     },

@@ -6,7 +6,7 @@ import { palette } from '#haven/theme/palette.ts';
 const severities = ['error', 'info', 'success', 'warning'] as const;
 const icon = (name: IconName) => createElement(Icon, { name });
 
-/** How what a page says of itself looks. */
+/** Looks of alerts. */
 export const feedback: HavenComponents = {
   MuiAlert: {
     defaultProps: {

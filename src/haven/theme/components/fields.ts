@@ -1,7 +1,7 @@
 import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 import { palette } from '#haven/theme/palette.ts';
 
-/** How fields look. */
+/** Looks of fields. */
 export const fields: HavenComponents = {
   MuiOutlinedInput: {
     styleOverrides: {

@@ -3,7 +3,7 @@ import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
-/** How what stands over the page looks. */
+/** Looks of dialogs. */
 export const overlays: HavenComponents = {
   MuiPaper: {
     // The variant "elevation" writes style attributes, which the content security policy stops in a drawn page.
