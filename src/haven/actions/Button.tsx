@@ -1,7 +1,7 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import type { MouseEvent, Ref } from 'react';
 import { Ring } from '#haven/feedback/Ring.tsx';
-import { useKeptWidth } from '#haven/feedback/useKeptWidth.ts';
+import { useKeptWidth } from './useKeptWidth.ts';
 import type { LinkTarget } from './Anchor.tsx';
 
 export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, LinkTarget {

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
-import { useSecondsUntil } from '#haven/feedback/useSecondsUntil.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { useSecondsUntil } from './useSecondsUntil.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const waiting = {

@@ -1,6 +1,6 @@
 import { use, useId, useState, type ReactNode } from 'react';
-import { GroupButton } from '#haven/actions/GroupButton.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
+import { GroupButton } from './GroupButton.tsx';
 import { NavigationContext } from './NavigationContext.ts';
 import { holdsCurrent, type NavigationGroup } from './NavigationItem.ts';
 

@@ -1,7 +1,7 @@
 import { use, useId, type ReactNode } from 'react';
-import { GroupButton } from '#haven/actions/GroupButton.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
 import { popupDelay } from '#haven/theme/tokens.ts';
+import { GroupButton } from './GroupButton.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { NavigationContext } from './NavigationContext.ts';
 import type { NavigationGroup } from './NavigationItem.ts';

@@ -1,8 +1,8 @@
 import { use, type CSSProperties, type Ref } from 'react';
-import { NavigationContext } from '#haven/navigation/NavigationContext.ts';
-import styles from '#haven/navigation/NavigationEntry.module.css';
-import { NavigationFace } from '#haven/navigation/NavigationFace.tsx';
-import { holdsCurrent, type NavigationGroup } from '#haven/navigation/NavigationItem.ts';
+import { NavigationContext } from './NavigationContext.ts';
+import styles from './NavigationEntry.module.css';
+import { NavigationFace } from './NavigationFace.tsx';
+import { holdsCurrent, type NavigationGroup } from './NavigationItem.ts';
 
 interface GroupButtonProps {
   readonly group: NavigationGroup;
