@@ -94,7 +94,7 @@ const ofAdministration: Snippet[] = layers.map((to) => ({
   forbidden: to !== 'admin' && !mayImport.features.includes(to),
 }));
 
-/** What the gallery shows of a part stands beside the part, and may import what the gallery may. */
+/** Pages of the gallery stand beside the parts that they show, and may import what the gallery may. */
 const ofGallery: Snippet[] = layers
   .filter((to) => to !== 'gallery')
   .map((to) => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
 /**
- * What jsdom lacks of a browser, whose person wants no motion: nothing fades for long. Dates and countdowns stand still
- * until a test waits.
+ * Stands in for parts of a browser that jsdom lacks. Its person wants no motion: nothing fades for long. Dates and
+ * countdowns stand still until a test waits.
  */
 export function useBrowserStandIns(): void {
   beforeAll(() => {

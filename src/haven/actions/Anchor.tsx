@@ -1,7 +1,7 @@
 import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react';
 import { NewTabNote, newTabNote } from './NewTabNote.tsx';
 
-/** What a link to a page of our own is made of: an anchor that the app's router leads. */
+/** An anchor that the app's router leads, for links to pages of our own. */
 export type LinkComponent = ComponentType<
   ComponentProps<'a'> & Pick<AnchorProps, 'href'> & Pick<LinkTarget, 'state'>
 >;

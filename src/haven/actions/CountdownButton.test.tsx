@@ -24,6 +24,13 @@ describe('CountdownButton', () => {
     vi.useRealTimers();
   });
 
+  it('is outlined until it can be pressed', () => {
+    render(<CountdownButton label="Resend email" variant="contained" availableAt={now + 60_000} />);
+    expect(button().className).toContain('MuiButton-outlined');
+    pass(60_000);
+    expect(button().className).toContain('MuiButton-contained');
+  });
+
   it('counts down, takes no press until then, and can be reached all the while', () => {
     render(<CountdownButton label="Resend email" availableAt={now + 60_000} onClick={press} />);
     expect(button().textContent).toBe('Resend email (in 60 s)');

@@ -16,7 +16,7 @@ export interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'hr
 }
 
 /**
- * A button that has to wait: "Resend email (in 42 s)". It can be reached meanwhile. The seconds are for the
+ * A button that has to wait, outlined meanwhile: "Resend email (in 42 s)". It can be reached meanwhile. The seconds are for the
  * eye; read out is the wait in minutes, once for each.
  */
 export function CountdownButton({
@@ -39,7 +39,7 @@ export function CountdownButton({
     <>
       <Button
         {...rest}
-        variant={variant}
+        variant={isWaiting ? 'outlined' : variant}
         aria-disabled={isWaiting ? true : undefined}
         aria-describedby={noteId}
         {...(isWaiting && { sx: waiting })}

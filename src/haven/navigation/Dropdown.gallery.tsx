@@ -18,7 +18,7 @@ export function Examples() {
       <Example title="Commands">
         <Row>
           <Dropdown face="Actions">{items}</Dropdown>
-          <Dropdown face="Small" size="small" color="tonal" variant="contained">
+          <Dropdown face="Small" size="small" variant="contained">
             {items}
           </Dropdown>
           <Dropdown face="At the end" align="end" variant="text">

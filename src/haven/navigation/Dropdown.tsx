@@ -18,7 +18,7 @@ type Face =
 
 type DropdownProps = Face & DropdownOptions;
 
-interface DropdownOptions extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled'> {
+interface DropdownOptions extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
   /** The edge that list and button share. */
   readonly align?: 'start' | 'end' | undefined;
   /** `MenuItem`s. */
@@ -36,7 +36,6 @@ export function Dropdown({
   label,
   align = icon ? 'end' : 'start',
   variant = icon ? 'text' : 'outlined',
-  color,
   size,
   disabled,
   children,
@@ -58,7 +57,6 @@ export function Dropdown({
       <Button
         ref={buttonRef}
         variant={variant}
-        color={color}
         size={size}
         disabled={disabled}
         className={icon && styles['icon']}

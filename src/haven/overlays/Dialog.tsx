@@ -8,9 +8,9 @@ import { useCloseRequest } from './useCloseRequest.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** What is asked: "Leave without creating an account?" */
+  /** Question: "Leave without creating an account?" */
   readonly title: string;
-  /** What it comes to. */
+  /** Consequence of the answer, or the fields that it needs. */
   readonly children?: ReactNode;
   /** Buttons named by what they do. */
   readonly actions: ReactNode;
