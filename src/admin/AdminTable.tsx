@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminListShape } from '#domain/adminList.ts';
-import { ListTable, type ListColumn } from '#haven/data/ListTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminPages } from './AdminPages.tsx';
 import { useAdminList } from './useAdminList.ts';
 import type { Selection } from './useSelection.ts';
@@ -21,7 +22,7 @@ interface AdminTableProps<Row> extends PageProps<Row> {
   readonly caption: string;
   /** Name of a row for screen readers. */
   readonly nameOf: (row: Row) => string;
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly DataColumn<Row>[];
   /** Given with `bulk` where something can be done with several rows at once. */
   readonly selection?: Selection<Row>;
   /** Actions on the selected rows. */
@@ -35,18 +36,26 @@ export function AdminTable<Row extends { readonly id: string }>({
   total,
   isLoading,
   selection,
+  nameOf,
+  bulk,
   ...table
 }: AdminTableProps<Row>) {
   const { place, goTo } = useAdminList(list);
   return (
     <div aria-busy={isLoading}>
-      <ListTable
+      <DataTable
         {...table}
         keyOf={({ id }) => id}
         order={place}
         onOrder={goTo}
-        selected={selection && new Set(selection.chosen.map(({ id }) => id))}
-        onSelect={selection?.select}
+        selection={
+          selection && {
+            keys: new Set(selection.chosen.map(({ id }) => id)),
+            onChange: selection.select,
+            nameOf,
+            actions: bulk,
+          }
+        }
         footer={<AdminPages list={list} what={what} total={total} />}
       />
     </div>

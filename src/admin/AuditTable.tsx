@@ -4,7 +4,8 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { houseTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { auditList } from './auditList.ts';
 import { entityNames, sayAction, sayChange, sayField, sayValue } from './auditWords.ts';
 import styles from './AuditTable.module.css';
@@ -13,17 +14,17 @@ type Entry = AuditLogQuery['auditLog']['rows'][number];
 
 const columns: readonly DataColumn<Entry>[] = [
   // By the clocks that its days are asked for by.
-  { name: 'When (Chicago)', isShort: true, cell: ({ at }) => formatDateTime(at, houseTimeZone) },
+  { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, houseTimeZone) },
   {
     name: 'Who',
-    hasWholeWords: true,
+    fit: 'words',
     cell: ({ actorId, actorName }) => (
       <Link href={adminListOf(auditList, { filters: { actor: [actorId] } })}>{actorName}</Link>
     ),
   },
   {
     name: 'What',
-    hasWholeWords: true,
+    fit: 'words',
     cell: ({ action, entity, label }) => (
       <span className={styles['what']}>
         {sayAction(action)}

@@ -9,7 +9,6 @@ const reasons = {
   lines: 'is the distance of two lines of text that belong together',
   target: 'takes back the height of the target around a word',
   page: 'is the space beside a page of 1280 px',
-  arrow: 'has room for the arrow of the list',
 } as const;
 
 /** Declarations off the scales by file, each with its reason. */
@@ -37,7 +36,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/fields/FieldFrame.module.css margin-top: 2px': reasons.lines,
   'src/haven/fields/FileField.module.css padding: 10px 14px': reasons.border,
   'src/haven/fields/FileField.module.css padding: 11px 15px': reasons.thin,
-  'src/haven/data/Pagination.module.css padding: 0 28px 0 8px': reasons.arrow,
   'src/haven/data/PartnerCard.module.css padding-block-start: 2px': reasons.icon,
   'src/haven/fields/RadioCards.module.css margin-top: 2px': reasons.icon,
   'src/haven/fields/RadioCards.module.css margin: 2px 0': reasons.icon,
@@ -46,8 +44,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/feedback/RegionError.module.css margin-top: 2px': reasons.icon,
   'src/haven/fields/SearchField.module.css padding: 9px 12px': reasons.height,
   'src/haven/navigation/SectionTabs.module.css padding: 10px 8px': reasons.height,
-  'src/haven/fields/SelectField.module.css padding: 8px 38px 8px 10px': reasons.border,
-  'src/haven/fields/SelectField.module.css padding: 9px 39px 9px 11px': reasons.height,
   'src/haven/theme/components/fields.ts padding: 10px 12px': reasons.height,
   'src/haven/fields/TextArea.module.css padding: 8px 10px': reasons.border,
   'src/haven/fields/TextArea.module.css padding: 9px 11px': reasons.height,

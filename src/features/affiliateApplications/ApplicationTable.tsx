@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/data/Chip.tsx';
-import type { ListColumn } from '#haven/data/ListTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
@@ -15,7 +15,7 @@ interface ApplicationTableProps extends PageProps<ApplicationFieldsFragment> {
   readonly deciding: ReturnType<typeof useApplicationDecision>;
 }
 
-const columns: readonly ListColumn<ApplicationFieldsFragment>[] = [
+const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
   {
     name: 'Company',
     order: 'company',
@@ -31,18 +31,18 @@ const columns: readonly ListColumn<ApplicationFieldsFragment>[] = [
       </NotedCell>
     ),
   },
-  { name: 'Applicant', hasWholeWords: true, cell: ({ name }) => name },
+  { name: 'Applicant', fit: 'words', cell: ({ name }) => name },
   {
     name: 'Email',
     cell: ({ email, isEmailConfirmed }) => (
       <NotedCell note={isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}>{email}</NotedCell>
     ),
   },
-  { name: 'Sponsor', hasWholeWords: true, cell: ({ sponsorName }) => sponsorName ?? 'Nobody' },
-  { name: 'State', hasWholeWords: true, cell: ({ state }) => stateNames[state] },
+  { name: 'Sponsor', fit: 'words', cell: ({ sponsorName }) => sponsorName ?? 'Nobody' },
+  { name: 'State', fit: 'words', cell: ({ state }) => stateNames[state] },
   {
     name: 'Applied',
-    isShort: true,
+    fit: 'line',
     order: 'appliedOn',
     ways: ['oldest first', 'newest first'],
     cell: ({ appliedOn }) => formatDateTime(appliedOn),

@@ -1,7 +1,8 @@
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { useAdminList } from '#admin/useAdminList.ts';
 import styles from './ApplicationDetail.module.css';
 import { applicationList, stateNames } from './applicationList.ts';
@@ -18,14 +19,14 @@ const columns: readonly DataColumn<Duplicate>[] = [
   },
   {
     name: 'Shares',
-    hasWholeWords: true,
+    fit: 'words',
     cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', '),
   },
   { name: 'Email', cell: ({ email }) => email },
-  { name: 'Phone', isShort: true, cell: ({ phone }) => phone ?? 'None' },
+  { name: 'Phone', fit: 'line', cell: ({ phone }) => phone ?? 'None' },
   {
     name: 'Their application',
-    hasWholeWords: true,
+    fit: 'words',
     cell: (duplicate) => <OtherApplication duplicate={duplicate} />,
   },
 ];

@@ -1,22 +1,23 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import styles from './Listing.module.css';
 
 type Edition = AdminCategoriesFieldsFragment['editions'][number];
 
 const columns: readonly DataColumn<Edition>[] = [
-  { name: 'Version', isShort: true, cell: ({ number }) => number },
+  { name: 'Version', fit: 'line', cell: ({ number }) => number },
   { name: 'Categories', cell: ({ categories }) => categories.map(({ name }) => name).join(', ') },
   {
     name: 'Published',
-    isShort: true,
+    fit: 'line',
     cell: ({ publishedOn }) => (publishedOn ? formatDateTime(publishedOn) : '–'),
   },
   {
     name: 'By',
-    hasWholeWords: true,
+    fit: 'words',
     cell: ({ publishedBy }) => publishedBy ?? 'Delivered with the marketplace',
   },
   { name: 'What was new', cell: ({ note }) => note ?? '–' },

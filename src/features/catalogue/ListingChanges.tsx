@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { lineChanges } from '#domain/lineChanges.ts';
 import { listingChanges, listingFacts, type ListingChange } from '#domain/listingFacts.ts';
 import type { Listing } from '#domain/listing.ts';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import styles from './ListingChanges.module.css';
 
 interface ListingChangesProps {

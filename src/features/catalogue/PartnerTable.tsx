@@ -2,13 +2,13 @@ import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import type { AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/data/Chip.tsx';
-import type { ListColumn } from '#haven/data/ListTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import styles from './Listing.module.css';
 import { partnerList } from './partnerList.ts';
 
-const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
+const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
   {
     name: 'Partner',
     order: 'title',
@@ -18,19 +18,19 @@ const columns: readonly ListColumn<AdminPartnerFieldsFragment>[] = [
       </EntryLink>
     ),
   },
-  { name: 'Category', hasWholeWords: true, cell: ({ category }) => category.name },
+  { name: 'Category', fit: 'words', cell: ({ category }) => category.name },
   { name: 'Offer', cell: ({ value }) => value },
   {
     name: 'Customers',
-    isShort: true,
+    fit: 'line',
     order: 'customers',
     descendsFirst: true,
     ways: ['fewest first', 'most first'],
     cell: ({ customers }) => customers.toLocaleString('en-US'),
   },
-  { name: 'Checked', isShort: true, cell: ({ checkedOn }) => formatDate(checkedOn) },
-  { name: 'Ends', isShort: true, cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'No end date') },
-  { name: 'State', hasWholeWords: true, cell: (partner) => <State partner={partner} /> },
+  { name: 'Checked', fit: 'line', cell: ({ checkedOn }) => formatDate(checkedOn) },
+  { name: 'Ends', fit: 'line', cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'No end date') },
+  { name: 'State', fit: 'words', cell: (partner) => <State partner={partner} /> },
 ];
 
 /** A page of the partners. */

@@ -2,7 +2,8 @@ import { formatDay } from '#domain/formatDay.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
 import { useUnfoundSearchesQuery, type UnfoundSearchesQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
@@ -15,12 +16,12 @@ type UnfoundSearch = UnfoundSearchesQuery['unfoundSearches'][number];
 
 const columns: readonly DataColumn<UnfoundSearch>[] = [
   { name: 'Search', cell: ({ text }) => text },
-  { name: 'Times', isShort: true, cell: ({ times }) => times.toLocaleString('en-US') },
-  { name: 'Last', isShort: true, cell: ({ lastOn }) => formatDay(lastOn) },
-  { name: 'Finds now', hasWholeWords: true, cell: ({ finds }) => finds ?? 'No result' },
+  { name: 'Times', fit: 'line', cell: ({ times }) => times.toLocaleString('en-US') },
+  { name: 'Last', fit: 'line', cell: ({ lastOn }) => formatDay(lastOn) },
+  { name: 'Finds now', fit: 'words', cell: ({ finds }) => finds ?? 'No result' },
   {
     name: 'Search words',
-    hasWholeWords: true,
+    fit: 'words',
     cell: ({ text, finds }) =>
       finds === null ? (
         <Link href={partnersFor(text)}>

@@ -6,7 +6,8 @@ import { formatDay } from '#domain/formatDay.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import type { AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import styles from './CustomerSection.module.css';
 
 type Detail = AdminCustomerQuery['adminCustomer'];
@@ -15,16 +16,16 @@ type Certificate = Detail['endingCertificates']['rows'][number];
 
 const requestColumns: readonly DataColumn<Request>[] = [
   { name: 'Request', cell: ({ id, name }) => <Link href={adminEntryOf('requests', id)}>{name}</Link> },
-  { name: 'Reference', isShort: true, cell: ({ reference }) => reference },
-  { name: 'Status', isShort: true, cell: ({ status }) => requestStatusNames[status] },
-  { name: 'Asked', isShort: true, cell: ({ askedOn }) => formatDateTime(askedOn) },
+  { name: 'Reference', fit: 'line', cell: ({ reference }) => reference },
+  { name: 'Status', fit: 'line', cell: ({ status }) => requestStatusNames[status] },
+  { name: 'Asked', fit: 'line', cell: ({ askedOn }) => formatDateTime(askedOn) },
 ];
 
 const certificateColumns: readonly DataColumn<Certificate>[] = [
   { name: 'Certificate', cell: ({ type }) => certificateTypes[type] },
   { name: 'Holder', cell: ({ holder }) => holder },
-  { name: 'Last day', isShort: true, cell: ({ expiresOn }) => formatDay(expiresOn) },
-  { name: 'Left', isShort: true, cell: ({ daysLeft }) => expiryWords(daysLeft) },
+  { name: 'Last day', fit: 'line', cell: ({ expiresOn }) => formatDay(expiresOn) },
+  { name: 'Left', fit: 'line', cell: ({ daysLeft }) => expiryWords(daysLeft) },
 ];
 
 /** What a customer waits for, and what it must see to. */

@@ -1,14 +1,14 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/data/Chip.tsx';
-import type { ListColumn } from '#haven/data/ListTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { customerList } from './customerList.ts';
 import styles from './CustomerTable.module.css';
 import { sayWanted } from './sayWanted.ts';
 
-const columns: readonly ListColumn<AdminCustomerFieldsFragment>[] = [
+const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
   {
     name: 'Name',
     order: 'name',
@@ -22,7 +22,7 @@ const columns: readonly ListColumn<AdminCustomerFieldsFragment>[] = [
   { name: 'Type', cell: ({ typeName }) => typeName ?? 'Not provided' },
   {
     name: 'Users',
-    isShort: true,
+    fit: 'line',
     order: 'users',
     descendsFirst: true,
     ways: ['fewest first', 'most first'],
@@ -39,7 +39,7 @@ const columns: readonly ListColumn<AdminCustomerFieldsFragment>[] = [
   },
   {
     name: 'Created',
-    isShort: true,
+    fit: 'line',
     order: 'createdOn',
     descendsFirst: true,
     ways: ['oldest first', 'newest first'],

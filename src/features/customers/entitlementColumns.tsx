@@ -2,7 +2,7 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
 import type { EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/data/Chip.tsx';
-import type { DataColumn } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { isGranted } from './entitlementChanges.ts';
@@ -21,9 +21,9 @@ interface CellProps {
 export function entitlementColumns(deciding: Deciding): readonly DataColumn<EntitlementFieldsFragment>[] {
   return [
     { name: 'Partner', cell: (each) => <Switch entitlement={each} deciding={deciding} /> },
-    { name: 'State', isShort: true, cell: (each) => <State entitlement={each} deciding={deciding} /> },
-    { name: 'Since', isShort: true, cell: ({ since }) => (since ? formatDateTime(since) : '–') },
-    { name: 'By', hasWholeWords: true, cell: ({ by }) => by ?? '–' },
+    { name: 'State', fit: 'line', cell: (each) => <State entitlement={each} deciding={deciding} /> },
+    { name: 'Since', fit: 'line', cell: ({ since }) => (since ? formatDateTime(since) : '–') },
+    { name: 'By', fit: 'words', cell: ({ by }) => by ?? '–' },
     { name: 'Reason', cell: (each) => <Reason entitlement={each} deciding={deciding} /> },
   ];
 }

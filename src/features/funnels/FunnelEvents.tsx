@@ -1,11 +1,12 @@
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { countTracked, formatCount, type Funnel, type TrackedCount } from './funnelNumbers.ts';
 import styles from './FunnelEvents.module.css';
 import { StateName } from './StateName.tsx';
 
 const columns: readonly DataColumn<TrackedCount>[] = [
   { name: 'Tracked event', cell: ({ tracked }) => <span className={styles['event']}>{tracked}</span> },
-  { name: 'Times', isShort: true, cell: ({ count }) => formatCount(count) },
+  { name: 'Times', fit: 'line', cell: ({ count }) => formatCount(count) },
   {
     name: 'By event, in state',
     cell: ({ ways }) => (

@@ -1,4 +1,5 @@
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { formatCount, formatShare, formatStay, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import styles from './FunnelTable.module.css';
 import { FunnelWays } from './FunnelWays.tsx';
@@ -38,7 +39,7 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
     },
     {
       name: 'Entered',
-      isShort: true,
+      fit: 'line',
       cell: ({ entered, reached }) => (
         <>
           {formatCount(entered)}
@@ -51,10 +52,10 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
       ),
     },
     { name: 'Left by', cell: (state) => <FunnelWays funnel={funnel} state={state} /> },
-    { name: 'Now', isShort: true, cell: ({ now }) => formatCount(now) },
+    { name: 'Now', fit: 'line', cell: ({ now }) => formatCount(now) },
     {
       name: 'Median time',
-      isShort: true,
+      fit: 'line',
       cell: ({ medianStay }) =>
         medianStay === null || medianStay === undefined ? '–' : formatStay(medianStay),
     },

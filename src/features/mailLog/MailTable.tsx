@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { LoggedMailsQuery } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminPages } from '#admin/AdminPages.tsx';
 import type { PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
@@ -17,11 +18,11 @@ const columns: readonly DataColumn<LoggedMail>[] = [
       </EntryLink>
     ),
   },
-  { name: 'To', hasWholeWords: true, cell: ({ to }) => to },
-  { name: 'Letter', hasWholeWords: true, cell: ({ letter }) => letter },
-  { name: 'State', hasWholeWords: true, cell: ({ state }) => stateNames[state] },
-  { name: 'Attempts', isShort: true, cell: ({ attempts }) => attempts },
-  { name: 'When', isShort: true, cell: ({ at }) => formatDateTime(at) },
+  { name: 'To', fit: 'words', cell: ({ to }) => to },
+  { name: 'Letter', fit: 'words', cell: ({ letter }) => letter },
+  { name: 'State', fit: 'words', cell: ({ state }) => stateNames[state] },
+  { name: 'Attempts', fit: 'line', cell: ({ attempts }) => attempts },
+  { name: 'When', fit: 'line', cell: ({ at }) => formatDateTime(at) },
 ];
 
 /** A page of the mails, which are always the newest first. */

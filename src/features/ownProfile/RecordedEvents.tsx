@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './RecordedEvents.module.css';
 

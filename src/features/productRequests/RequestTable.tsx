@@ -2,7 +2,8 @@ import { formatDate } from '#domain/dates.ts';
 import type { ProductRequestsQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { requestStatus } from './requestStatus.ts';
 import styles from './RequestTable.module.css';
@@ -39,7 +40,7 @@ const columns: readonly DataColumn<Row>[] = [
     ),
   },
   { name: 'Asked by', cell: ({ askedBy }) => <span className={styles['asker']}>{askedBy}</span> },
-  { name: 'Date', isShort: true, cell: ({ askedOn }) => formatDate(askedOn) },
+  { name: 'Date', fit: 'line', cell: ({ askedOn }) => formatDate(askedOn) },
   {
     name: 'Status',
     cell: ({ status, statusReason, partner }) => {

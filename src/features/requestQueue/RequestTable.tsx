@@ -2,7 +2,7 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/data/Chip.tsx';
-import type { ListColumn } from '#haven/data/ListTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
@@ -16,7 +16,7 @@ interface RequestTableProps extends PageProps<QueuedRequestFieldsFragment> {
   readonly deciding: ReturnType<typeof useRequestDecision>;
 }
 
-const columns: readonly ListColumn<QueuedRequestFieldsFragment>[] = [
+const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
   {
     name: 'Request',
     cell: ({ id, name, reference, isOverdue }) => (
@@ -32,22 +32,22 @@ const columns: readonly ListColumn<QueuedRequestFieldsFragment>[] = [
   },
   {
     name: 'Asked by',
-    hasWholeWords: true,
+    fit: 'words',
     cell: ({ askedBy, customerName }) => <NotedCell note={customerName}>{askedBy}</NotedCell>,
   },
-  { name: 'Status', isShort: true, cell: ({ status }) => requestStatusNames[status] },
+  { name: 'Status', fit: 'line', cell: ({ status }) => requestStatusNames[status] },
   {
     name: 'Votes',
-    isShort: true,
+    fit: 'line',
     order: 'votes',
     descendsFirst: true,
     ways: ['fewest first', 'most first'],
     cell: ({ votes }) => votes.toLocaleString('en-US'),
   },
-  { name: 'Assigned to', hasWholeWords: true, cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
+  { name: 'Assigned to', fit: 'words', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
   {
     name: 'Asked',
-    isShort: true,
+    fit: 'line',
     order: 'askedOn',
     ways: ['oldest first', 'newest first'],
     cell: ({ askedOn }) => formatDateTime(askedOn),

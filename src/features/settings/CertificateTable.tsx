@@ -1,7 +1,8 @@
 import { certificateStatus, certificateTypes, type Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { Chip } from '#haven/data/Chip.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Pagination } from '#haven/data/Pagination.tsx';
 import { useListPlace } from './useListPlace.ts';
 import { CertificateActions } from './CertificateActions.tsx';
@@ -35,7 +36,7 @@ const columns: readonly DataColumn<Certificate>[] = [
   },
   {
     name: 'Expires',
-    isShort: true,
+    fit: 'line',
     cell: ({ issuedOn, expiresOn }) => (
       <>
         {formatDay(expiresOn)}

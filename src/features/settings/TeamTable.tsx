@@ -3,7 +3,8 @@ import type { TeamMember } from '#domain/team.ts';
 import { fullName, initials } from '#domain/userInfo.ts';
 import { Avatar } from '#haven/data/Avatar.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Pagination } from '#haven/data/Pagination.tsx';
 import { useListPlace } from './useListPlace.ts';
 import { MemberActions } from './MemberActions.tsx';
@@ -32,7 +33,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
       </span>
     ),
   },
-  { name: 'Role', isShort: true, cell: ({ role }) => roleNames[role] },
+  { name: 'Role', fit: 'line', cell: ({ role }) => roleNames[role] },
   {
     name: 'Status',
     cell: (member) => {

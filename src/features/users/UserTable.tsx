@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import type { ListColumn } from '#haven/data/ListTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminTable, type PageProps } from '#admin/AdminTable.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
@@ -17,7 +17,7 @@ interface UserTableProps extends PageProps<AdminUserFieldsFragment> {
   readonly deciding: ReturnType<typeof useUserMove>;
 }
 
-const columns: readonly ListColumn<AdminUserFieldsFragment>[] = [
+const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
   {
     name: 'Name',
     order: 'name',
@@ -30,11 +30,11 @@ const columns: readonly ListColumn<AdminUserFieldsFragment>[] = [
       </NotedCell>
     ),
   },
-  { name: 'Role', isShort: true, cell: ({ roleId }) => nameRole(roleId) },
-  { name: 'Status', isShort: true, cell: ({ status }) => statusNames[status] },
+  { name: 'Role', fit: 'line', cell: ({ roleId }) => nameRole(roleId) },
+  { name: 'Status', fit: 'line', cell: ({ status }) => statusNames[status] },
   {
     name: 'Customer',
-    hasWholeWords: true,
+    fit: 'words',
     cell: ({ customerId, customerName }) =>
       customerId && customerName ? (
         <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link>
@@ -44,7 +44,7 @@ const columns: readonly ListColumn<AdminUserFieldsFragment>[] = [
   },
   {
     name: 'Last login',
-    isShort: true,
+    fit: 'line',
     order: 'lastLogIn',
     descendsFirst: true,
     ways: ['longest ago first', 'latest first'],
@@ -52,7 +52,7 @@ const columns: readonly ListColumn<AdminUserFieldsFragment>[] = [
   },
   {
     name: 'Created',
-    isShort: true,
+    fit: 'line',
     order: 'createdOn',
     descendsFirst: true,
     ways: ['oldest first', 'newest first'],

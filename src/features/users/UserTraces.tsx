@@ -3,7 +3,8 @@ import { certificateTypes } from '#domain/certificate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import type { AdminUserQuery } from '#graphql/adminHooks.ts';
-import { DataTable, type DataColumn } from '#haven/data/DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import styles from './UserTraces.module.css';
 
 type Detail = AdminUserQuery['adminUser'];
@@ -18,21 +19,21 @@ const sessionColumns: readonly DataColumn<Session>[] = [
   },
   {
     name: 'Renewed',
-    isShort: true,
+    fit: 'line',
     cell: ({ renewedOn }) => (renewedOn ? formatDateTime(renewedOn) : 'Not yet'),
   },
-  { name: 'Ends', isShort: true, cell: ({ endsOn }) => formatDateTime(endsOn) },
+  { name: 'Ends', fit: 'line', cell: ({ endsOn }) => formatDateTime(endsOn) },
 ];
 
 const certificateColumns: readonly DataColumn<Certificate>[] = [
   { name: 'Certificate', cell: ({ type }) => certificateTypes[type] },
   { name: 'Holder', cell: ({ holder }) => holder },
-  { name: 'Last day', isShort: true, cell: ({ expiresOn }) => formatDay(expiresOn) },
+  { name: 'Last day', fit: 'line', cell: ({ expiresOn }) => formatDay(expiresOn) },
 ];
 
 const eventColumns: readonly DataColumn<LastEvent>[] = [
   { name: 'Event', cell: ({ name }) => <code>{name}</code> },
-  { name: 'When', isShort: true, cell: ({ at }) => formatDateTime(at) },
+  { name: 'When', fit: 'line', cell: ({ at }) => formatDateTime(at) },
 ];
 
 /** Where a user is logged in, what they are reminded of and what they did last. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { Example } from '#gallery/Example.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Chip } from './Chip.tsx';
-import { DataTable, type DataColumn } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
+import type { DataColumn, RowOrder } from './tableColumns.ts';
 
 interface Person {
   readonly name: string;
@@ -30,7 +32,7 @@ const people: readonly Person[] = [
 const columns: readonly DataColumn<Person>[] = [
   { name: 'Name', cell: ({ name }) => name },
   { name: 'Email', cell: ({ email }) => email },
-  { name: 'Since', cell: ({ since }) => since, isShort: true },
+  { name: 'Since', cell: ({ since }) => since, fit: 'line' },
   {
     name: 'Status',
     cell: ({ isActive }) => (
@@ -67,6 +69,52 @@ function Actions({ person: { name, isActive } }: { readonly person: Person }) {
   );
 }
 
+interface Company {
+  readonly name: string;
+  readonly people: number;
+  readonly since: string;
+}
+
+const companies: readonly Company[] = [
+  { name: 'Acme Builders', people: 12, since: '11/03/2026' },
+  { name: 'Birch Plumbing', people: 3, since: '10/19/2026' },
+  { name: 'A company with a rather long name, as companies have', people: 140, since: '09/30/2026' },
+];
+
+const companyColumns: readonly DataColumn<Company>[] = [
+  { name: 'Name', order: 'name', ways: ['A to Z', 'Z to A'], cell: ({ name }) => name },
+  { name: 'People', order: 'people', fit: 'line', cell: ({ people }) => people },
+  { name: 'Since', fit: 'line', cell: ({ since }) => since },
+];
+
+function Companies() {
+  const [order, setOrder] = useState<RowOrder>({ order: 'name', descending: false });
+  const [selected, select] = useState<ReadonlySet<string>>(new Set(['Birch Plumbing', 'Cedar Roofing']));
+  const sorted = companies.toSorted((one, other) =>
+    order.order === 'people' ? one.people - other.people : one.name.localeCompare(other.name),
+  );
+  return (
+    <DataTable
+      caption="Companies"
+      rows={order.descending ? sorted.toReversed() : sorted}
+      keyOf={({ name }) => name}
+      columns={companyColumns}
+      order={order}
+      onOrder={setOrder}
+      selection={{
+        keys: selected,
+        onChange: select,
+        nameOf: ({ name }) => name,
+        actions: (
+          <Button color="tonal" size="small">
+            Merge
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
 export function Examples() {
   const [place, setPlace] = useState({ page: 1, pageSize: 10 });
   return (
@@ -96,6 +144,9 @@ export function Examples() {
           }
           footer={<Pagination label="One page" total={2} page={1} pageSize={10} onChange={setPlace} />}
         />
+      </Example>
+      <Example title="With an order and a selection" on="page">
+        <Companies />
       </Example>
       <Example title="Facts alone" on="page">
         <DataTable caption="Team, to read" rows={people} keyOf={({ email }) => email} columns={columns} />

@@ -1,98 +1,157 @@
-// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- some browsers take a table's roles away with its display.
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- some browsers take the roles of a table away with its display.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { OrderField } from '#haven/fields/OrderField.tsx';
 import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
-import { cellClass, type CellFit } from './tableCell.ts';
-
-export interface DataColumn<Row> extends CellFit {
-  readonly name: string;
-  readonly cell: (row: Row) => ReactNode;
-}
+import { SelectionBar } from './SelectionBar.tsx';
+import { nextOrder, type DataColumn, type RowOrder } from './tableColumns.ts';
+import { useSelectRow, type RowSelection } from './useSelectRow.ts';
 
 interface DataTableProps<Row> {
-  /** What is listed, for who does not see it. */
+  /** Title for screen readers. */
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** The first names the row. */
   readonly columns: readonly DataColumn<Row>[];
-  /** What can be done with a row; at its end. Where nothing can be with any, there is no such column. */
+  /** Order of the rows, where columns offer one. */
+  readonly order?: RowOrder | undefined;
+  readonly onOrder?: ((order: RowOrder) => void) | undefined;
+  /** Rows that something can be done with at once; `nameOf` names a row for screen readers. */
+  readonly selection?: (RowSelection & { readonly nameOf: (row: Row) => string }) | undefined;
+  /** Actions at the end of a row. The column is left out where no row has any. */
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
-  /** Under the rows, in the same card: a `Pagination`. */
+  /** Shown under the rows, in the same card: a `Pagination`. */
   readonly footer?: ReactNode;
-  /** Scrolls a list that is wider than its card within it. Its rows need links, by which the keyboard gets there. */
+  /** Scrolls a table that is wider than its card. Its rows need links, by which the keyboard gets there. */
   readonly scrolls?: boolean;
 }
 
-/** Rows of facts. On phones each is a card: its name, then each fact with its label, then the actions. */
+const ignoreOrder = () => undefined;
+const noRows: RowSelection = { keys: new Set(), onChange: () => undefined, actions: null };
+
+/**
+ * MUI's table, whose caller orders, selects and pages the rows. Where it has too little room for a row, each row is a
+ * card: its name, then each fact with its label, then the actions.
+ */
 export function DataTable<Row>({
   caption,
   rows,
   keyOf,
   columns,
+  order,
+  onOrder = ignoreOrder,
+  selection,
   renderActions,
   footer,
   scrolls = false,
 }: DataTableProps<Row>) {
+  const keys = rows.map(keyOf);
+  const { isSelected, selectRow } = useSelectRow(keys, selection ?? noRows);
   const actions = rows.map((row) => renderActions?.(row));
   const hasActions = actions.some(Boolean);
+
   return (
     <div className={styles['room']}>
       <Surface padding="none" className={styles['frame']}>
+        {order && <OrderField columns={columns} order={order} onOrder={onOrder} />}
+        {selection && <SelectionBar keys={keys} selection={selection} />}
         <div className={scrolls ? styles['scroller'] : undefined}>
-          <table role="table" className={styles['table']}>
-            <caption>
-              <VisuallyHidden>{caption}</VisuallyHidden>
-            </caption>
-            <thead role="rowgroup" className={styles['head']}>
-              <tr role="row">
-                {columns.map(({ name }) => (
-                  <th key={name} role="columnheader" scope="col">
-                    {name}
-                  </th>
+          <Table role="table" aria-label={caption}>
+            <TableHead role="rowgroup">
+              <TableRow role="row">
+                {selection && (
+                  <TableCell role="columnheader" padding="checkbox">
+                    <VisuallyHidden>Selected</VisuallyHidden>
+                  </TableCell>
+                )}
+                {columns.map((column) => (
+                  <HeadCell key={column.name} column={column} order={order} onOrder={onOrder} />
                 ))}
                 {hasActions && (
-                  <th role="columnheader" scope="col" className={styles['actionsHead']}>
+                  <TableCell role="columnheader" align="right">
                     Actions
-                  </th>
+                  </TableCell>
                 )}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
+              </TableRow>
+            </TableHead>
+            <TableBody role="rowgroup">
               {rows.map((row, at) => (
-                <tr key={keyOf(row)} role="row" className={styles['row']}>
-                  {columns.map(({ name, cell, isShort, hasWholeWords }, index) =>
+                <TableRow key={keys[at]} role="row" selected={isSelected(at)} className={styles['row']}>
+                  {selection && (
+                    <TableCell role="cell" padding="checkbox" className={styles['box']}>
+                      <Checkbox
+                        label={<VisuallyHidden>Select {selection.nameOf(row)}</VisuallyHidden>}
+                        checked={isSelected(at)}
+                        onChange={(event) => selectRow(at, event)}
+                      />
+                    </TableCell>
+                  )}
+                  {columns.map(({ name, cell, fit = 'anywhere' }, index) =>
                     index === 0 ? (
-                      <th
+                      <TableCell
                         key={name}
+                        component="th"
                         role="rowheader"
                         scope="row"
-                        className={cellClass('name', { isShort, hasWholeWords })}
+                        className={[styles['name'], styles[fit]].join(' ')}
                       >
                         <div>{cell(row)}</div>
-                      </th>
+                      </TableCell>
                     ) : (
-                      <td key={name} role="cell" className={cellClass('cell', { isShort, hasWholeWords })}>
+                      <TableCell key={name} role="cell" className={[styles['fact'], styles[fit]].join(' ')}>
                         <span aria-hidden="true" className={styles['label']}>
                           {name}
                         </span>
                         <div>{cell(row)}</div>
-                      </td>
+                      </TableCell>
                     ),
                   )}
                   {hasActions && (
-                    <td role="cell" className={styles['actions']}>
-                      <div className={styles['acts']}>{actions[at]}</div>
-                    </td>
+                    <TableCell role="cell" className={styles['actions']}>
+                      <div>{actions[at]}</div>
+                    </TableCell>
                   )}
-                </tr>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         </div>
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </Surface>
     </div>
+  );
+}
+
+interface HeadCellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly order: RowOrder | undefined;
+  readonly onOrder: (order: RowOrder) => void;
+}
+
+function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
+  if (column.order === undefined || !order) {
+    return <TableCell role="columnheader">{column.name}</TableCell>;
+  }
+  const isActive = column.order === order.order;
+  const direction = order.descending ? 'desc' : 'asc';
+  return (
+    <TableCell role="columnheader" sortDirection={isActive && direction}>
+      <TableSortLabel
+        active={isActive}
+        direction={isActive ? direction : column.descendsFirst ? 'desc' : 'asc'}
+        onClick={() => onOrder(nextOrder(column, order))}
+      >
+        {column.name}
+      </TableSortLabel>
+    </TableCell>
   );
 }

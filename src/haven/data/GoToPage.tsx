@@ -1,10 +1,11 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import styles from './GoToPage.module.css';
 import { paginationLabels } from './paginationTokens.ts';
 
 interface GoToPageProps {
-  /** Of the pages. */
+  /** Number of pages. */
   readonly count: number;
   readonly onGo: (page: number) => void;
 }
@@ -30,15 +31,20 @@ export function GoToPage({ count, onGo }: GoToPageProps) {
   return (
     <form noValidate className={styles['form']} onSubmit={submit}>
       <label htmlFor={id}>{paginationLabels.goTo}</label>
-      <input
+      <OutlinedInput
         id={id}
-        value={typed}
-        inputMode="numeric"
-        enterKeyHint="go"
-        autoComplete="off"
-        aria-invalid={error === '' ? undefined : true}
-        aria-describedby={error === '' ? undefined : `${id}-error`}
+        size="small"
         className={styles['field']}
+        value={typed}
+        error={error !== ''}
+        autoComplete="off"
+        slotProps={{
+          input: {
+            inputMode: 'numeric',
+            enterKeyHint: 'go',
+            'aria-describedby': error === '' ? undefined : `${id}-error`,
+          },
+        }}
         onChange={({ target }) => setTyped(target.value)}
       />
       <div role="alert" className={styles['error']}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pagination } from './Pagination.tsx';
 
@@ -63,29 +64,22 @@ describe('Pagination in the middle', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '2{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('');
-    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 });
 
+function Pages({ start }: { readonly start: number }) {
+  const [page, setPage] = useState(start);
+  return <Pagination total={15} page={page} pageSize={10} onChange={(place) => setPage(place.page)} />;
+}
+
 it.each([
-  ['the first page', 1, 'Previous Page'],
-  ['the last', 2, 'Next Page'],
-])('on %s the way beyond is named, reached and closed', (_, page, name) => {
-  render(<Pagination total={15} page={page} pageSize={10} onChange={change} />);
+  ['first', 2, 'Previous Page', 'Page 1'],
+  ['last', 1, 'Next Page', 'Page 2'],
+])('on the %s page the way beyond is closed, and the focus stays with the pages', (_, start, name, end) => {
+  render(<Pages start={start} />);
   button(name).focus();
   fireEvent.click(button(name));
-  expect(button(name).getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(button(name));
-  expect(change).not.toHaveBeenCalled();
-});
-
-it('shows the last page there is where the page given is gone', () => {
-  render(<Pagination total={15} page={9} pageSize={10} onChange={change} />);
-  expect(screen.getByRole('status').textContent).toBe('11 to 15 of 15');
-  expect(button('Page 2').getAttribute('aria-current')).toBe('page');
-});
-
-it('counts nothing where there is nothing', () => {
-  render(<Pagination total={0} page={1} pageSize={10} onChange={change} />);
-  expect(screen.getByRole('status').textContent).toBe('0 of 0');
+  expect(button(name)).toHaveProperty('disabled', true);
+  expect(document.activeElement).toBe(button(end));
 });

@@ -1,16 +1,16 @@
-import usePagination from '@mui/material/usePagination';
-import type { CSSProperties } from 'react';
-import { Icon } from '#haven/drawing/Icon.tsx';
+import MuiPagination from '@mui/material/Pagination';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { GoToPage } from './GoToPage.tsx';
 import styles from './Pagination.module.css';
-import { pageTile, paginationLabels } from './paginationTokens.ts';
+import { paginationLabels } from './paginationTokens.ts';
 
 const ownSizes = [10, 20, 50, 100];
 
 interface PaginationProps {
   /** Name of the region, where a page has several. */
   readonly label?: string | undefined;
-  /** Of the rows. */
+  /** Number of rows on all pages. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
@@ -22,7 +22,7 @@ interface PaginationProps {
   readonly onChange: (place: { readonly page: number; readonly pageSize: number }) => void;
 }
 
-/** Which rows are shown, and the ways to the others. */
+/** MUI's pagination with the rows that are shown, the rows on a page, and a field for the page (spec section 9). */
 export function Pagination({
   label = 'Pagination',
   total,
@@ -34,79 +34,44 @@ export function Pagination({
 }: PaginationProps) {
   const count = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(givenPage, count);
-  const { items } = usePagination({ count, page });
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
 
   function go(to: number): void {
-    if (to !== page && to >= 1 && to <= count) onChange({ page: to, pageSize });
-  }
-
-  function resize(size: number): void {
-    onChange({ page: Math.ceil(first / size), pageSize: size });
+    if (to !== page) onChange({ page: to, pageSize });
   }
 
   return (
     <nav aria-label={label} className={styles['row']}>
-      <output className={styles['total']}>
-        {total === 0 ? '0 of 0' : `${inWords(first)} to ${inWords(last)} of ${inWords(total)}`}
-      </output>
+      <output>{total === 0 ? '0 of 0' : `${inWords(first)} to ${inWords(last)} of ${inWords(total)}`}</output>
       <div className={styles['controls']}>
-        <div className={styles['place']}>
-          <select
-            aria-label="Rows on a page"
-            className={styles['size']}
-            value={pageSize}
-            onChange={({ target }) => resize(Number(target.value))}
-          >
-            {pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {size} {paginationLabels.perPage}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevronDown" size={16} className={styles['arrow']} />
-        </div>
-        <ul className={styles['tiles']} style={{ '--tile': `${pageTile}px` } as CSSProperties}>
-          {items.map(({ type, page: target }) => {
-            if (type === 'start-ellipsis' || type === 'end-ellipsis') {
-              return (
-                <li key={type} aria-hidden="true" className={styles['gap']}>
-                  …
-                </li>
-              );
-            }
-            if (type === 'previous' || type === 'next') {
-              const to = type === 'next' ? page + 1 : page - 1;
-              return (
-                <li key={type}>
-                  <button
-                    type="button"
-                    aria-label={paginationLabels[type]}
-                    aria-disabled={to < 1 || to > count ? true : undefined}
-                    className={styles['tile']}
-                    onClick={() => go(to)}
-                  >
-                    <Icon name="chevronRight" size={16} className={styles[type]} />
-                  </button>
-                </li>
-              );
-            }
-            return (
-              <li key={target}>
-                <button
-                  type="button"
-                  aria-label={`Page ${target}`}
-                  aria-current={target === page ? 'page' : undefined}
-                  className={styles['tile']}
-                  onClick={() => go(target ?? page)}
-                >
-                  {target}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <NativeSelect
+          variant="outlined"
+          input={<OutlinedInput size="small" />}
+          inputProps={{ 'aria-label': 'Rows on a page' }}
+          value={pageSize}
+          onChange={({ target }) => {
+            const size = Number(target.value);
+            onChange({ page: Math.ceil(first / size), pageSize: size });
+          }}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size} {paginationLabels.perPage}
+            </option>
+          ))}
+        </NativeSelect>
+        <MuiPagination
+          role="none"
+          aria-label={undefined}
+          className={styles['pages']}
+          count={count}
+          page={page}
+          getItemAriaLabel={(type, target) =>
+            type === 'previous' || type === 'next' ? paginationLabels[type] : `Page ${target}`
+          }
+          onChange={(_, to) => go(to)}
+        />
         {hasGoTo && <GoToPage count={count} onGo={go} />}
       </div>
     </nav>

@@ -1,6 +1,3 @@
-/** Side of a page's tile. */
-export const pageTile = 32;
-
 export const paginationLabels = {
   /** After the number of rows. */
   perPage: '/ page',

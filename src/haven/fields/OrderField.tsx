@@ -1,16 +1,17 @@
-import type { ListColumn, ListOrder } from '#haven/data/ListTable.tsx';
+import type { DataColumn, RowOrder } from '#haven/data/tableColumns.ts';
 import styles from './OrderField.module.css';
 import { SelectField } from './SelectField.tsx';
 
-interface OrderFieldProps extends ListOrder {
-  readonly columns: readonly Pick<ListColumn<never>, 'name' | 'order' | 'descendsFirst' | 'ways'>[];
-  readonly onOrder: (order: ListOrder) => void;
+interface OrderFieldProps {
+  readonly columns: readonly Pick<DataColumn<never>, 'name' | 'order' | 'descendsFirst' | 'ways'>[];
+  readonly order: RowOrder;
+  readonly onOrder: (order: RowOrder) => void;
 }
 
 const usualWays = ['ascending', 'descending'] as const;
 
-/** Chooses the order of a list where its rows are cards, which have no heads to press. */
-export function OrderField({ columns, order, descending, onOrder }: OrderFieldProps) {
+/** Chooses the order of a table where its rows are cards, which have no heads to press. */
+export function OrderField({ columns, order: { order, descending }, onOrder }: OrderFieldProps) {
   const options = columns.flatMap(({ name, order: sorted, descendsFirst = false, ways = usualWays }) => {
     if (sorted === undefined) return [];
     const [ascends, descends] = ways;

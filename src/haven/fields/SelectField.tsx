@@ -1,7 +1,7 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '#haven/drawing/Icon.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import styles from './SelectField.module.css';
 
 interface SelectOption {
   readonly value: string;
@@ -24,7 +24,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
   readonly placeholder?: string | null | undefined;
 }
 
-/** One of many, by the browser's own list; everything else is handed to the control. */
+/** MUI's native select with its label; other props go to the control. */
 export function SelectField({
   id: givenId,
   label,
@@ -33,33 +33,31 @@ export function SelectField({
   options,
   placeholder = 'Choose one',
   className,
+  ref,
   ...select
 }: SelectFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className={[styles['place'], className].filter(Boolean).join(' ')}>
-        <select
-          {...select}
-          id={id}
-          className={styles['select']}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, hint, error)}
-        >
-          {placeholder !== null && <option value="">{placeholder}</option>}
-          {options.map((each) =>
-            typeof each === 'object' && 'options' in each ? (
-              <optgroup key={each.label} label={each.label}>
-                {each.options.map(drawOption)}
-              </optgroup>
-            ) : (
-              drawOption(each)
-            ),
-          )}
-        </select>
-        <Icon name="chevronDown" className={styles['chevron']} />
-      </div>
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput fullWidth error={error !== undefined} />}
+        inputRef={ref}
+        inputProps={{ ...select, id, 'aria-describedby': describedBy(id, hint, error) }}
+        className={className}
+      >
+        {placeholder !== null && <option value="">{placeholder}</option>}
+        {options.map((each) =>
+          typeof each === 'object' && 'options' in each ? (
+            <optgroup key={each.label} label={each.label}>
+              {each.options.map(drawOption)}
+            </optgroup>
+          ) : (
+            drawOption(each)
+          ),
+        )}
+      </NativeSelect>
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { actions } from '#haven/theme/components/actions.ts';
 import { feedback } from '#haven/theme/components/feedback.ts';
+import { data } from '#haven/theme/components/data.ts';
 import { fields } from '#haven/theme/components/fields.ts';
 import { overlays } from '#haven/theme/components/overlays.ts';
 import type { Measures } from './themeRoles.ts';
@@ -71,7 +72,7 @@ const { sm, md, lg, xl } = breakpoints;
 
 /** MUI's own component colours are left out, but those of the controls used here: they weigh 6 kB of CSS. */
 const mutedComponents =
-  /^(AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)$/;
+  /^(AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 
 /** The theme of a brand: its colours among our own, as CSS variables that follow the system's mode. */
 export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColours>>) {
@@ -119,6 +120,6 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
       action: { fontFamily, ...typeOf(type.h6) },
       button: { ...typeOf(type.h6), textTransform: 'none' },
     },
-    components: { ...actions, ...feedback, ...fields, ...overlays },
+    components: { ...actions, ...data, ...feedback, ...fields, ...overlays },
   });
 }

@@ -1,5 +1,11 @@
+import { createElement } from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 import { palette } from '#haven/theme/palette.ts';
+
+function SelectIcon({ className }: { readonly className?: string }) {
+  return createElement(Icon, { name: 'chevronDown', className });
+}
 
 /** Looks of fields. */
 export const fields: HavenComponents = {
@@ -16,6 +22,11 @@ export const fields: HavenComponents = {
           outline: '3px solid var(--haven-focus)',
           outlineOffset: 2,
         },
+      },
+      sizeSmall: {
+        minHeight: 32,
+        font: 'var(--haven-font-body2)',
+        '@media (pointer: coarse)': { minHeight: 44, font: 'var(--haven-font-body1)' },
       },
       notchedOutline: {
         inset: 0,
@@ -40,7 +51,19 @@ export const fields: HavenComponents = {
           WebkitTextFillColor: palette('text-primary'),
           caretColor: palette('text-primary'),
         },
+        variants: [{ props: { size: 'small' }, style: { padding: '5px 8px' } }],
       },
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: SelectIcon },
+    styleOverrides: {
+      select: {
+        textOverflow: 'ellipsis',
+        '&:has(option[value=""]:checked)': { color: palette('text-secondary') },
+        '& :is(option, optgroup)': { color: palette('text-primary') },
+      },
+      icon: { top: 'calc(50% - 10px)', right: 11, color: palette('text-secondary') },
     },
   },
 };

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import styles from './SelectionBar.module.css';
+import { withKeys, type RowSelection } from './useSelectRow.ts';
+
+interface SelectionBarProps {
+  /** Keys of the rows of this page. */
+  readonly keys: readonly string[];
+  readonly selection: RowSelection;
+}
+
+/** Selects the rows of the page (spec section 9), counts the selected ones of all pages, and offers their actions. */
+export function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const here = keys.filter((key) => selected.has(key)).length;
+  const isPartial = here > 0 && here < keys.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartial;
+  }, [isPartial]);
+  return (
+    <div className={styles['bar']}>
+      <Checkbox
+        ref={box}
+        label="Select current page"
+        checked={here > 0 && !isPartial}
+        onChange={({ target }) => onChange(withKeys(selected, keys, target.checked))}
+      />
+      <output>
+        {selected.size > 0 && `${selected.size.toLocaleString('en-US')} selected`}
+        {selected.size > here && `, ${(selected.size - here).toLocaleString('en-US')} on other pages`}
+      </output>
+      {selected.size > 0 && actions}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
+
+/** The rows that are selected, on all pages. */
+export interface RowSelection {
+  readonly keys: ReadonlySet<string>;
+  readonly onChange: (keys: ReadonlySet<string>) => void;
+  /** Shown while any row is selected. */
+  readonly actions: ReactNode;
+}
+
+/** Selects the rows of a page one by one, or with Shift all from the row pressed last. */
+export function useSelectRow(keys: readonly string[], { keys: selected, onChange }: RowSelection) {
+  const pressed = useRef<string>(undefined);
+
+  function selectRow(at: number, { target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const from = keys.indexOf(pressed.current ?? '');
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey && from >= 0;
+    const range = isRange ? keys.slice(Math.min(from, at), Math.max(from, at) + 1) : keys.slice(at, at + 1);
+    pressed.current = keys[at];
+    onChange(withKeys(selected, range, target.checked));
+  }
+
+  return { isSelected: (at: number) => selected.has(keys[at] ?? ''), selectRow };
+}
+
+/** `selected` with or without some keys. */
+export function withKeys(
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  isAdded: boolean,
+): ReadonlySet<string> {
+  const others = [...selected].filter((key) => !keys.includes(key));
+  return new Set(isAdded ? [...others, ...keys] : others);
+}

@@ -1,0 +1,80 @@
+import { createElement } from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import type { HavenComponents } from '#haven/theme/havenComponents.ts';
+import { palette } from '#haven/theme/palette.ts';
+
+function SortIcon({ className }: { readonly className?: string }) {
+  return createElement(Icon, { name: 'chevronDown', size: 14, className });
+}
+
+/** Looks of tables and their pages. */
+export const data: HavenComponents = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '12px 16px',
+        border: 0,
+        font: 'var(--haven-font-body2)',
+        overflowWrap: 'anywhere',
+        '&:not(* + *)': { paddingInlineStart: 24 },
+        '&:last-child': { paddingInlineEnd: 24 },
+      },
+      head: {
+        height: 40,
+        paddingBlock: 0,
+        backgroundColor: palette('background-sunken'),
+        color: palette('text-secondary'),
+        font: 'var(--haven-font-caption)',
+        fontWeight: 600,
+        // Its own corners: a card that cut them off would cut off the lists of its rows as well.
+        '&:not(* + *)': { borderStartStartRadius: 'var(--haven-radius-surface)' },
+        '&:last-child': { borderStartEndRadius: 'var(--haven-radius-surface)' },
+      },
+      body: {
+        height: 64,
+        borderTop: `1px solid ${palette('lineSoft')}`,
+        '@media (forced-colors: active)': { borderTopColor: 'CanvasText' },
+      },
+      paddingCheckbox: { width: 44, paddingInlineEnd: 0 },
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&.Mui-selected': { backgroundColor: 'transparent' } } } },
+  MuiTableSortLabel: {
+    defaultProps: { IconComponent: SortIcon },
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        gap: 4,
+        '&:focus': { color: 'inherit' },
+        '&:hover': { color: palette('text-primary') },
+        '&.Mui-active': { color: 'inherit' },
+      },
+      icon: { margin: 0 },
+    },
+  },
+  MuiPagination: { defaultProps: { shape: 'rounded' } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        font: 'var(--haven-font-h6)',
+        fontWeight: 400,
+        '@media (hover: hover)': {
+          '&:hover:not(.Mui-selected)': { backgroundColor: palette('background-sunken') },
+        },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: palette('tonal-main'),
+          color: palette('tonal-contrastText'),
+          fontWeight: 600,
+          '@media (forced-colors: active)': { border: '2px solid Highlight' },
+        },
+        '&.Mui-focusVisible': { zIndex: 1, outlineOffset: -1 },
+        '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+        // Nine fit into a line of their own.
+        '@media (width < 600px)': { width: '100%', minWidth: 24, padding: 0 },
+      },
+      ellipsis: { display: 'grid', placeItems: 'center', height: 32 },
+      icon: { margin: 0, fontSize: 16 },
+    },
+  },
+};
