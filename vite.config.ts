@@ -19,7 +19,7 @@ const libraries = {
   passwords: /commonPasswords/,
   parts:
     /@mui.*(?:Alert|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip|Paper)|@popperjs/,
-  forms: /hookform|react-hook-form|@mui.*(?:Input|FormControl)/,
+  forms: /hookform|react-hook-form|@mui.*(?:Input|FormControl|NativeSelect)/,
 };
 
 /** The modules that can be reached from one of them. */

@@ -29,8 +29,9 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
 
   function collect(chunk: Chunk | undefined, found: Set<Chunk>): void {
     if (!chunk || found.has(chunk)) return;
-    for (const key of chunk.imports ?? []) collect(chunks[key], found);
+    // Before its imports, which may lead back to it.
     found.add(chunk);
+    for (const key of chunk.imports ?? []) collect(chunks[key], found);
   }
 
   return (names) => {

@@ -1,11 +1,12 @@
 import { adminListOf } from '#domain/adminList.ts';
 import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
+import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
-import { AuditTable } from './AuditTable.tsx';
 import styles from './EntityLog.module.css';
 
 /** As many entries as are read at a glance. */
@@ -31,7 +32,13 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
             <p>No administrator has changed anything here yet.</p>
           ) : (
             <>
-              <AuditTable caption="What was done" rows={rows} />
+              <DataTable
+                caption="What was done"
+                rows={rows}
+                keyOf={(entry) => entry.id}
+                columns={auditColumns}
+                scrolls
+              />
               {total > rows.length && (
                 <p>
                   <Link

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminListShape } from '#domain/adminList.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { useAdminList } from './useAdminList.ts';
+import { useAdminPlace } from './useAdminPlace.ts';
 
 interface EntryLinkProps {
   readonly list: AdminListShape;
@@ -11,6 +11,6 @@ interface EntryLinkProps {
 
 /** Leads to one entry of a list. */
 export function EntryLink({ list, id, children }: EntryLinkProps) {
-  const { hrefOf } = useAdminList(list);
+  const { hrefOf } = useAdminPlace(list);
   return <Link href={hrefOf({ open: id })}>{children}</Link>;
 }

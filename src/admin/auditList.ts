@@ -1,6 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AuditedEntity, AuditLogQueryVariables } from '#graphql/adminHooks.ts';
-import { pageVariables } from './pageVariables.ts';
+import type { PlaceVariables } from './useAdminRows.ts';
 import { entityNames } from './auditWords.ts';
 
 export const entities = Object.keys(entityNames) as AuditedEntity[];
@@ -14,12 +14,11 @@ export const auditList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the log; of several kinds the first is meant, and a thing is of a kind. */
-export function auditVariables(place: AdminListPlace): AuditLogQueryVariables {
+export function auditVariables(place: AdminListPlace): PlaceVariables<AuditLogQueryVariables> {
   const { filters } = place;
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;
   return {
-    ...pageVariables(place),
     entity,
     entityId: entity === null ? null : first('item'),
     actorId: first('actor'),

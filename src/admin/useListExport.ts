@@ -14,11 +14,8 @@ interface Outcome {
   readonly failure: readonly string[];
 }
 
-/** Variables of the query for a page of a list. */
-export type ListVariables = QueryValues & { readonly page: number; readonly size: number };
-
 /** Downloads a list of the administration as a file, with the rows of all its pages. */
-export function useListExport(section: AdminSection, { page: _page, size: _size, ...asked }: ListVariables) {
+export function useListExport(section: AdminSection, asked: QueryValues) {
   const { download } = useRuntime();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

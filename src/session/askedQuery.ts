@@ -22,7 +22,7 @@ export function regionOf({ loading, error, refetch }: Asked) {
 }
 
 /** State of a query, with its rows and those that it had before. */
-interface AskedRows<Data> {
+export interface AskedRows<Data> {
   readonly data?: Data;
   readonly previousData?: Data;
   readonly loading: boolean;

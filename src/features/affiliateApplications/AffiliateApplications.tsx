@@ -1,52 +1,102 @@
-import { useAffiliateApplicationsQuery } from '#graphql/adminHooks.ts';
-import { FilterChips } from '#haven/data/FilterChips.tsx';
-import { ListPage } from '#haven/data/ListPage.tsx';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { useAffiliateApplicationsQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
+import { AdminList } from '#haven/data/AdminList.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useListPage } from '#admin/useListPage.ts';
-import { useSelection } from '#admin/useSelection.ts';
+import { AdminSection } from '#admin/AdminSection.tsx';
+import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { NotedCell } from '#admin/NotedCell.tsx';
+import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { applicationList, applicationVariables, stateNames, states } from './applicationList.ts';
-import { ApplicationTable } from './ApplicationTable.tsx';
+import { decisionWords } from './decisions.ts';
 import { useApplicationDecision } from './useApplicationDecision.ts';
 
-/** Who applied to be an affiliate: the queue, or one of them. */
+/** Applications to be an affiliate: the queue, or one of them. */
 export function AffiliateApplications() {
-  const { open } = useAdminList(applicationList).place;
-  return open === null ? <ApplicationQueue /> : <ApplicationDetail key={open} id={open} />;
+  return (
+    <AdminSection list={applicationList} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>
+      <ApplicationQueue />
+    </AdminSection>
+  );
 }
 
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));
 
+const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
+  {
+    name: 'Company',
+    order: 'company',
+    ways: ['A to Z', 'Z to A'],
+    cell: ({ id, company, mayBeDuplicate }) => (
+      <NotedCell
+        note={`Affiliate ID ${id}`}
+        warning={mayBeDuplicate && <Chip tone="warning">May be a duplicate</Chip>}
+      >
+        <EntryLink list={applicationList} id={id}>
+          {company}
+        </EntryLink>
+      </NotedCell>
+    ),
+  },
+  { name: 'Applicant', fit: 'words', cell: ({ name }) => name },
+  {
+    name: 'Email',
+    cell: ({ email, isEmailConfirmed }) => (
+      <NotedCell note={isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}>{email}</NotedCell>
+    ),
+  },
+  { name: 'Sponsor', fit: 'words', cell: ({ sponsorName }) => sponsorName ?? 'Nobody' },
+  { name: 'State', fit: 'words', cell: ({ state }) => stateNames[state] },
+  {
+    name: 'Applied',
+    fit: 'line',
+    order: 'appliedOn',
+    ways: ['oldest first', 'newest first'],
+    cell: ({ appliedOn }) => formatDateTime(appliedOn),
+  },
+];
+
 function ApplicationQueue() {
-  const { variables, filterOf, listPage } = useListPage(applicationList, applicationVariables);
-  const asked = useAffiliateApplicationsQuery({
-    variables,
-    ...adminQueryOptions,
-  });
-  const queue = shownOf(asked)?.affiliateApplications;
-  const selection = useSelection(queue?.rows);
-  // Not of the table, which goes where no row is left.
-  const deciding = useApplicationDecision(selection.chosen, selection.select);
+  const answer = useAffiliateApplicationsQuery(useRowsOptions(applicationList, applicationVariables));
+  const { list, selected } = useAdminRows(
+    applicationList,
+    answer,
+    ({ affiliateApplications }) => affiliateApplications,
+  );
+  const deciding = useApplicationDecision(selected, list.select);
+  const [only, ...others] = deciding.decided;
 
   return (
-    <ListPage
-      {...listPage}
-      {...regionOf(asked)}
+    <AdminList
+      list={list}
       title="Affiliates"
       lead="Everyone who applied to be an affiliate, and the decision about them. We email your decision to the applicant."
-      searchLabel="Search by company, name, email or affiliate ID"
-      filters={<FilterChips {...filterOf('state')} label="State" options={stateOptions} />}
-      outcome={<DecisionOutcome outcome={deciding.outcome} what="applications" />}
-      what="the applications"
+      what="applications"
       none="Nobody has applied to be an affiliate."
-      data={queue}
-    >
-      {(page) => (
-        <ApplicationTable {...page} isLoading={asked.loading} selection={selection} deciding={deciding} />
-      )}
-    </ListPage>
+      searchLabel="Search by company, name, email or affiliate ID"
+      filters={[{ name: 'state', label: 'State', options: stateOptions }]}
+      columns={columns}
+      nameOf={({ company, id }) => `${company}, ${id}`}
+      notice={<DecisionOutcome outcome={deciding.outcome} what="applications" />}
+      bulk={
+        <DecisionBar
+          words={decisionWords}
+          deciding={deciding}
+          none="None of these applications can be decided."
+        >
+          {(decision) => (
+            <ApplicationDecision
+              decision={decision}
+              what={only && others.length === 0 ? only.company : `${deciding.decided.length} applications`}
+              deciding={deciding}
+            />
+          )}
+        </DecisionBar>
+      }
+    />
   );
 }

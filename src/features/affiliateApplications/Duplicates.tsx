@@ -3,7 +3,7 @@ import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
+import { useAdminPlace } from '#admin/useAdminPlace.ts';
 import styles from './ApplicationDetail.module.css';
 import { applicationList, stateNames } from './applicationList.ts';
 
@@ -51,7 +51,7 @@ export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
 }
 
 function OtherApplication({ duplicate }: { readonly duplicate: Duplicate }) {
-  const { hrefOf } = useAdminList(applicationList);
+  const { hrefOf } = useAdminPlace(applicationList);
   const { applicationId, company, state } = duplicate;
   if (applicationId === null || state === null) return 'None';
   return (

@@ -1,6 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AffiliateApplicationsQueryVariables, ApplicationState } from '#graphql/adminHooks.ts';
-import { pageVariables } from '#admin/pageVariables.ts';
+import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 /** What each state is called. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {
@@ -20,10 +20,11 @@ export const applicationList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the list. */
-export function applicationVariables(place: AdminListPlace): AffiliateApplicationsQueryVariables {
+export function applicationVariables(
+  place: AdminListPlace,
+): PlaceVariables<AffiliateApplicationsQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    ...pageVariables(place),
     order: order === 'company' ? 'COMPANY' : 'APPLIED_ON',
     descending,
     states: states.filter((state) => filters['state']?.includes(state)),

@@ -7,7 +7,7 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
-import { useAdminList } from '#admin/useAdminList.ts';
+import { useAdminPlace } from '#admin/useAdminPlace.ts';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingHistory } from './ListingHistory.tsx';
@@ -28,7 +28,7 @@ interface PartnerViewsProps {
 export function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { hrefOf, place } = useAdminList(partnerList);
+  const { hrefOf, place } = useAdminPlace(partnerList);
   const word = place.filters['word']?.[0] ?? null;
   const publishing = useListing(detail, reload, word);
   const { partner, draft } = detail;

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
+import { formatDate } from '#domain/dates.ts';
+import { formatLastDay } from '#domain/lastDay.ts';
 import type { Listing } from '#domain/listing.ts';
-import { useAdminPartnersQuery } from '#graphql/adminHooks.ts';
-import { FilterChips } from '#haven/data/FilterChips.tsx';
-import { ListPage } from '#haven/data/ListPage.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useListPage } from '#admin/useListPage.ts';
+import { useAdminPartnersQuery, type AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
+import { AdminList } from '#haven/data/AdminList.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
+import { AdminSection } from '#admin/AdminSection.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import styles from './Listing.module.css';
 import { PartnerDetail } from './PartnerDetail.tsx';
 import { partnerList, partnerVariables } from './partnerList.ts';
-import { PartnerTable } from './PartnerTable.tsx';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
 
 interface PartnersProps {
@@ -20,38 +22,78 @@ interface PartnersProps {
 
 /** The partners with their offers and pages: all of them, or one to be edited (admin, P0-6). */
 export function Partners(props: PartnersProps) {
-  const { open } = useAdminList(partnerList).place;
-  return open === null ? <PartnerPage /> : <PartnerDetail key={open} id={open} {...props} />;
+  return (
+    <AdminSection list={partnerList} renderEntry={(id) => <PartnerDetail key={id} id={id} {...props} />}>
+      <PartnerList />
+    </AdminSection>
+  );
 }
 
-const draftOptions = [{ value: 'open', label: 'With a draft' }];
+const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
+  {
+    name: 'Partner',
+    order: 'title',
+    cell: ({ id, title }) => (
+      <EntryLink list={partnerList} id={id}>
+        {title}
+      </EntryLink>
+    ),
+  },
+  { name: 'Category', fit: 'words', cell: ({ category }) => category.name },
+  { name: 'Offer', cell: ({ value }) => value },
+  {
+    name: 'Customers',
+    fit: 'line',
+    order: 'customers',
+    descendsFirst: true,
+    ways: ['fewest first', 'most first'],
+    cell: ({ customers }) => customers.toLocaleString('en-US'),
+  },
+  { name: 'Checked', fit: 'line', cell: ({ checkedOn }) => formatDate(checkedOn) },
+  { name: 'Ends', fit: 'line', cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'No end date') },
+  { name: 'State', fit: 'words', cell: (partner) => <State partner={partner} /> },
+];
 
-function PartnerPage() {
-  const { place, variables, filterOf, listPage } = useListPage(partnerList, partnerVariables);
+function PartnerList() {
+  const answer = useAdminPartnersQuery(useRowsOptions(partnerList, partnerVariables));
+  const { list, place } = useAdminRows(partnerList, answer, ({ adminPartners }) => adminPartners);
   const word = place.filters['word']?.[0];
-  const asked = useAdminPartnersQuery({ variables, ...adminQueryOptions });
-
   return (
-    <ListPage
-      {...listPage}
-      {...regionOf(asked)}
+    <AdminList
+      list={list}
       title="Partners"
       lead="The partners, their offers and their pages. People see published versions, never drafts."
-      searchLabel="Search by name"
-      filters={<FilterChips {...filterOf('drafts')} label="Drafts" options={draftOptions} />}
-      what="the partners"
+      what="partners"
       none="There are no partners."
-      data={shownOf(asked)?.adminPartners}
+      searchLabel="Search by name"
+      filters={[{ name: 'drafts', label: 'Drafts', options: [{ value: 'open', label: 'With a draft' }] }]}
+      notice={
+        word !== undefined && (
+          <Alert severity="info">Choose a partner. Its search words then get “{word}”.</Alert>
+        )
+      }
+      columns={columns}
     >
-      {(page) => (
-        <>
-          {word !== undefined && (
-            <Alert severity="info">Choose a partner. Its search words then get “{word}”.</Alert>
-          )}
-          <PartnerTable {...page} isLoading={asked.loading} />
-          <UnfoundSearches />
-        </>
+      <UnfoundSearches />
+    </AdminList>
+  );
+}
+
+/** What people see of it, and whether somebody is changing that. */
+function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPartnerFieldsFragment }) {
+  return (
+    <div className={styles['state']}>
+      {hasEnded && (
+        <Chip tone="neutral" icon="clock">
+          Ended
+        </Chip>
       )}
-    </ListPage>
+      {isDrafted && (
+        <Chip tone="warning" icon="document">
+          Draft
+        </Chip>
+      )}
+      {!hasEnded && !isDrafted && <Chip tone="success">Published</Chip>}
+    </div>
   );
 }

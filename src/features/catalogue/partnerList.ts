@@ -1,6 +1,6 @@
 import { adminListOf, type AdminListPlace, type AdminListShape } from '#domain/adminList.ts';
 import type { AdminPartnerOrder, AdminPartnersQueryVariables } from '#graphql/adminHooks.ts';
-import { pageVariables } from '#admin/pageVariables.ts';
+import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 const orders: Readonly<Record<string, AdminPartnerOrder>> = {
   id: 'ID',
@@ -16,10 +16,9 @@ export const partnerList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the list. */
-export function partnerVariables(place: AdminListPlace): AdminPartnersQueryVariables {
+export function partnerVariables(place: AdminListPlace): PlaceVariables<AdminPartnersQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    ...pageVariables(place),
     order: orders[order] ?? 'ID',
     descending,
     isDrafted: filters['drafts']?.includes('open') ?? false,

@@ -1,63 +1,94 @@
-import { useAdminCustomersQuery } from '#graphql/adminHooks.ts';
-import { FilterChips } from '#haven/data/FilterChips.tsx';
-import { ListPage } from '#haven/data/ListPage.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useListPage } from '#admin/useListPage.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
+import { AdminList } from '#haven/data/AdminList.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
+import { AdminSection } from '#admin/AdminSection.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerList, customerVariables } from './customerList.ts';
 import styles from './Customers.module.css';
-import { CustomerTable } from './CustomerTable.tsx';
 import { PartnerFilter } from './PartnerFilter.tsx';
+import { sayWanted } from './sayWanted.ts';
 
 /** The companies of the marketplace and the partners that each has: all of them, or one (admin, P0-4). */
 export function Customers() {
-  const { open } = useAdminList(customerList).place;
-  return open === null ? <CustomerPage /> : <CustomerDetail key={open} id={open} />;
+  return (
+    <AdminSection list={customerList} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>
+      <CustomerList />
+    </AdminSection>
+  );
 }
 
-const partnerOptions = [{ value: 'none', label: 'Without partners' }];
-const waitingOptions = [{ value: 'partner', label: 'Asked for a partner' }];
+const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
+  {
+    name: 'Name',
+    order: 'name',
+    ways: ['A to Z', 'Z to A'],
+    cell: ({ id, name }) => (
+      <EntryLink list={customerList} id={id}>
+        {name}
+      </EntryLink>
+    ),
+  },
+  { name: 'Type', cell: ({ typeName }) => typeName ?? 'Not provided' },
+  {
+    name: 'Users',
+    fit: 'line',
+    order: 'users',
+    descendsFirst: true,
+    ways: ['fewest first', 'most first'],
+    cell: ({ users }) => users.toLocaleString('en-US'),
+  },
+  {
+    name: 'Partners',
+    cell: ({ partners, asksFor }) => (
+      <div className={styles['cell']}>
+        {partners.toLocaleString('en-US')}
+        {asksFor.length > 0 && <Chip tone="warning">{sayWanted(asksFor)}</Chip>}
+      </div>
+    ),
+  },
+  {
+    name: 'Created',
+    fit: 'line',
+    order: 'createdOn',
+    descendsFirst: true,
+    ways: ['oldest first', 'newest first'],
+    cell: ({ createdOn }) => formatDateTime(createdOn),
+  },
+];
 
-function CustomerPage() {
-  const { place, goTo, variables, listPage } = useListPage(customerList, customerVariables);
-  const asked = useAdminCustomersQuery({ variables, ...adminQueryOptions });
-
+function CustomerList() {
+  const answer = useAdminCustomersQuery(useRowsOptions(customerList, customerVariables));
+  const { list, place } = useAdminRows(customerList, answer, ({ adminCustomers }) => adminCustomers);
   return (
-    <ListPage
-      {...listPage}
-      {...regionOf(asked)}
+    <AdminList
+      list={list}
       title="Customers"
       lead="The companies of the marketplace. A partner that you switch on or off changes at once for everyone in that company."
+      what="customers"
+      none="No company has registered."
       searchLabel="Search by name"
-      filters={
-        <div className={styles['filters']}>
-          <FilterChips
-            label="Partners"
-            options={partnerOptions}
-            chosen={place.filters['partners'] ?? []}
-            onChange={(partners) => goTo({ filters: { ...place.filters, partners, partnerId: [] } })}
-          />
-          <FilterChips
-            label="Waiting"
-            options={waitingOptions}
-            chosen={place.filters['asks'] ?? []}
-            onChange={(asks) => goTo({ filters: { ...place.filters, asks } })}
-          />
+      filters={[
+        {
+          name: 'partners',
+          label: 'Partners',
+          options: [{ value: 'none', label: 'Without partners' }],
+          clears: ['partnerId'],
+        },
+        { name: 'asks', label: 'Waiting', options: [{ value: 'partner', label: 'Asked for a partner' }] },
+      ]}
+      furtherFilters={
+        <div className={styles['partner']}>
           <PartnerFilter
             partnerId={place.filters['partnerId']?.[0] ?? null}
-            onChange={(id) =>
-              goTo({ filters: { ...place.filters, partnerId: id === null ? [] : [id], partners: [] } })
-            }
+            onChange={(id) => list.filterBy({ partnerId: id === null ? [] : [id], partners: [] })}
           />
         </div>
       }
-      what="the customers"
-      none="No company has registered."
-      data={shownOf(asked)?.adminCustomers}
-    >
-      {(page) => <CustomerTable {...page} isLoading={asked.loading} />}
-    </ListPage>
+      columns={columns}
+    />
   );
 }

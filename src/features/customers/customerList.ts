@@ -1,6 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AdminCustomerOrder, AdminCustomersQueryVariables } from '#graphql/adminHooks.ts';
-import { pageVariables } from '#admin/pageVariables.ts';
+import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 const orders: Readonly<Record<string, AdminCustomerOrder>> = {
   name: 'NAME',
@@ -16,10 +16,9 @@ export const customerList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the list. */
-export function customerVariables(place: AdminListPlace): AdminCustomersQueryVariables {
+export function customerVariables(place: AdminListPlace): PlaceVariables<AdminCustomersQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    ...pageVariables(place),
     order: orders[order] ?? 'NAME',
     descending,
     partnerId: filters['partnerId']?.[0] ?? null,

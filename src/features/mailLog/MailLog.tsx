@@ -1,39 +1,56 @@
-import { useLoggedMailsQuery } from '#graphql/adminHooks.ts';
-import { FilterChips } from '#haven/data/FilterChips.tsx';
-import { ListPage } from '#haven/data/ListPage.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useListPage } from '#admin/useListPage.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { useLoggedMailsQuery, type LoggedMailsQuery } from '#graphql/adminHooks.ts';
+import { AdminList } from '#haven/data/AdminList.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
+import { AdminSection } from '#admin/AdminSection.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { MailDetail } from './MailDetail.tsx';
 import { mailList, mailVariables, stateNames, states } from './mailList.ts';
-import { MailTable } from './MailTable.tsx';
 
-/** The mails that went out or could not: all of them, or one (admin, P0-9). */
+/** The mails that went out or could not: all of them, the newest first, or one (admin, P0-9). */
 export function MailLog() {
-  const { open } = useAdminList(mailList).place;
-  return open === null ? <Mails /> : <MailDetail key={open} id={open} />;
+  return (
+    <AdminSection list={mailList} renderEntry={(id) => <MailDetail key={id} id={id} />}>
+      <MailList />
+    </AdminSection>
+  );
 }
+
+type LoggedMail = LoggedMailsQuery['loggedMails']['rows'][number];
 
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));
 
-function Mails() {
-  const { variables, filterOf, listPage } = useListPage(mailList, mailVariables);
-  const asked = useLoggedMailsQuery({ variables, ...adminQueryOptions });
+const columns: readonly DataColumn<LoggedMail>[] = [
+  {
+    name: 'Subject',
+    cell: ({ id, subject }) => (
+      <EntryLink list={mailList} id={id}>
+        {subject}
+      </EntryLink>
+    ),
+  },
+  { name: 'To', fit: 'words', cell: ({ to }) => to },
+  { name: 'Letter', fit: 'words', cell: ({ letter }) => letter },
+  { name: 'State', fit: 'words', cell: ({ state }) => stateNames[state] },
+  { name: 'Attempts', fit: 'line', cell: ({ attempts }) => attempts },
+  { name: 'When', fit: 'line', cell: ({ at }) => formatDateTime(at) },
+];
 
+function MailList() {
+  const answer = useLoggedMailsQuery(useRowsOptions(mailList, mailVariables));
+  const { list } = useAdminRows(mailList, answer, ({ loggedMails }) => loggedMails);
   return (
-    <ListPage
-      {...listPage}
-      {...regionOf(asked)}
+    <AdminList
+      list={list}
       title="Outbox"
       lead="The emails that we sent, and those that we could not send. Links appear without their secrets."
-      searchLabel="Search by address or subject"
-      filters={<FilterChips {...filterOf('state')} label="State" options={stateOptions} />}
-      what="the mails"
+      what="mails"
       none="No mail has been sent."
-      data={shownOf(asked)?.loggedMails}
-    >
-      {(page) => <MailTable {...page} isLoading={asked.loading} />}
-    </ListPage>
+      searchLabel="Search by address or subject"
+      filters={[{ name: 'state', label: 'State', options: stateOptions }]}
+      columns={columns}
+      scrolls
+    />
   );
 }

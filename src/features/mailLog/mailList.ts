@@ -1,6 +1,6 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
-import { pageVariables } from '#admin/pageVariables.ts';
+import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 /** What each state is called. */
 export const stateNames: Readonly<Record<MailState, string>> = {
@@ -21,9 +21,8 @@ export const mailList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the list. */
-export function mailVariables(place: AdminListPlace): LoggedMailsQueryVariables {
+export function mailVariables(place: AdminListPlace): PlaceVariables<LoggedMailsQueryVariables> {
   return {
-    ...pageVariables(place),
     states: states.filter((state) => place.filters['state']?.includes(state)),
   };
 }

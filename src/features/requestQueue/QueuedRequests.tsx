@@ -1,50 +1,92 @@
+import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
-import { useQueuedRequestsQuery } from '#graphql/adminHooks.ts';
-import { FilterChips } from '#haven/data/FilterChips.tsx';
-import { ListPage } from '#haven/data/ListPage.tsx';
+import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
+import { AdminList } from '#haven/data/AdminList.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useListPage } from '#admin/useListPage.ts';
-import { useSelection } from '#admin/useSelection.ts';
+import { AdminSection } from '#admin/AdminSection.tsx';
+import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { NotedCell } from '#admin/NotedCell.tsx';
+import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import { decisionWords } from './decisions.ts';
+import { RequestDecision } from './RequestDecision.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestList, requestVariables, statuses } from './requestList.ts';
-import { RequestTable } from './RequestTable.tsx';
 import { useRequestDecision } from './useRequestDecision.ts';
 
 /** What companies ask the marketplace to offer: the queue, or one of them (admin, P0-2). */
 export function QueuedRequests() {
-  const { open } = useAdminList(requestList).place;
-  return open === null ? <RequestQueue /> : <RequestDetail key={open} id={open} />;
+  return (
+    <AdminSection list={requestList} renderEntry={(id) => <RequestDetail key={id} id={id} />}>
+      <RequestQueue />
+    </AdminSection>
+  );
 }
 
 const statusOptions = statuses.map((value) => ({ value, label: requestStatusNames[value] }));
 
+const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
+  {
+    name: 'Request',
+    cell: ({ id, name, reference, isOverdue }) => (
+      <NotedCell
+        note={reference}
+        warning={isOverdue && <Chip tone="warning">Waiting for more than 5 business days</Chip>}
+      >
+        <EntryLink list={requestList} id={id}>
+          {name}
+        </EntryLink>
+      </NotedCell>
+    ),
+  },
+  {
+    name: 'Asked by',
+    fit: 'words',
+    cell: ({ askedBy, customerName }) => <NotedCell note={customerName}>{askedBy}</NotedCell>,
+  },
+  { name: 'Status', fit: 'line', cell: ({ status }) => requestStatusNames[status] },
+  {
+    name: 'Votes',
+    fit: 'line',
+    order: 'votes',
+    descendsFirst: true,
+    ways: ['fewest first', 'most first'],
+    cell: ({ votes }) => votes.toLocaleString('en-US'),
+  },
+  { name: 'Assigned to', fit: 'words', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
+  {
+    name: 'Asked',
+    fit: 'line',
+    order: 'askedOn',
+    ways: ['oldest first', 'newest first'],
+    cell: ({ askedOn }) => formatDateTime(askedOn),
+  },
+];
+
 function RequestQueue() {
-  const { variables, filterOf, listPage } = useListPage(requestList, requestVariables);
-  const asked = useQueuedRequestsQuery({ variables, ...adminQueryOptions });
-  const queue = shownOf(asked)?.queuedRequests;
-  const selection = useSelection(queue?.rows);
-  // Not of the table, which goes where no row is left.
-  const deciding = useRequestDecision(selection.chosen, selection.select);
+  const answer = useQueuedRequestsQuery(useRowsOptions(requestList, requestVariables));
+  const { list, selected } = useAdminRows(requestList, answer, ({ queuedRequests }) => queuedRequests);
+  const deciding = useRequestDecision(selected, list.select);
 
   return (
-    <ListPage
-      {...listPage}
-      {...regionOf(asked)}
+    <AdminList
+      list={list}
       title="Product requests"
       lead="Products that companies ask the marketplace to offer. We email your decision to the person who asked."
-      searchLabel="Search by name or reference"
-      filters={<FilterChips {...filterOf('status')} label="Status" options={statusOptions} />}
-      outcome={<DecisionOutcome outcome={deciding.outcome} what="requests" />}
-      what="the requests"
+      what="requests"
       none="Nobody has asked for a product."
-      data={queue}
-    >
-      {(page) => (
-        <RequestTable {...page} isLoading={asked.loading} selection={selection} deciding={deciding} />
-      )}
-    </ListPage>
+      searchLabel="Search by name or reference"
+      filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
+      columns={columns}
+      nameOf={({ reference }) => reference}
+      notice={<DecisionOutcome outcome={deciding.outcome} what="requests" />}
+      bulk={
+        <DecisionBar words={decisionWords} deciding={deciding} none="None of these requests can be decided.">
+          {(decision) => <RequestDecision decision={decision} rows={deciding.decided} deciding={deciding} />}
+        </DecisionBar>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import type { ProductRequestStatus, QueuedRequestsQueryVariables } from '#graphql/adminHooks.ts';
-import { pageVariables } from '#admin/pageVariables.ts';
+import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 export const statuses = Object.keys(requestStatusNames) as ProductRequestStatus[];
 
@@ -13,10 +13,9 @@ export const requestList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the list. */
-export function requestVariables(place: AdminListPlace): QueuedRequestsQueryVariables {
+export function requestVariables(place: AdminListPlace): PlaceVariables<QueuedRequestsQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    ...pageVariables(place),
     order: order === 'votes' ? 'VOTES' : 'ASKED_ON',
     descending,
     statuses: statuses.filter((status) => filters['status']?.includes(status)),

@@ -1,64 +1,128 @@
-import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
-import { FilterChips } from '#haven/data/FilterChips.tsx';
-import { ListPage } from '#haven/data/ListPage.tsx';
-import { RowFilter } from '#haven/data/RowFilter.tsx';
+import { adminEntryOf } from '#domain/adminAddress.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/actions/Link.tsx';
+import { AdminList } from '#haven/data/AdminList.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { AdminSection } from '#admin/AdminSection.tsx';
+import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
 import { nameFiltered } from '#admin/nameFiltered.ts';
-import { useAdminList } from '#admin/useAdminList.ts';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useListPage } from '#admin/useListPage.ts';
-import { useSelection } from '#admin/useSelection.ts';
+import { NotedCell } from '#admin/NotedCell.tsx';
+import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { nameRole, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
-import { bulkMovesOf } from './userMoves.ts';
-import { UserTable } from './UserTable.tsx';
+import { UserMove } from './UserMove.tsx';
+import { bulkMovesOf, moveWords } from './userMoves.ts';
 import { useUserMove } from './useUserMove.ts';
 
-/** Everybody who has an account: all of them, or one (admin, P0-3). */
+/** Everyone who has an account: all of them, or one (admin, P0-3). */
 export function Users() {
-  const { open } = useAdminList(userList).place;
-  return open === null ? <UserPage /> : <UserDetail key={open} id={open} />;
+  return (
+    <AdminSection list={userList} renderEntry={(id) => <UserDetail key={id} id={id} />}>
+      <UserList />
+    </AdminSection>
+  );
 }
 
 const roleOptions = roleIds.map((value) => ({ value, label: nameRole(Number(value)) }));
 const statusOptions = statuses.map((value) => ({ value, label: statusNames[value] }));
 
-function UserPage() {
-  const { variables, filterOf, listPage } = useListPage(userList, userVariables);
-  const asked = useAdminUsersQuery({ variables, ...adminQueryOptions });
-  const users = shownOf(asked)?.adminUsers;
-  const selection = useSelection(users?.rows);
-  // Not of the table, which goes where no row is left.
+const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
+  {
+    name: 'Name',
+    order: 'name',
+    ways: ['A to Z', 'Z to A'],
+    cell: (user) => (
+      <NotedCell note={user.isSelf ? `${user.email} (you)` : user.email}>
+        <EntryLink list={userList} id={user.id}>
+          {fullName(user)}
+        </EntryLink>
+      </NotedCell>
+    ),
+  },
+  { name: 'Role', fit: 'line', cell: ({ roleId }) => nameRole(roleId) },
+  { name: 'Status', fit: 'line', cell: ({ status }) => statusNames[status] },
+  {
+    name: 'Customer',
+    fit: 'words',
+    cell: ({ customerId, customerName }) =>
+      customerId && customerName ? (
+        <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    name: 'Last login',
+    fit: 'line',
+    order: 'lastLogIn',
+    descendsFirst: true,
+    ways: ['longest ago first', 'latest first'],
+    cell: ({ lastLogInOn }) => (lastLogInOn ? formatDateTime(lastLogInOn) : 'Never'),
+  },
+  {
+    name: 'Created',
+    fit: 'line',
+    order: 'createdOn',
+    descendsFirst: true,
+    ways: ['oldest first', 'newest first'],
+    cell: ({ createdOn }) => formatDateTime(createdOn),
+  },
+];
+
+function UserList() {
+  const answer = useAdminUsersQuery(useRowsOptions(userList, userVariables));
+  const { list, data, selected } = useAdminRows(userList, answer, ({ adminUsers }) => adminUsers);
   const deciding = useUserMove(
-    selection.chosen.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
-    selection.select,
+    selected.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
+    list.select,
   );
+  const [only, ...others] = deciding.decided;
 
   return (
-    <ListPage
-      {...listPage}
-      {...regionOf(asked)}
+    <AdminList
+      list={list}
       title="Users"
       lead="Everyone who has an account. The audit log records what you do here."
-      searchLabel="Search by name or email"
-      filters={
-        <>
-          <FilterChips {...filterOf('role')} label="Role" options={roleOptions} />
-          <FilterChips {...filterOf('status')} label="Status" options={statusOptions} />
-          <RowFilter
-            {...filterOf('customerId')}
-            label="Customer"
-            nameOf={(id) => nameFiltered(users?.customer, id, { unnamed: `Customer ${id}` })}
-          />
-        </>
-      }
-      outcome={<DecisionOutcome outcome={deciding.outcome} what="users" />}
-      what="the users"
+      what="users"
       none="Nobody has an account."
-      data={users}
-    >
-      {(page) => <UserTable {...page} isLoading={asked.loading} selection={selection} deciding={deciding} />}
-    </ListPage>
+      searchLabel="Search by name or email"
+      filters={[
+        { name: 'role', label: 'Role', options: roleOptions },
+        { name: 'status', label: 'Status', options: statusOptions },
+        {
+          name: 'customerId',
+          label: 'Customer',
+          nameOf: (id) => nameFiltered(data?.adminUsers.customer, id, { unnamed: `Customer ${id}` }),
+        },
+      ]}
+      columns={columns}
+      nameOf={fullName}
+      notice={<DecisionOutcome outcome={deciding.outcome} what="users" />}
+      bulk={
+        <DecisionBar
+          words={moveWords}
+          deciding={deciding}
+          none={
+            selected.some(({ isSelf }) => isSelf)
+              ? 'You cannot change your own access.'
+              : 'You cannot change these users.'
+          }
+        >
+          {(move) => (
+            <UserMove
+              move={move}
+              what={only && others.length === 0 ? fullName(only) : `${deciding.decided.length} users`}
+              needsCompany={false}
+              isAffiliate={false}
+              deciding={deciding}
+            />
+          )}
+        </DecisionBar>
+      }
+    />
   );
 }

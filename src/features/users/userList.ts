@@ -1,7 +1,7 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
-import { pageVariables } from '#admin/pageVariables.ts';
+import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 /** What each status is called. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
@@ -29,10 +29,9 @@ export const userList: AdminListShape = {
 };
 
 /** What is asked of the server for a place of the list. */
-export function userVariables(place: AdminListPlace): AdminUsersQueryVariables {
+export function userVariables(place: AdminListPlace): PlaceVariables<AdminUsersQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    ...pageVariables(place),
     order: orders[order] ?? 'NAME',
     descending,
     roleIds: filters['role']?.map(Number) ?? [],

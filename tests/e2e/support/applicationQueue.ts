@@ -5,8 +5,7 @@ import { pressByKey, typeInto } from './keyboard.ts';
 import { people } from './people.ts';
 import { heading } from './registering.ts';
 
-export const applications = (page: Page) =>
-  page.getByRole('table', { name: 'Applications to be an affiliate' });
+export const applications = (page: Page) => page.getByRole('table', { name: 'Affiliates' });
 
 export async function openQueue(page: Page, search = ''): Promise<void> {
   await beginSession(page, people.administrator);

@@ -72,6 +72,26 @@ export const actions: HavenComponents = {
       text: { color: palette('outline'), ...pressed({ backgroundColor: palette('tonal-main') }) },
     },
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        gap: 4,
+        minHeight: 36,
+        padding: '0 12px',
+        borderColor: palette('control'),
+        backgroundColor: palette('background-paper'),
+        color: palette('text-primary'),
+        font: 'var(--haven-font-body2)',
+        '@media (hover: hover)': { '&:hover': { borderColor: palette('primary-main') } },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          borderColor: palette('primary-main'),
+          backgroundColor: palette('primary-main'),
+          color: palette('primary-contrastText'),
+        },
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+    },
+  },
   MuiLink: {
     styleOverrides: {
       root: {

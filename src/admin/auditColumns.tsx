@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import { adminListOf } from '#domain/adminList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { houseTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
+import styles from './auditColumns.module.css';
 import { auditList } from './auditList.ts';
 import { entityNames, sayAction, sayChange, sayField, sayValue } from './auditWords.ts';
-import styles from './AuditTable.module.css';
 
-type Entry = AuditLogQuery['auditLog']['rows'][number];
+type AuditEntry = AuditLogQuery['auditLog']['rows'][number];
 
-const columns: readonly DataColumn<Entry>[] = [
+/** Columns of the entries of the audit log. */
+export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   // By the clocks that its days are asked for by.
   { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, houseTimeZone) },
   {
@@ -51,23 +50,3 @@ const columns: readonly DataColumn<Entry>[] = [
   },
   { name: 'Request', cell: ({ requestId }) => <code className={styles['note']}>{requestId}</code> },
 ];
-
-interface AuditTableProps {
-  readonly caption: string;
-  readonly rows: readonly Entry[];
-  readonly footer?: ReactNode;
-}
-
-/** Entries of the audit log. */
-export function AuditTable({ caption, rows, footer }: AuditTableProps) {
-  return (
-    <DataTable
-      caption={caption}
-      rows={rows}
-      keyOf={({ id }) => id}
-      columns={columns}
-      scrolls
-      footer={footer}
-    />
-  );
-}

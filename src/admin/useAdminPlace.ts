@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { adminListOf, readAdminList, type AdminListPlace, type AdminListShape } from '#domain/adminList.ts';
 
 /** Place in a list, kept in the address, and the ways to other places. */
-export function useAdminList(shape: AdminListShape) {
+export function useAdminPlace(shape: AdminListShape) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const place = readAdminList(shape, search);
@@ -18,14 +18,6 @@ export function useAdminList(shape: AdminListShape) {
   return {
     place,
     goTo,
-    /** Props of the list's `PagedRegion`. */
-    region: {
-      page: place.page,
-      pageSize: place.pageSize,
-      onBeyond: (page: number) => goTo({ page }, { replace: true }),
-      isFiltered: place.search !== '' || Object.values(place.filters).some(({ length }) => length > 0),
-      onShowAll: () => goTo({ search: '', filters: readAdminList(shape, '').filters }),
-    },
     hrefOf: (change: Partial<AdminListPlace>) => adminListOf(shape, { ...place, ...change }),
   };
 }

@@ -1,6 +1,6 @@
-import type { DataColumn, RowOrder } from '#haven/data/tableColumns.ts';
+import { SelectField } from '#haven/fields/SelectField.tsx';
 import styles from './OrderField.module.css';
-import { SelectField } from './SelectField.tsx';
+import type { DataColumn, RowOrder } from './tableColumns.ts';
 
 interface OrderFieldProps {
   readonly columns: readonly Pick<DataColumn<never>, 'name' | 'order' | 'descendsFirst' | 'ways'>[];
@@ -19,16 +19,19 @@ export function OrderField({ columns, order: { order, descending }, onOrder }: O
     const down = { value: `-${sorted}`, label: `${name}: ${descends}` };
     return descendsFirst ? [down, up] : [up, down];
   });
+  const now = `${descending ? '-' : ''}${order}`;
+  const chosen = options.find(({ value }) => value === now);
+  if (options.length === 0) return null;
   return (
     <div className={styles['order']}>
       <SelectField
         label="Order by"
-        placeholder={null}
+        placeholder={chosen ? null : 'Usual order'}
         options={options}
-        value={`${descending ? '-' : ''}${order}`}
-        onChange={({ target: { value } }) =>
-          onOrder({ order: value.replace(/^-/, ''), descending: value.startsWith('-') })
-        }
+        value={chosen?.value ?? ''}
+        onChange={({ target: { value } }) => {
+          if (value !== '') onOrder({ order: value.replace(/^-/, ''), descending: value.startsWith('-') });
+        }}
       />
     </div>
   );

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { AdminListShape } from '#domain/adminList.ts';
+import { useAdminPlace } from './useAdminPlace.ts';
+
+interface AdminSectionProps {
+  readonly list: AdminListShape;
+  /** The list. */
+  readonly children: ReactNode;
+  readonly renderEntry: (id: string) => ReactNode;
+}
+
+/** A section of the administration: its list, or the entry of it that the address opens. */
+export function AdminSection({ list, children, renderEntry }: AdminSectionProps) {
+  const { open } = useAdminPlace(list).place;
+  return open === null ? children : renderEntry(open);
+}

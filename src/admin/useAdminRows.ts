@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { QueryValues } from '#api/queryString.ts';
+import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import { limits } from '#domain/limits.ts';
+import { adviseOnSearch } from '#domain/sayFound.ts';
+import type { ListRows, ListState } from '#haven/data/AdminList.tsx';
+import { regionOf, shownOf, type Asked, type AskedRows } from '#session/askedQuery.ts';
+import { useSearchText } from '#session/useSearchText.ts';
+import { adminQueryOptions } from './adminQueryOptions.ts';
+import { useAdminPlace } from './useAdminPlace.ts';
+import { useListExport } from './useListExport.ts';
+import { useSelection } from './useSelection.ts';
+
+/** Variables of every query of a list. */
+interface PageVariables {
+  readonly page: number;
+  readonly size: number;
+  readonly search: string;
+}
+
+/** Variables of the query of a list that the list makes of its place. */
+export type PlaceVariables<Variables> = Omit<Variables, keyof PageVariables>;
+
+/** Options of the query of a list for the rows that the address asks for. */
+export function useRowsOptions<Variables extends object>(
+  shape: AdminListShape,
+  variablesOf: (place: AdminListPlace) => Variables,
+) {
+  const { place } = useAdminPlace(shape);
+  const { page, pageSize: size, search } = place;
+  return { variables: { page, size, search, ...variablesOf(place) }, ...adminQueryOptions };
+}
+
+interface RowsAnswer<Data> extends Asked, AskedRows<Data> {
+  readonly variables: QueryValues;
+}
+
+/** State of an `AdminList` by the answer to its query, the place, the answer's data, and the rows that are selected. */
+export function useAdminRows<Row extends { readonly id: string }, Data>(
+  shape: AdminListShape,
+  answer: RowsAnswer<Data>,
+  pageOf: (data: NonNullable<Data>) => ListRows<Row>,
+) {
+  const { place, goTo } = useAdminPlace(shape);
+  const { typed, type, clear } = useSearchText({ isEntry: true });
+  const data = shownOf(answer);
+  const page = data ? pageOf(data) : undefined;
+  const { selected, select } = useSelection({
+    rows: page?.rows ?? [],
+    scope: JSON.stringify([place.search, place.filters]),
+    page: answer.data ? JSON.stringify([place.page, place.pageSize, place.order, place.descending]) : null,
+  });
+  const { page: _page, size: _size, ...exported } = answer.variables;
+  const file = useListExport(shape.section, exported);
+
+  // Rows of the query before say nothing of this one.
+  const total = answer.data && page ? page.total : Infinity;
+  const lastPage = Math.max(1, Math.ceil(total / place.pageSize));
+  const isBeyond = place.page > lastPage;
+  const goToLast = useEffectEvent(() => goTo({ page: lastPage }, { replace: true }));
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
+
+  const list: ListState<Row> = {
+    ...regionOf(answer),
+    place,
+    goTo,
+    filterBy: (change) => goTo({ filters: { ...place.filters, ...change } }),
+    onShowAll: () => {
+      clear();
+      goTo({ search: '', filters: {} });
+    },
+    search: { value: typed, onValueChange: type, maxLength: limits.searchLength },
+    file,
+    page: isBeyond ? undefined : page,
+    advice: shape.isLarge === true ? adviseOnSearch(place.search) : null,
+    selected: new Set(selected.map(({ id }) => id)),
+    select,
+  };
+  return { list, place, data, selected };
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useSelection } from './useSelection.ts';
+
+const rowsOf = (...rows: readonly (readonly [id: string, version: number])[]) =>
+  rows.map(([id, version]) => ({ id, version }));
+
+const first = { scope: '', page: '1', rows: rowsOf(['a', 1], ['b', 1]) };
+const second = { scope: '', page: '2', rows: rowsOf(['c', 1]) };
+
+afterEach(cleanup);
+
+it('keeps rows of other pages as they were seen there, and takes those at hand as they are', () => {
+  const { result, rerender } = renderHook(useSelection<{ id: string; version: number }>, {
+    initialProps: first,
+  });
+  act(() => result.current.select(['a', 'b']));
+  rerender(second);
+  act(() => result.current.select(['a', 'b', 'c']));
+  rerender({ ...second, rows: rowsOf(['c', 2]) });
+  expect(result.current.selected).toEqual(rowsOf(['a', 1], ['b', 1], ['c', 2]));
+});
+
+it('drops rows that have left the page at hand, but not while it loads', () => {
+  const { result, rerender } = renderHook(
+    (seen: { scope: string; page: string | null; rows: readonly { id: string }[] }) => useSelection(seen),
+    { initialProps: { ...first, page: first.page as string | null } },
+  );
+  act(() => result.current.select(['a', 'b']));
+  rerender({ scope: '', page: null, rows: [] });
+  expect(result.current.selected).toHaveLength(2);
+  rerender({ ...first, rows: rowsOf(['a', 2]) });
+  expect(result.current.selected).toEqual(rowsOf(['a', 2]));
+});
+
+it('forgets all when the search or a filter changes', () => {
+  const { result, rerender } = renderHook(useSelection<{ id: string; version: number }>, {
+    initialProps: first,
+  });
+  act(() => result.current.select(['a']));
+  rerender({ ...first, scope: 'roof' });
+  expect(result.current.selected).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Example } from '#gallery/Example.tsx';
+import { Button } from '#haven/actions/Button.tsx';
+import { AdminList, type ListPlace, type ListRows, type ListState } from './AdminList.tsx';
+import type { DataColumn } from './tableColumns.ts';
+
+interface Request {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly votes: number;
+}
+
+const requests: readonly Request[] = [
+  { id: '1', name: 'Laser levels', status: 'New', votes: 12 },
+  { id: '2', name: 'Site cameras', status: 'Planned', votes: 3 },
+];
+
+const columns: readonly DataColumn<Request>[] = [
+  { name: 'Request', order: 'name', ways: ['A to Z', 'Z to A'], cell: ({ name }) => name },
+  { name: 'Status', fit: 'line', cell: ({ status }) => status },
+  { name: 'Votes', order: 'votes', descendsFirst: true, fit: 'line', cell: ({ votes }) => votes },
+];
+
+const usual: ListPlace = {
+  order: 'name',
+  descending: false,
+  page: 1,
+  pageSize: 10,
+  search: '',
+  filters: { status: ['new'], customer: ['2'] },
+};
+const stay = () => undefined;
+const failure = { message: 'The server did not answer.', reference: 'GALLERY1' };
+
+interface RequestsProps {
+  readonly title: string;
+  readonly state?: Partial<ListState<Request>>;
+}
+
+function Requests({ title, state }: RequestsProps) {
+  const [place, setPlace] = useState(state?.place ?? usual);
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const change = (to: Partial<ListPlace>) => setPlace((before) => ({ ...before, ...to }));
+  const page: ListRows<Request> = { rows: requests, total: requests.length };
+  return (
+    <AdminList
+      title={title}
+      lead="Products that companies ask the marketplace to offer."
+      what={title.toLowerCase()}
+      none="Nobody has asked for a product."
+      searchLabel="Search by name or reference"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          options: [
+            { value: 'new', label: 'New' },
+            { value: 'planned', label: 'Planned' },
+          ],
+        },
+        { name: 'customer', label: 'Customer', nameOf: () => 'Birch Plumbing' },
+      ]}
+      columns={columns}
+      nameOf={({ name }) => name}
+      bulk={
+        <Button color="tonal" size="small">
+          Plan
+        </Button>
+      }
+      list={{
+        goTo: change,
+        filterBy: (filters) => change({ filters: { ...place.filters, ...filters } }),
+        onShowAll: () => change({ filters: {} }),
+        search: { value: '', onValueChange: stay, maxLength: 100 },
+        file: { isBusy: false, told: '', failure: [], onDownload: stay },
+        page,
+        advice: null,
+        isLoading: false,
+        failure: null,
+        onRetry: stay,
+        ...state,
+        place,
+        selected,
+        select: (ids) => select(new Set(ids)),
+      }}
+    />
+  );
+}
+
+export function Examples() {
+  return (
+    <>
+      <Example title="Rows, with filters and a selection" on="page">
+        <Requests title="Requests" />
+      </Example>
+      <Example title="More than it shows, and only similar" on="page">
+        <Requests
+          title="Similar requests"
+          state={{ page: { rows: requests, total: 1000, isCut: true, isSimilar: true } }}
+        />
+      </Example>
+      <Example title="Nothing found" on="page">
+        <Requests title="Sought requests" state={{ page: { rows: [], total: 0 } }} />
+      </Example>
+      <Example title="Nothing yet" on="page">
+        <Requests
+          title="Future requests"
+          state={{ page: { rows: [], total: 0 }, place: { ...usual, filters: {} } }}
+        />
+      </Example>
+      <Example title="Loading" on="page">
+        <Requests title="Coming requests" state={{ page: undefined, isLoading: true }} />
+      </Example>
+      <Example title="Failed" on="page">
+        <Requests title="Missing requests" state={{ page: undefined, failure }} />
+      </Example>
+    </>
+  );
+}
