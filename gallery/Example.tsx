@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './Gallery.module.css';
 
 interface ExampleProps {
@@ -15,7 +15,7 @@ export function Example({ title, on = 'surface', children }: ExampleProps) {
   return (
     <section>
       <h2 className={styles['title']}>{title}</h2>
-      {on === 'surface' && <Surface>{children}</Surface>}
+      {on === 'surface' && <Card>{children}</Card>}
       {on === 'page' && children}
       {on === 'beam' && <div className={styles['beam']}>{children}</div>}
     </section>

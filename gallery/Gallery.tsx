@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { Route, Routes } from 'react-router-dom';
 import { Link } from '#haven/actions/Link.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import styles from './Gallery.module.css';

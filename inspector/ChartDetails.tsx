@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 import { findChart } from '#charts/everyChart.ts';
 import { toMermaid } from '#charts/mermaid.ts';
 import { toStudio } from '#charts/studio.ts';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './ChartDetails.module.css';
 import { eventsIn, statesIn } from './chartEvents.ts';
 import { ChartFamily } from './ChartFamily.tsx';
@@ -29,7 +29,7 @@ export function ChartDetails(props: ChartDetailsProps) {
   const chart = findChart(running.chart);
   const states = chart && statesIn(chart, running.value);
   return (
-    <Surface as="section" padding="form" className={styles['details']} aria-labelledby="chart">
+    <Card component="section" variant="form" className={styles['details']} aria-labelledby="chart">
       <h2 id="chart" tabIndex={-1}>
         {running.chart}
       </h2>
@@ -45,7 +45,7 @@ export function ChartDetails(props: ChartDetailsProps) {
           <Context running={running} />
         </>
       )}
-    </Surface>
+    </Card>
   );
 }
 

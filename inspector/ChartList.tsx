@@ -1,4 +1,4 @@
-import { Surface } from '#haven/layout/Surface.tsx';
+import Card from '@mui/material/Card';
 import styles from './ChartList.module.css';
 import type { Chosen } from './chosen.ts';
 import type { WatchedTab } from './watched.ts';
@@ -14,7 +14,7 @@ export function ChartList({ tabs, chosen, onChoose }: ChartListProps) {
   return (
     <nav aria-label="Charts" className={styles['tabs']}>
       {tabs.map(({ tab, path, charts }) => (
-        <Surface key={tab} as="section" padding="none" aria-label={`Tab at ${path}`}>
+        <Card key={tab} component="section" variant="plain" aria-label={`Tab at ${path}`}>
           <h2 className={styles['tab']}>
             Tab at <code>{path}</code>
           </h2>
@@ -34,7 +34,7 @@ export function ChartList({ tabs, chosen, onChoose }: ChartListProps) {
               </li>
             ))}
           </ul>
-        </Surface>
+        </Card>
       ))}
     </nav>
   );

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#haven/actions/Button.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Main } from '#haven/layout/Main.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import { ChartDetails } from './ChartDetails.tsx';
 import { ChartList } from './ChartList.tsx';
@@ -46,14 +46,14 @@ export function InspectorPage() {
               <TimeLine tabs={tabs} tab={chosen.tab} onClear={clear} />
             </>
           ) : (
-            <Surface padding="form">
+            <Card variant="form">
               <EmptyState
                 title="No page of the product is open in this browser"
                 actions={<Button href="/">Open the product</Button>}
               >
                 Open one, and its charts are shown here as they go from state to state.
               </EmptyState>
-            </Surface>
+            </Card>
           )}
           <PlaySequence />
         </Container>

@@ -1,7 +1,7 @@
+import Card from '@mui/material/Card';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './PlaySequence.module.css';
 import type { openPlayer, PlayedStep } from './sequencePlayer.ts';
 
@@ -74,7 +74,7 @@ export function PlaySequence() {
   }
 
   return (
-    <Surface as="section" padding="form" className={styles['play']} aria-labelledby="play">
+    <Card component="section" variant="form" className={styles['play']} aria-labelledby="play">
       <h2 id="play">Play a sequence</h2>
       <TextArea
         ref={field}
@@ -114,6 +114,6 @@ export function PlaySequence() {
           </li>
         ))}
       </ol>
-    </Surface>
+    </Card>
   );
 }

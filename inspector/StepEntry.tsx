@@ -23,7 +23,7 @@ export function StepEntry({ step }: StepEntryProps) {
         </span>
         {took !== null && <span className={styles['time']}>{took.toFixed(1)} ms</span>}
       </div>
-      {!isTaken && <Chip tone="warning">Not accepted</Chip>}
+      {!isTaken && <Chip color="warning" label="Not accepted" />}
       {Object.keys(payload).length > 0 && (
         <details>
           <summary className={styles['summary']}>What went with it</summary>

@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { everyChart } from '#charts/everyChart.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { SequenceDrawing } from './sequence/SequenceDrawing.tsx';
 import { StepEntry } from './StepEntry.tsx';
 import styles from './TimeLine.module.css';
@@ -38,7 +38,7 @@ export function TimeLine({ tabs, tab, onClear }: TimeLineProps) {
   }
 
   return (
-    <Surface as="section" padding="none" aria-labelledby="time-line">
+    <Card component="section" variant="plain" aria-labelledby="time-line">
       <div className={styles['head']}>
         <h2 id="time-line" className={styles['title']}>
           Time line
@@ -71,6 +71,6 @@ export function TimeLine({ tabs, tab, onClear }: TimeLineProps) {
           </Button>
         </div>
       )}
-    </Surface>
+    </Card>
   );
 }

@@ -22,15 +22,22 @@ it('keeps rows of other pages as they were seen there, and takes those at hand a
   expect(result.current.selected).toEqual(rowsOf(['a', 1], ['b', 1], ['c', 2]));
 });
 
+interface Shown {
+  readonly page: string | null;
+  readonly rows: typeof first.rows;
+}
+
+const loaded: Shown = { page: '1', rows: first.rows };
+
 it('drops rows that have left the page at hand, but not while it loads', () => {
   const { result, rerender } = renderHook(
-    (seen: { scope: string; page: string | null; rows: readonly { id: string }[] }) => useSelection(seen),
-    { initialProps: { ...first, page: first.page as string | null } },
+    ({ page, rows }: Shown) => useSelection({ scope: '', page, rows }),
+    { initialProps: loaded },
   );
   act(() => result.current.select(['a', 'b']));
-  rerender({ scope: '', page: null, rows: [] });
+  rerender({ page: null, rows: [] });
   expect(result.current.selected).toHaveLength(2);
-  rerender({ ...first, rows: rowsOf(['a', 2]) });
+  rerender({ page: '1', rows: rowsOf(['a', 2]) });
   expect(result.current.selected).toEqual(rowsOf(['a', 2]));
 });
 

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { useSelector } from '@xstate/react';
 import { settingsSections } from '#domain/settingsAddress.ts';
 import { Certificates } from '#features/settings/Certificates.tsx';
@@ -6,7 +7,6 @@ import { LeavableForms } from '#features/settings/LeavableForms.tsx';
 import { SectionProvider } from '#features/settings/section.ts';
 import { SettingsHead } from '#features/settings/SettingsHead.tsx';
 import { Team } from '#features/settings/Team.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { useFlowActor } from '#session/useFlow.ts';
 

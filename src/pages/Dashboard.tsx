@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { CertificateBanner } from '#features/certificateBanner/CertificateBanner.tsx';
 import { MorePartners } from '#features/missingPartners/MorePartners.tsx';
 import { PartnerBrowser } from '#features/partners/PartnerBrowser.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 

@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { AskForProduct } from '#features/productRequests/AskForProduct.tsx';
 import { YourRequests } from '#features/productRequests/YourRequests.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { useFlow } from '#session/useFlow.ts';
 

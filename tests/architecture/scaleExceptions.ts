@@ -26,7 +26,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/theme/components/actions.ts padding: 7px 15px': reasons.thin,
   'src/haven/theme/components/actions.ts padding: 9px 15px': reasons.height,
   'src/haven/theme/components/actions.ts padding: 9px 19px': reasons.height,
-  'src/haven/data/Chip.module.css padding: 3px 7px': reasons.thin,
+  'src/haven/theme/components/data.ts padding: 3px 7px': reasons.thin,
   'src/haven/fields/CheckboxGroup.module.css margin-top: 2px': reasons.icon,
   'src/haven/fields/ErrorSummary.module.css margin-top: 2px': reasons.icon,
   'src/haven/fields/ErrorSummary.module.css padding-block: 10px': reasons.border,

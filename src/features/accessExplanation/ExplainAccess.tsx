@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accessOf, readAccessPlace } from '#domain/accessPlace.ts';
@@ -7,7 +8,6 @@ import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { sayVerdict } from './accessWords.ts';
@@ -38,7 +38,7 @@ export function ExplainAccess() {
       title="Access"
       lead="See whether a person can open a page or find a partner's offer, and which changes would alter that."
     >
-      <Surface className={styles['choices']}>
+      <Card className={styles['choices']}>
         {userId === null ? (
           <PersonSearch target={target} />
         ) : (
@@ -55,7 +55,7 @@ export function ExplainAccess() {
           </Alert>
         )}
         <PageChoice place={place} />
-      </Surface>
+      </Card>
       <output ref={told} tabIndex={-1} className={styles['verdict']}>
         {explanation && (
           <Alert severity={explanation.isAllowed ? 'success' : 'warning'}>{sayVerdict(explanation)}</Alert>

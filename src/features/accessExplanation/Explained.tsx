@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -5,7 +6,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { sayChanges, traceOf, type Explanation } from './accessWords.ts';
 import styles from './Explained.module.css';
 import { useGrant } from './useGrant.ts';
@@ -27,7 +27,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
     <>
       <section aria-labelledby="access-trace" className={styles['section']}>
         <h2 id="access-trace">How it is decided</h2>
-        <Surface className={styles['facts']}>
+        <Card className={styles['facts']}>
           <DefinitionList items={traceOf(explanation)} />
           <div className={styles['ways']}>
             <Link variant="action" href={adminEntryOf('users', user.id)}>
@@ -39,7 +39,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
               </Link>
             )}
           </div>
-        </Surface>
+        </Card>
       </section>
       {!isAllowed && (
         <section aria-labelledby="access-changes" className={styles['section']}>

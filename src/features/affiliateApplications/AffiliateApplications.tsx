@@ -34,7 +34,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
     cell: ({ id, company, mayBeDuplicate }) => (
       <NotedCell
         note={`Affiliate ID ${id}`}
-        warning={mayBeDuplicate && <Chip tone="warning">May be a duplicate</Chip>}
+        warning={mayBeDuplicate && <Chip color="warning" label="May be a duplicate" />}
       >
         <EntryLink list={applicationList} id={id}>
           {company}

@@ -1,7 +1,7 @@
+import Card from '@mui/material/Card';
 import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
@@ -45,12 +45,12 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="applications" />
-      <Surface className={styles['facts']}>
+      <Card className={styles['facts']}>
         <DefinitionList inColumns items={factsOf(application)} />
         <div className={styles['decisions']}>
           <DecisionButtons words={decisionWords} deciding={deciding} />
         </div>
-      </Surface>
+      </Card>
       {asked && <ApplicationDecision decision={asked} what={application.company} deciding={deciding} />}
     </>
   );

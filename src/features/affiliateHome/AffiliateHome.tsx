@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
-import { Container } from '#haven/layout/Container.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import styles from './AffiliateHome.module.css';
 

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -5,7 +6,6 @@ import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { answerSchema } from './answer.ts';
 import styles from './QuestionForm.module.css';
 
@@ -27,7 +27,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   return (
     <>
       <ErrorSummary {...errorSummary} />
-      <Surface as="section" padding="form" aria-labelledby="question" className={styles['form']}>
+      <Card component="section" variant="form" aria-labelledby="question" className={styles['form']}>
         <h2 id="question">A question about your application</h2>
         <p className={styles['question']}>{question}</p>
         <form noValidate onSubmit={submit(({ answer }) => onAnswer(answer))}>
@@ -43,7 +43,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
             </Button>
           </FormActions>
         </form>
-      </Surface>
+      </Card>
     </>
   );
 }

@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import { brand } from '#domain/brand.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { QrCode } from '#haven/data/QrCode.tsx';
 import { Tiles } from '#haven/data/Tiles.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import type { OwnReferral } from './ownApplicationCalls.ts';
 import styles from './Referral.module.css';
 
@@ -18,7 +18,7 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
   const mail = new URLSearchParams({ subject: brand.marketplaceName, body: message });
   return (
     <>
-      <Surface as="section" padding="form" aria-labelledby="your-link" className={styles['link']}>
+      <Card component="section" variant="form" aria-labelledby="your-link" className={styles['link']}>
         <div className={styles['words']}>
           <h2 id="your-link">Your link</h2>
           <p>Businesses that register with it count as yours.</p>
@@ -40,8 +40,8 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
           <QrCode {...referral.code} />
           <figcaption>Scan to register</figcaption>
         </figure>
-      </Surface>
-      <Surface as="section" padding="form" aria-labelledby="message" className={styles['words']}>
+      </Card>
+      <Card component="section" variant="form" aria-labelledby="message" className={styles['words']}>
         <h2 id="message">A message to send</h2>
         <p className={styles['copied']}>{message}</p>
         <div className={styles['actions']}>
@@ -51,7 +51,7 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
             Write an email
           </Button>
         </div>
-      </Surface>
+      </Card>
       <section aria-labelledby="referred" className={styles['words']}>
         <h2 id="referred">Businesses you referred</h2>
         <p>

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { Container } from '#haven/layout/Container.tsx';
+import Container from '@mui/material/Container';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './ArrivalNotice.module.css';

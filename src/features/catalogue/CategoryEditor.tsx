@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { categoryFaults, categoryLabel, type EditedCategory } from '#domain/categoryList.ts';
@@ -8,7 +9,6 @@ import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
@@ -66,7 +66,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
           submission={failedTries}
           errors={faults.map(({ index, message }) => ({ message, fieldId: idOf(index) }))}
         />
-        <Surface as="section" padding="form" className={styles['part']} aria-labelledby="category-order">
+        <Card component="section" variant="form" className={styles['part']} aria-labelledby="category-order">
           <h2 id="category-order">In the order in which people see them</h2>
           <ol className={styles['categories']}>
             {content.map((category, index) => (
@@ -108,7 +108,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
               Add a category
             </Button>
           )}
-        </Surface>
+        </Card>
         <PublishingFailure publishing={publishing}>
           <p>Theirs: {saved.map(({ name }) => name).join(', ')}</p>
         </PublishingFailure>

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { houseToday } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { isOverAnew, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './ListingHistory.module.css';
 import { ListingChanges } from './ListingChanges.tsx';
 import { toListing } from './useListing.ts';
@@ -27,9 +27,9 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
     <ol reversed className={styles['history']}>
       {editions.map((edition, index) => (
         <li key={edition.number}>
-          <Surface
-            as="section"
-            padding="form"
+          <Card
+            component="section"
+            variant="form"
             className={styles['edition']}
             aria-labelledby={`edition-${edition.number}`}
           >
@@ -52,7 +52,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
                 Edit version {edition.number} again
               </Button>
             )}
-          </Surface>
+          </Card>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { placements, type Listing } from '#domain/listing.ts';
 import { placementNames } from '#domain/listingFacts.ts';
 import { limits } from '#domain/limits.ts';
@@ -6,7 +7,6 @@ import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './Listing.module.css';
 import { fieldsOf, type Part } from './partFields.ts';
 
@@ -21,7 +21,7 @@ interface OfferFieldsProps {
 export function OfferFields({ listing, categories, conflict }: OfferFieldsProps) {
   const field = fieldsOf(listing);
   return (
-    <Surface as="section" padding="form" className={styles['part']} aria-labelledby="listing-offer">
+    <Card component="section" variant="form" className={styles['part']} aria-labelledby="listing-offer">
       <h2 id="listing-offer">The offer</h2>
       <SelectField
         {...field('categoryId')}
@@ -77,6 +77,6 @@ export function OfferFields({ listing, categories, conflict }: OfferFieldsProps)
         label="Search words (optional)"
         hint="What people call what the partner offers, one on each line. The search looks at them."
       />
-    </Surface>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
 import { noAction, mostSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import styles from './Listing.module.css';
 import { movedUp } from './movedUp.ts';
@@ -27,7 +27,12 @@ export function PageFields({ page, title }: PageFieldsProps) {
     maxLength: publishingLimits.textLength,
   });
   return (
-    <Surface as="section" padding="form" className={styles['part']} aria-labelledby={`${page.path}-title`}>
+    <Card
+      component="section"
+      variant="form"
+      className={styles['part']}
+      aria-labelledby={`${page.path}-title`}
+    >
       <h2 id={`${page.path}-title`}>{title}</h2>
       <TextField
         {...field('heading')}
@@ -47,7 +52,7 @@ export function PageFields({ page, title }: PageFieldsProps) {
         hint="The data that we share with the partner, and when."
         rows={2}
       />
-    </Surface>
+    </Card>
   );
 }
 

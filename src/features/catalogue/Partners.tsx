@@ -83,17 +83,9 @@ function PartnerList() {
 function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPartnerFieldsFragment }) {
   return (
     <div className={styles['state']}>
-      {hasEnded && (
-        <Chip tone="neutral" icon="clock">
-          Ended
-        </Chip>
-      )}
-      {isDrafted && (
-        <Chip tone="warning" icon="document">
-          Draft
-        </Chip>
-      )}
-      {!hasEnded && !isDrafted && <Chip tone="success">Published</Chip>}
+      {hasEnded && <Chip color="neutral" icon="clock" label="Ended" />}
+      {isDrafted && <Chip color="warning" icon="document" label="Draft" />}
+      {!hasEnded && !isDrafted && <Chip color="success" label="Published" />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { formatDay } from '#domain/formatDay.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
 import { useUnfoundSearchesQuery, type UnfoundSearchesQuery } from '#graphql/adminHooks.ts';
@@ -5,7 +6,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Region } from '#haven/feedback/Region.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
@@ -46,9 +46,9 @@ export function UnfoundSearches() {
       <Region what="the searches" data={keptOf(asked)?.unfoundSearches} {...regionOf(asked)}>
         {(searches) =>
           searches.length === 0 ? (
-            <Surface>
+            <Card>
               <p>There are none.</p>
-            </Surface>
+            </Card>
           ) : (
             <DataTable
               caption="Searches without a result"

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { useRef, useState } from 'react';
 import { usersOfCustomer } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
@@ -6,7 +7,6 @@ import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHo
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
@@ -59,7 +59,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
   return (
     <>
       <output>{invited !== null && <Alert severity="success">{invited} is invited.</Alert>}</output>
-      <Surface className={styles['facts']}>
+      <Card className={styles['facts']}>
         <DefinitionList inColumns items={factsOf(detail)} />
         <div className={styles['actions']}>
           <Link variant="action" href={usersOfCustomer(id)}>
@@ -77,7 +77,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
             Invite somebody
           </Button>
         </div>
-      </Surface>
+      </Card>
       {isInviting && (
         <InviteUser
           customerId={id}

@@ -46,7 +46,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     cell: ({ partners, asksFor }) => (
       <div className={styles['cell']}>
         {partners.toLocaleString('en-US')}
-        {asksFor.length > 0 && <Chip tone="warning">{sayWanted(asksFor)}</Chip>}
+        {asksFor.length > 0 && <Chip color="warning" label={sayWanted(asksFor)} />}
       </div>
     ),
   },

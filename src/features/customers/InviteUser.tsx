@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { suggestEmail } from '#domain/emailTypos.ts';
@@ -16,7 +17,6 @@ import { FieldRow, FormActions, FormFields } from '#haven/fields/FormLayout.tsx'
 import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './CustomerSection.module.css';
 
 interface InviteUserProps {
@@ -55,7 +55,7 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
         Invite somebody
       </h2>
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <form noValidate onSubmit={submit(send)}>
           <FormFields>
             <FieldRow>
@@ -85,7 +85,7 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
             </Button>
           </FormActions>
         </form>
-      </Surface>
+      </Card>
     </section>
   );
 }

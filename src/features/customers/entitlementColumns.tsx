@@ -51,9 +51,9 @@ function State({ entitlement, deciding }: CellProps) {
   const change = deciding.changes.find((each) => each.partnerId === partnerId);
   return (
     <div className={styles['state']}>
-      <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
+      <Chip color={stateTones[state]} label={stateNames[state]} />
       {source && <span className={styles['note']}>{sourceNames[source]}</span>}
-      {change && <Chip tone="info">{sayChange(change.granted, state)}</Chip>}
+      {change && <Chip color="info" label={sayChange(change.granted, state)} />}
       {state === 'REQUESTED' && (
         <Checkbox
           label="Decline"

@@ -10,7 +10,7 @@ export const stateNames: Readonly<Record<EntitlementState, string>> = {
   NONE: 'Off',
 };
 
-export const stateTones: Readonly<Record<EntitlementState, ComponentProps<typeof Chip>['tone']>> = {
+export const stateTones: Readonly<Record<EntitlementState, ComponentProps<typeof Chip>['color']>> = {
   GRANTED: 'success',
   DENIED: 'error',
   REQUESTED: 'warning',

@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useViewer } from '#session/useViewer.ts';

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Point } from '#funnels/placeGraph.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './FunnelDrawing.module.css';
 import { formatCount, type Funnel } from './funnelNumbers.ts';
 import { FunnelCard } from './FunnelCard.tsx';
@@ -29,7 +29,7 @@ export function FunnelDrawing({ title, funnel }: FunnelDrawingProps) {
     if (frame.current) showFirst(frame.current);
   }, []);
   return (
-    <Surface padding="none">
+    <Card variant="plain">
       <section
         ref={frame}
         aria-label={`Drawing of ${title}: the tables under it say the same`}
@@ -73,7 +73,7 @@ export function FunnelDrawing({ title, funnel }: FunnelDrawingProps) {
           {ribbons.filter(({ count }) => count > 0).map(drawCount)}
         </svg>
       </section>
-    </Surface>
+    </Card>
   );
 }
 

@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { homeOf } from '#domain/access.ts';
 import { brand, nameBeyondBrand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Mark } from '#haven/data/Mark.tsx';
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Header.module.css';
@@ -56,7 +56,7 @@ export function Header() {
 function PersonSkeleton() {
   return (
     <div className={styles['person']}>
-      <Skeleton shape="circle" className={styles['face']} />
+      <Skeleton variant="circular" className={styles['face']} />
       <Skeleton className={styles['words']} />
     </div>
   );

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
 import { useId } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './Faq.module.css';
 import { FaqAnswer } from './FaqAnswer.tsx';
@@ -54,7 +54,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
           <h2 id={`${listId}-${index}`} className={styles['name']}>
             {name}
           </h2>
-          <Surface padding="none" className={styles['questions']}>
+          <Card variant="plain" className={styles['questions']}>
             {questions.map((question) => (
               <Expander
                 key={question.id}
@@ -66,7 +66,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
                 <FaqAnswer question={question} />
               </Expander>
             ))}
-          </Surface>
+          </Card>
         </section>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import styles from './Faq.module.css';
 
 const groups = [
@@ -20,13 +20,13 @@ export function FaqSkeleton() {
           <div className={styles['name']}>
             <Skeleton width={112} height={28} />
           </div>
-          <Surface padding="none" className={styles['questions']}>
+          <Card variant="plain" className={styles['questions']}>
             {widths.map((width) => (
               <div key={width} className={styles['row']}>
                 <Skeleton width={`${width}%`} height={16} />
               </div>
             ))}
-          </Surface>
+          </Card>
         </div>
       ))}
     </>

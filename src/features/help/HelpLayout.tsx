@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import styles from './HelpLayout.module.css';
 

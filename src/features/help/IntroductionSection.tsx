@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ComponentType } from 'react';
 import type { IntroductionQuery } from '#graphql/hooks.ts';
 import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
@@ -5,7 +6,6 @@ import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { FrameDrawing } from '#haven/drawing/FrameDrawing.tsx';
 import { GapDrawing } from '#haven/drawing/GapDrawing.tsx';
 import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
 import styles from './Introduction.module.css';
 
 type Section = IntroductionQuery['introduction']['sections'][number];
@@ -44,7 +44,7 @@ export function IntroductionSkeleton() {
       {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
         <div key={key} className={styles['section']}>
           <div className={styles['drawing']}>
-            <Skeleton height={348} shape="tile" />
+            <Skeleton height={348} />
           </div>
           <div className={styles['words']}>
             <Skeleton width={280} height={32} />

@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import { useId, useRef } from 'react';
 import { formatDay } from '#domain/formatDay.ts';
 import type { WebinarsQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { formatPosition } from './formatPosition.ts';
 import styles from './RecordedWebinar.module.css';
 
@@ -27,7 +27,7 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
   }
 
   return (
-    <Surface as="article" aria-labelledby={titleId}>
+    <Card component="article" aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <p className={styles['summary']}>{summary}</p>
       <p className={styles['facts']}>{`${formatPosition(seconds)} · Recorded ${formatDay(recordedOn)}`}</p>
@@ -69,6 +69,6 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
           ))}
         </Expander>
       </div>
-    </Surface>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useId } from 'react';
 import { formatDay } from '#domain/formatDay.ts';
 import { useMarkTrainingMutation } from '#graphql/hooks.ts';
@@ -6,7 +7,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { formatBytes } from '#haven/fields/formatBytes.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import type { Training } from './trainingFilter.ts';
@@ -25,16 +25,12 @@ export function TrainingCard({ training }: { readonly training: Training }) {
   }
 
   return (
-    <Surface as="article" aria-labelledby={titleId} className={styles['card']}>
+    <Card component="article" aria-labelledby={titleId} className={styles['card']}>
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
-        {audience === 'OWNERS' && (
-          <Chip tone="info" icon="people">
-            For owners
-          </Chip>
-        )}
+        {audience === 'OWNERS' && <Chip color="info" icon="people" label="For owners" />}
       </div>
       <p className={styles['summary']}>{summary}</p>
       <p className={styles['facts']}>
@@ -60,6 +56,6 @@ export function TrainingCard({ training }: { readonly training: Training }) {
         />
         <ActionFailure what="We couldn't save your progress." error={error} />
       </div>
-    </Surface>
+    </Card>
   );
 }

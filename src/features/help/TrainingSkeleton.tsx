@@ -1,5 +1,5 @@
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import styles from './TrainingList.module.css';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -13,7 +13,7 @@ export function TrainingSkeleton() {
       </div>
       <div className={styles['cards']}>
         {places.map((key) => (
-          <Surface key={key} className={styles['card']}>
+          <Card key={key} className={styles['card']}>
             <Skeleton width="60%" height={24} />
             <Skeleton height={36} className={styles['summary']} />
             <Skeleton width="80%" height={16} className={styles['facts']} />
@@ -21,7 +21,7 @@ export function TrainingSkeleton() {
             <div className={styles['done']}>
               <Skeleton width={120} height={32} />
             </div>
-          </Surface>
+          </Card>
         ))}
       </div>
     </>

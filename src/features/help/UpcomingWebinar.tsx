@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useId, useState } from 'react';
 import { formatInUtc, formatMoment, isReadInUtc } from '#domain/moments.ts';
 import {
@@ -9,7 +10,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { ActionFailure } from './ActionFailure.tsx';
@@ -46,7 +46,7 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
   }
 
   return (
-    <Surface as="article" aria-labelledby={titleId} className={styles['card']}>
+    <Card component="article" aria-labelledby={titleId} className={styles['card']}>
       <h3 id={titleId} className={styles['title']}>
         {title}
       </h3>
@@ -61,7 +61,7 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
           : `${formatInUtc(startsAt)}\u00A0· ${minutes} minutes`}
       </p>
       <div className={styles['actions']}>
-        {isRegistered && <Chip tone="success">Registered</Chip>}
+        {isRegistered && <Chip color="success" label="Registered" />}
         <Button
           {...(isRegistered ? { variant: 'outlined' } : { color: 'tonal' })}
           busy={isBusy}
@@ -87,6 +87,6 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
         what={isRegistered ? "We couldn't unregister you." : "We couldn't register you."}
         error={registering.error ?? unregistering.error}
       />
-    </Surface>
+    </Card>
   );
 }

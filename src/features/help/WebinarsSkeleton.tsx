@@ -1,5 +1,5 @@
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import recorded from './RecordedWebinar.module.css';
 import styles from './Webinars.module.css';
 
@@ -11,18 +11,18 @@ export function WebinarsSkeleton() {
         <Skeleton width={160} height={32} className={styles['heading']} />
         <div className={styles['cards']}>
           {['first', 'second'].map((key) => (
-            <Surface key={key} className={styles['card']}>
+            <Card key={key} className={styles['card']}>
               <Skeleton width="50%" height={24} />
               <Skeleton height={20} className={styles['summary']} />
               <Skeleton width="80%" height={40} className={styles['utc']} />
               <Skeleton width={96} height={40} />
-            </Surface>
+            </Card>
           ))}
         </div>
       </div>
       <div className={styles['part']}>
         <Skeleton width={160} height={32} className={styles['heading']} />
-        <Surface>
+        <Card>
           <Skeleton width="40%" height={24} />
           <Skeleton width={640} height={72} className={styles['summary']} />
           <div className={recorded['columns']}>
@@ -30,7 +30,7 @@ export function WebinarsSkeleton() {
             <Skeleton width="80%" height={168} />
           </div>
           <Skeleton height={56} />
-        </Surface>
+        </Card>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { useLocation } from 'react-router-dom';
 import { iconOfCategory, isSameCategory } from '#domain/category.ts';
 import { landingOf } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import styles from './CategoryStrip.module.css';
 

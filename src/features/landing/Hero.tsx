@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName, type UserInfo } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import styles from './Hero.module.css';

@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './Reassurance.module.css';

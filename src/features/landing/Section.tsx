@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import { useId, type ReactNode } from 'react';
-import { Container } from '#haven/layout/Container.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import styles from './ListsNotice.module.css';

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { failureWords } from '#domain/failureWords.ts';
@@ -5,7 +6,6 @@ import { useLoggedMailQuery, useResendMailMutation, type LoggedMailQuery } from 
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
@@ -42,7 +42,7 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
   });
   const { id, to, letter, state, failure, attempts, at, text } = mail;
   return (
-    <Surface className={styles['mail']}>
+    <Card className={styles['mail']}>
       <DefinitionList
         inColumns
         items={[
@@ -71,6 +71,6 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
           {data && !loading && "We send it now, with new links, to the person's current address."}
         </output>
       </div>
-    </Surface>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
@@ -7,7 +8,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { usePartnerRequest, type PartnerStanding } from './usePartnerRequest.ts';
 import styles from './AskForPartner.module.css';
 import { AskForPartnerForm } from './AskForPartnerForm.tsx';
@@ -74,9 +74,9 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
               );
             }
             return (
-              <Surface
-                as="section"
-                padding="form"
+              <Card
+                component="section"
+                variant="form"
                 aria-labelledby="ask-for-partner"
                 className={styles['form']}
               >
@@ -86,7 +86,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
                   onSent={() => setSent(true)}
                   onRefused={() => void tellWhy()}
                 />
-              </Surface>
+              </Card>
             );
           }}
         </Region>

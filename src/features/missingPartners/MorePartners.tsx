@@ -1,11 +1,11 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { findingOf, pickMissing } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Container } from '#haven/layout/Container.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
@@ -66,7 +66,7 @@ export function MorePartners() {
           Ask for a partner that {userInfo?.customer?.customerName ?? 'your company'} doesn&apos;t have yet.{' '}
           {brand.name} decides, and emails the person who asked.
         </p>
-        <Surface padding="none">
+        <Card variant="plain">
           <ul ref={list} className={styles['list']}>
             {shown
               .filter(({ id }, index) => index < drawn || held.has(id))
@@ -81,7 +81,7 @@ export function MorePartners() {
                 />
               ))}
           </ul>
-        </Surface>
+        </Card>
         {shown.length > drawn && (
           <Button variant="outlined" size="large" onClick={() => setDrawn(drawn + drawnAtOnce)}>
             Show {Math.min(drawnAtOnce, shown.length - drawn)} more of {shown.length - drawn}

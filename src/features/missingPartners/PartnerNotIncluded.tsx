@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { parsePath } from 'react-router-dom';
 import { homeOf, type ViewerKind } from '#domain/access.ts';
@@ -6,7 +7,6 @@ import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { PartnerCard } from '#haven/data/PartnerCard.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { usePageName } from '#haven/navigation/usePageName.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 import { useRuntime } from '#session/runtime.ts';

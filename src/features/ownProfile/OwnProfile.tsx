@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { useFlow } from '#session/useFlow.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow, type FlowState } from '#session/useFlow.ts';
 import styles from './OwnProfile.module.css';
 
@@ -21,12 +21,12 @@ export function ProfileCard({ title, done, children }: ProfileCardProps) {
     if (isTold && document.activeElement === document.body) heading.current?.focus();
   }, [isTold]);
   return (
-    <Surface padding="form">
+    <Card variant="form">
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>
         {title}
       </h2>
       <output className={styles['told']}>{isTold && <Alert severity="success">{done.words}</Alert>}</output>
       {children}
-    </Surface>
+    </Card>
   );
 }

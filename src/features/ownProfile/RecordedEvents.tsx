@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './RecordedEvents.module.css';
 
 type RecordedEvent = OwnProfileQuery['privacy']['recorded'][number];
@@ -37,9 +37,9 @@ export function RecordedEvents({ events, total }: RecordedEventsProps) {
           : 'To see where people get stuck, we record steps like these. We do not record what you type.'}
       </p>
       {events.length === 0 ? (
-        <Surface>
+        <Card>
           <p>Nothing was recorded yet.</p>
-        </Surface>
+        </Card>
       ) : (
         <DataTable caption="Recorded events" rows={events} keyOf={({ id }) => id} columns={columns} />
       )}

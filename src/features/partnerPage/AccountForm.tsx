@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useState, type RefObject } from 'react';
 import {
   accountConnectionLabels as labels,
@@ -13,7 +14,6 @@ import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
 import styles from './FormCard.module.css';
@@ -78,7 +78,7 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
   return (
     <section aria-labelledby={offerAnchor} className={styles['form']}>
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
           Connect your account
         </h2>
@@ -106,7 +106,7 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
             </Button>
           </FormActions>
         </form>
-      </Surface>
+      </Card>
     </section>
   );
 }

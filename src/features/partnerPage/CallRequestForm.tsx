@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useState, type RefObject } from 'react';
 import {
   callRequestLabels as labels,
@@ -19,7 +20,6 @@ import { PhoneField } from '#haven/fields/PhoneField.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { CallRequested } from './CallRequested.tsx';
 import styles from './FormCard.module.css';
@@ -91,7 +91,7 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
   return (
     <section aria-labelledby={offerAnchor} className={styles['form']}>
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
           Ask for a call
         </h2>
@@ -123,7 +123,7 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
             </Button>
           </FormActions>
         </form>
-      </Surface>
+      </Card>
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import type { RefObject } from 'react';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './FormCard.module.css';
 
 interface CallRequestedProps {
@@ -24,7 +24,7 @@ export function CallRequested({
   onEdit,
 }: CallRequestedProps) {
   return (
-    <Surface as="section" padding="form" aria-labelledby={offerAnchor}>
+    <Card component="section" variant="form" aria-labelledby={offerAnchor}>
       <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
         {partner} will call you
       </h2>
@@ -36,6 +36,6 @@ export function CallRequested({
           Change
         </Button>
       </FormActions>
-    </Surface>
+    </Card>
   );
 }

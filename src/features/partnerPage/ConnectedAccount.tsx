@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useState, type RefObject } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
@@ -8,7 +9,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './ConnectedAccount.module.css';
@@ -29,7 +29,7 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
   const [disconnect, { loading, error }] = useDisconnectAccountMutation({ context: { isToldByPage: true } });
 
   return (
-    <Surface as="section" padding="form" aria-labelledby={offerAnchor}>
+    <Card component="section" variant="form" aria-labelledby={offerAnchor}>
       <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
         Your account is connected
       </h2>
@@ -82,7 +82,7 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
       >
         Your company&apos;s code can be connected again at any time.
       </Dialog>
-    </Surface>
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatDay } from '#domain/formatDay.ts';
@@ -5,7 +6,6 @@ import { useIssueCouponMutation, useMailCouponMutation } from '#graphql/hooks.ts
 import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './CouponTicket.module.css';
 import { AwaitButton } from './AwaitButton.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
@@ -35,7 +35,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   }
 
   return (
-    <Surface padding="none" className={styles['ticket']}>
+    <Card variant="plain" className={styles['ticket']}>
       <div className={styles['stub']}>
         <h3 ref={heading} tabIndex={-1} className={styles['title']}>
           {title}
@@ -98,7 +98,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           </Button>
         )}
       </div>
-    </Surface>
+    </Card>
   );
 }
 

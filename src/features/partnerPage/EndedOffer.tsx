@@ -10,9 +10,11 @@ export function EndedOffer({ page }: { readonly page: PartnerPageData }) {
   const { kind } = useViewer();
   return (
     <>
-      <Chip tone="neutral" icon="clock">
-        This offer ended{page.offer.endsOn === null ? '' : ` on ${formatLastDay(page.offer.endsOn)}`}
-      </Chip>
+      <Chip
+        color="neutral"
+        icon="clock"
+        label={`This offer ended${page.offer.endsOn === null ? '' : ` on ${formatLastDay(page.offer.endsOn)}`}`}
+      />
       {mayBrowseCategories(kind) && (
         <AwaitButton page={page} awaited="OFFER" label="Tell me when it's back" />
       )}

@@ -60,7 +60,7 @@ function WaysIn({ path }: { readonly path: string }) {
  */
 function TakeUp({ page }: HeroActionsProps) {
   const coupon = page.dealings?.coupon;
-  if (coupon) return <Chip tone="success">Coupon issued {formatDate(coupon.issuedOn)}</Chip>;
+  if (coupon) return <Chip color="success" label={`Coupon issued ${formatDate(coupon.issuedOn)}`} />;
   const action = page.callToAction ?? page.steps.find((step) => step.action !== null)?.action;
   if (action?.__typename !== 'ExternalAction') return null;
   return <ExternalButton action={action} page={page} />;

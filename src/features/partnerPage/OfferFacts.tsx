@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
@@ -6,7 +7,6 @@ import { houseTimeZone } from '#domain/days.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './OfferFacts.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useIsOfferOver } from './useIsOfferOver.ts';
@@ -17,7 +17,7 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
   const isOver = useIsOfferOver(offer);
   const isCoupon = steps.some(({ action }) => action?.__typename === 'CouponAction');
   return (
-    <Surface as="aside" padding="none" className={styles['facts']} aria-labelledby="about-offer">
+    <Card component="aside" variant="plain" className={styles['facts']} aria-labelledby="about-offer">
       <h2 id="about-offer" className={styles['heading']}>
         About this offer
       </h2>
@@ -48,7 +48,7 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
         ))}
       </ul>
       <p className={styles['terms']}>{terms}</p>
-    </Surface>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
+import Card from '@mui/material/Card';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CallRequestForm } from './CallRequestForm.tsx';
@@ -28,7 +28,7 @@ export function PartnerCopy({ page }: { readonly page: PartnerPageData }) {
       {showsAccount && <AccountForm page={page} partner={page.heading} />}
       {showsCall && <CallRequestForm page={page} partner={page.heading} />}
       {showsSteps && <RedeemSteps page={page} headingId={redeemId} />}
-      <Surface padding="form" className={styles['sections']}>
+      <Card variant="form" className={styles['sections']}>
         <section>
           <h2>What you get</h2>
           <ul className={styles['gets']}>
@@ -64,7 +64,7 @@ export function PartnerCopy({ page }: { readonly page: PartnerPageData }) {
             )}
           </section>
         )}
-      </Surface>
+      </Card>
     </div>
   );
 }

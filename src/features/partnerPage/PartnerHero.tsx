@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { RefObject } from 'react';
 import { Monogram } from '#haven/data/Monogram.tsx';
 import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
 import { PartnerDrawing } from '#haven/drawing/PartnerDrawing.tsx';
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import styles from './PartnerHero.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
@@ -31,7 +31,7 @@ export function PartnerHero({
 }: PartnerHeroProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <Surface padding="none" className={styles['hero']}>
+    <Card variant="plain" className={styles['hero']}>
       <div className={styles['words']}>
         <Monogram id={partnerId} name={name} size={72} className={styles['monogram']} />
         <div className={styles['text']} aria-busy={isLoading}>
@@ -49,7 +49,7 @@ export function PartnerHero({
             <div className={styles['skeleton']}>
               <Skeleton height={20} width="90%" />
               <Skeleton height={20} width="60%" />
-              <Skeleton height={44} width={148} shape="tile" />
+              <Skeleton height={44} width={148} />
             </div>
           )}
         </div>
@@ -57,6 +57,6 @@ export function PartnerHero({
       <div className={styles['drawing']}>
         <PartnerDrawing id={partnerId} />
       </div>
-    </Surface>
+    </Card>
   );
 }

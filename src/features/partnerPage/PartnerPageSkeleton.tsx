@@ -1,5 +1,5 @@
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './PartnerPageView.module.css';
 
@@ -16,7 +16,7 @@ export function PartnerPageSkeleton() {
   return (
     <div className={styles['body']} aria-busy>
       <VisuallyHidden>Loading the offer</VisuallyHidden>
-      <Surface padding="form" className={styles['skeleton']}>
+      <Card variant="form" className={styles['skeleton']}>
         {blocks.map((widths) => (
           <div key={widths.join(' ')} className={styles['block']}>
             <Skeleton height={32} width={180} />
@@ -25,15 +25,15 @@ export function PartnerPageSkeleton() {
             ))}
           </div>
         ))}
-      </Surface>
-      <Surface padding="form" className={styles['skeleton']}>
+      </Card>
+      <Card variant="form" className={styles['skeleton']}>
         <div className={styles['block']}>
           <Skeleton height={24} width={160} />
           {facts.map((width) => (
             <Skeleton key={width} height={32} width={`${width}%`} />
           ))}
         </div>
-      </Surface>
+      </Card>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { useRef, type ComponentType } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { partnerOfPage } from '#domain/partner.ts';
@@ -7,7 +8,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { RegionError } from '#haven/feedback/RegionError.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { PartnerPageBody } from './PartnerPageBody.tsx';

@@ -1,4 +1,4 @@
-import { Surface } from '#haven/layout/Surface.tsx';
+import Card from '@mui/material/Card';
 import { PhoneCode, ShopLinks } from './AppLinks.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
@@ -26,7 +26,7 @@ export function RedeemSteps({ page, headingId }: RedeemStepsProps) {
               {action?.__typename === 'CouponAction' ? (
                 <CouponTicket page={page} title={title} text={text} label={action.label} />
               ) : (
-                <Surface padding="card" className={styles['card']}>
+                <Card className={styles['card']}>
                   <div className={styles['words']}>
                     <h3 className={styles['title']}>{title}</h3>
                     <p className={styles['text']}>{text}</p>
@@ -36,7 +36,7 @@ export function RedeemSteps({ page, headingId }: RedeemStepsProps) {
                     <ExternalButton action={action} page={page} isStep />
                   )}
                   {action?.__typename === 'AppAction' && <PhoneCode code={action.code} />}
-                </Surface>
+                </Card>
               )}
             </li>
           );

@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { SearchField } from '#haven/fields/SearchField.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePreparedSearch } from '#session/usePartnerSearch.ts';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { maskEmail } from '#domain/emailAddress.ts';
@@ -9,7 +10,6 @@ import { registrationLabels as labels } from '#domain/registration.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
@@ -37,24 +37,24 @@ export function AskForProduct() {
           {shown === 'form' && <ProductForm />}
           {shown === 'askedBefore' && <AskedBefore />}
           {shown === 'sent' && (
-            <Surface padding="form">
+            <Card variant="form">
               <Outcome tone="success" title="Request sent" actions={another}>
                 <p>
                   Your reference is <strong>{receipt?.reference}</strong>.
                 </p>
                 <p>We answer within 5 business days.</p>
               </Outcome>
-            </Surface>
+            </Card>
           )}
           {shown === 'voted' && (
-            <Surface padding="form">
+            <Card variant="form">
               <Outcome tone="success" title="Your vote is added" actions={another}>
                 <p>
                   <strong>{receipt?.reference}</strong> now has {receipt?.votes}{' '}
                   {receipt?.votes === 1 ? 'vote' : 'votes'}.
                 </p>
               </Outcome>
-            </Surface>
+            </Card>
           )}
         </div>
         <WhatHappensNext />

@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import { formatDate } from '#domain/dates.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
 /** Somebody of the company has asked for the same: the person can vote for it, or go back to what they typed. */
@@ -29,7 +29,7 @@ export function AskedBefore() {
   return (
     <>
       <ErrorSummary errors={lines.map((message) => ({ message }))} failure={failure} />
-      <Surface padding="form">
+      <Card variant="form">
         <Outcome
           tone="info"
           icon="people"
@@ -60,7 +60,7 @@ export function AskedBefore() {
             Its reference is <strong>{earlier.reference}</strong>.
           </p>
         </Outcome>
-      </Surface>
+      </Card>
     </>
   );
 }

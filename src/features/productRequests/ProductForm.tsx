@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
 import { refusalOf } from '#domain/failureWords.ts';
 import { productCategoriesOf, productRequestFormSchemaOf } from '#domain/productRequest.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { ProductFields } from './ProductFields.tsx';
@@ -27,7 +27,7 @@ export function ProductForm() {
   return (
     <>
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <form noValidate onSubmit={submit((answers) => send({ type: 'request.submitted', answers }))}>
           <ProductFields field={field} categories={categories} />
           <FormActions>
@@ -36,7 +36,7 @@ export function ProductForm() {
             </Button>
           </FormActions>
         </form>
-      </Surface>
+      </Card>
     </>
   );
 }

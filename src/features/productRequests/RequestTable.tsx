@@ -43,16 +43,13 @@ const columns: readonly DataColumn<Row>[] = [
   { name: 'Date', fit: 'line', cell: ({ askedOn }) => formatDate(askedOn) },
   {
     name: 'Status',
-    cell: ({ status, statusReason, partner }) => {
-      const { text, ...look } = requestStatus[status];
-      return (
-        <>
-          <Chip {...look}>{text}</Chip>
-          {statusReason !== null && <p className={styles['reason']}>{statusReason}</p>}
-          {partner && <AvailableFrom partner={partner} />}
-        </>
-      );
-    },
+    cell: ({ status, statusReason, partner }) => (
+      <>
+        <Chip {...requestStatus[status]} />
+        {statusReason !== null && <p className={styles['reason']}>{statusReason}</p>}
+        {partner && <AvailableFrom partner={partner} />}
+      </>
+    ),
   },
 ];
 

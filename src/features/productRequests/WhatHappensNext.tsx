@@ -1,10 +1,10 @@
-import { Surface } from '#haven/layout/Surface.tsx';
+import Card from '@mui/material/Card';
 import styles from './WhatHappensNext.module.css';
 
 /** What becomes of a request, in the words of its statuses. */
 export function WhatHappensNext() {
   return (
-    <Surface as="aside" aria-labelledby="what-happens-next" className={styles['aside']}>
+    <Card component="aside" aria-labelledby="what-happens-next" className={styles['aside']}>
       <h2 id="what-happens-next" className={styles['title']}>
         What happens next
       </h2>
@@ -20,6 +20,6 @@ export function WhatHappensNext() {
           <strong>Planned, available or declined.</strong> Our decision appears here, with the reason.
         </li>
       </ol>
-    </Surface>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { useProductRequestsQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/feedback/RegionError.tsx';
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { RequestTable, type ListedRequest } from './RequestTable.tsx';
@@ -59,10 +59,10 @@ export function YourRequests() {
           />
         )}
         {isEmpty && (
-          <Surface>
+          <Card>
             <p className={styles['emptyTitle']}>No requests yet</p>
             <p className={styles['lead']}>Your requests appear here with their status.</p>
-          </Surface>
+          </Card>
         )}
         {!requests && !loading && error && (
           <RegionError
@@ -73,12 +73,12 @@ export function YourRequests() {
           />
         )}
         {!requests && (loading || !error) && (
-          <Surface aria-busy className={styles['loading']}>
+          <Card aria-busy className={styles['loading']}>
             <VisuallyHidden>Loading your requests</VisuallyHidden>
             {['first', 'second', 'third'].map((key) => (
               <Skeleton key={key} height={40} />
             ))}
-          </Surface>
+          </Card>
         )}
       </div>
       {asked && (

@@ -2,17 +2,15 @@ import type { ComponentProps } from 'react';
 import type { ProductRequestStatus } from '#graphql/hooks.ts';
 import type { Chip } from '#haven/data/Chip.tsx';
 
-interface ShownStatus extends Pick<ComponentProps<typeof Chip>, 'tone' | 'icon'> {
-  readonly text: string;
-}
+type ShownStatus = ComponentProps<typeof Chip>;
 
 /** How each status is shown: a word, an icon and a colour. */
 export const requestStatus: Readonly<Record<ProductRequestStatus, ShownStatus>> = {
-  SUBMITTED: { tone: 'neutral', icon: 'mail', text: 'Submitted' },
-  IN_REVIEW: { tone: 'info', icon: 'clock', text: 'In review' },
-  PLANNED: { tone: 'info', icon: 'calendar', text: 'Planned' },
-  AVAILABLE: { tone: 'success', icon: 'check', text: 'Available' },
-  DECLINED: { tone: 'neutral', icon: 'close', text: 'Declined' },
-  WITHDRAWN: { tone: 'neutral', icon: 'arrowLeft', text: 'Withdrawn' },
-  MERGED: { tone: 'neutral', icon: 'chevronRight', text: 'Merged' },
+  SUBMITTED: { color: 'neutral', icon: 'mail', label: 'Submitted' },
+  IN_REVIEW: { color: 'info', icon: 'clock', label: 'In review' },
+  PLANNED: { color: 'info', icon: 'calendar', label: 'Planned' },
+  AVAILABLE: { color: 'success', icon: 'check', label: 'Available' },
+  DECLINED: { color: 'neutral', icon: 'close', label: 'Declined' },
+  WITHDRAWN: { color: 'neutral', icon: 'arrowLeft', label: 'Withdrawn' },
+  MERGED: { color: 'neutral', icon: 'chevronRight', label: 'Merged' },
 };

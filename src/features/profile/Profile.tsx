@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { homeOf, type ViewerKind } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
@@ -5,9 +7,7 @@ import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
-import { Skeleton } from '#haven/feedback/Skeleton.tsx';
 import { FormFields } from '#haven/fields/FormLayout.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -67,7 +67,7 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
     );
   }
   return (
-    <Surface padding="form">
+    <Card variant="form">
       {state === 'ticketMissing' && (
         <Outcome tone="info" title="Complete your profile" actions={logIn} links={otherWays}>
           <p>To get to your profile, open the link in your email, or log in.</p>
@@ -109,13 +109,13 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
           {failure && failureWords(failure).map((line) => <p key={line}>{line}</p>)}
         </Outcome>
       )}
-    </Surface>
+    </Card>
   );
 }
 
 function ProfileSkeleton() {
   return (
-    <Surface padding="form" aria-busy>
+    <Card variant="form" aria-busy>
       <FormFields>
         {['name', 'email', 'company'].map((known) => (
           <div key={known}>
@@ -126,6 +126,6 @@ function ProfileSkeleton() {
         <Skeleton height={44} />
         <Skeleton width={160} height={44} />
       </FormFields>
-    </Surface>
+    </Card>
   );
 }

@@ -80,7 +80,7 @@ export function ProfileCompleted() {
       {completed?.isUnderReview === true ? (
         <>
           <div>
-            <Chip tone="info">Under review</Chip>
+            <Chip color="info" label="Under review" />
           </div>
           <p>We&apos;ll email you when your application is approved.</p>
         </>

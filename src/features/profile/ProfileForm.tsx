@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { refusalOf } from '#domain/failureWords.ts';
@@ -21,7 +22,6 @@ import { PhoneField } from '#haven/fields/PhoneField.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { nameZone, timeZoneOptions } from '#domain/timeZoneNames.ts';
 import { optionalFields, toFields, toTyped } from './profileFields.ts';
@@ -66,7 +66,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   return (
     <>
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <form
           method="post"
           noValidate
@@ -168,7 +168,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
           </FormActions>
         </form>
         <FormFooter>{help}</FormFooter>
-      </Surface>
+      </Card>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { refusalOf } from '#domain/failureWords.ts';
 import { registrationStepOf } from '#domain/paths.ts';
@@ -11,7 +12,6 @@ import { StepProgress } from '#haven/feedback/StepProgress.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
@@ -67,7 +67,7 @@ function DetailsForm({
     <>
       <StepProgress title="Create your account" step={2} of={2} />
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <form
           method="post"
           noValidate
@@ -106,7 +106,7 @@ function DetailsForm({
           </FormActions>
         </form>
         <FormFooter>{help}</FormFooter>
-      </Surface>
+      </Card>
     </>
   );
 }

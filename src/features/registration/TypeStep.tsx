@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { UserType, userTypeLabels } from '#domain/userType.ts';
@@ -7,7 +8,6 @@ import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
 import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 
@@ -50,7 +50,7 @@ export function TypeStep({ notice, help }: TypeStepProps) {
       <StepProgress title="Create your account" step={1} of={2} />
       {notice}
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <form
           method="post"
           noValidate
@@ -77,7 +77,7 @@ export function TypeStep({ notice, help }: TypeStepProps) {
           </FormActions>
         </form>
         <FormFooter>{help}</FormFooter>
-      </Surface>
+      </Card>
     </>
   );
 }

@@ -33,7 +33,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     cell: ({ id, name, reference, isOverdue }) => (
       <NotedCell
         note={reference}
-        warning={isOverdue && <Chip tone="warning">Waiting for more than 5 business days</Chip>}
+        warning={isOverdue && <Chip color="warning" label="Waiting for more than 5 business days" />}
       >
         <EntryLink list={requestList} id={id}>
           {name}

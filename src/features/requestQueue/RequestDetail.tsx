@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '#graphql/adminHooks.ts';
 import { DefinitionList, type Definition } from '#haven/data/DefinitionList.tsx';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
@@ -56,14 +56,14 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
-      <Surface className={styles['facts']}>
+      <Card className={styles['facts']}>
         <DefinitionList inColumns items={factsOf(request, merged)} />
         <div className={styles['decisions']}>
           {deciding.possible.length === 0 &&
             `It is ${requestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
           <DecisionButtons words={decisionWords} deciding={deciding} />
         </div>
-      </Surface>
+      </Card>
       <RequestHandling request={request} />
       {deciding.asked && <RequestDecision decision={deciding.asked} rows={[request]} deciding={deciding} />}
     </>

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
@@ -5,7 +6,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -20,7 +20,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
   const leaving = useLeaveSection(handling.isUnsaved, 'requests', request.id);
 
   return (
-    <Surface className={styles['handling']}>
+    <Card className={styles['handling']}>
       <h2>Among administrators</h2>
       <p>{request.assigneeName ? `Assigned to ${request.assigneeName}.` : 'Not assigned yet.'}</p>
       <Checkbox
@@ -57,6 +57,6 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
         <output>{handling.isSaved && 'Saved.'}</output>
       </div>
       <LeaveQuestion {...leaving} />
-    </Surface>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { failureWords } from '#domain/failureWords.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { useSection } from './section.ts';
@@ -54,12 +54,12 @@ export function CertificateList() {
               )}
             </div>
             {total === 0 ? (
-              <Surface>
+              <Card>
                 <p className={styles['emptyTitle']}>No certificates yet</p>
                 <p className={styles['lead']}>
                   Add certificates and we&apos;ll remind you before they expire.
                 </p>
-              </Surface>
+              </Card>
             ) : (
               <CertificateTable
                 certificates={listed}

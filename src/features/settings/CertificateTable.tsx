@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Certificate>[] = [
     name: 'Status',
     cell: ({ daysLeft }) => {
       const { tone, words } = certificateStatus(daysLeft);
-      return <Chip tone={chipTones[tone]}>{words}</Chip>;
+      return <Chip color={chipTones[tone]} label={words} />;
     },
   },
   { name: 'Reminders', cell: (certificate) => reminderWords(certificate) },

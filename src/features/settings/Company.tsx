@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { Suspense, useState } from 'react';
 import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
@@ -5,7 +6,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import { regionOf } from '#session/askedQuery.ts';
 import styles from './Company.module.css';
@@ -32,7 +32,7 @@ export function Company() {
       <Region what="your company" data={asked.data?.company} {...regionOf(asked)}>
         {({ name, typeName, source, address, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
-            <Surface padding="form">
+            <Card variant="form">
               <DefinitionList
                 items={[
                   { term: 'Name', description: name },
@@ -41,8 +41,8 @@ export function Company() {
                 ]}
               />
               <p className={styles['note']}>To change these, contact support.</p>
-            </Surface>
-            <Surface padding="form">
+            </Card>
+            <Card variant="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
                 <AddressForm
                   address={address ?? ''}
@@ -50,8 +50,8 @@ export function Company() {
                   onSaved={() => setSaved('address')}
                 />
               </Suspense>
-            </Surface>
-            <Surface padding="form">
+            </Card>
+            <Card variant="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
                 <TimeZoneForm
                   timeZone={timeZone ?? usualTimeZone}
@@ -59,8 +59,8 @@ export function Company() {
                   onSaved={() => setSaved('timeZone')}
                 />
               </Suspense>
-            </Surface>
-            <Surface padding="form" className={styles['partners']}>
+            </Card>
+            <Card variant="form" className={styles['partners']}>
               <h3 className={styles['title']}>Partners included</h3>
               <ul className={styles['list']}>
                 {partners.map(({ id, title, path }) => (
@@ -70,7 +70,7 @@ export function Company() {
               <p className={styles['note']}>
                 Missing one? <Link href={paths.requestProducts}>Request a product</Link>
               </p>
-            </Surface>
+            </Card>
           </div>
         )}
       </Region>

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { FormColumn } from './FormColumn.tsx';
 import styles from './InvitationSent.module.css';
 import { useSection } from './section.ts';
@@ -11,7 +11,7 @@ export function InvitationSent() {
   const invitation = held('invitation');
   return (
     <FormColumn>
-      <Surface padding="form" className={styles['card']}>
+      <Card variant="form" className={styles['card']}>
         <Outcome
           tone="success"
           heading="h2"
@@ -29,7 +29,7 @@ export function InvitationSent() {
         >
           <p>We emailed {invitation?.email}. The link works for 7 days.</p>
         </Outcome>
-      </Surface>
+      </Card>
     </FormColumn>
   );
 }

@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { useChartState } from '#session/useFlow.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
 import { useSectionActor } from './section.ts';
@@ -21,7 +21,7 @@ export function SettingsForm({ errorSummary, onSubmit, words, children }: Settin
   return (
     <>
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <form noValidate onSubmit={onSubmit}>
           <FormFields>{children}</FormFields>
           <FormActions>
@@ -40,7 +40,7 @@ export function SettingsForm({ errorSummary, onSubmit, words, children }: Settin
             </Button>
           </FormActions>
         </form>
-      </Surface>
+      </Card>
     </>
   );
 }

@@ -36,10 +36,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
   { name: 'Role', fit: 'line', cell: ({ role }) => roleNames[role] },
   {
     name: 'Status',
-    cell: (member) => {
-      const { text, ...look } = memberStatus(member, Date.now());
-      return <Chip {...look}>{text}</Chip>;
-    },
+    cell: (member) => <Chip {...memberStatus(member, Date.now())} />,
   },
   {
     name: 'Last login',

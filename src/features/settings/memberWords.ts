@@ -9,7 +9,7 @@ import { roleNames } from './roleNames.ts';
 export function memberWords(change: MemberChange): ChangeWords {
   const { member } = change;
   const name = fullName(member);
-  const standing = `${roleNames[member.role]}, ${memberStatus(member, Date.now()).text.toLowerCase()}`;
+  const standing = `${roleNames[member.role]}, ${memberStatus(member, Date.now()).label.toLowerCase()}`;
   return { name, standing, ...wordsOf(change, name) };
 }
 

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { accessOf } from '#domain/accessPlace.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -5,7 +6,6 @@ import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
@@ -49,7 +49,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="users" />
-      <Surface className={styles['facts']}>
+      <Card className={styles['facts']}>
         <DefinitionList inColumns items={userFacts(detail)} />
         <div>
           <Link variant="action" href={accessOf({ userId: user.id })}>
@@ -60,7 +60,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
           {user.isSelf && <p>You cannot change your own role or access.</p>}
           <DecisionButtons words={moveWords} deciding={deciding} />
         </div>
-      </Surface>
+      </Card>
       {deciding.asked && (
         <UserMove
           move={deciding.asked}

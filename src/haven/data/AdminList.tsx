@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { DownloadButton } from '#haven/actions/DownloadButton.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './AdminList.module.css';
 import { DataTable } from './DataTable.tsx';
 import { ListFilter, type ListFilterShape } from './ListFilter.tsx';
@@ -138,7 +138,7 @@ export function AdminList<Row extends { readonly id: string }>({
             {isCut && <p>More than {total.toLocaleString('en-US')} match. Refine the search to see fewer.</p>}
             {isSimilar && <p>Nothing contains what you searched for. These are similar.</p>}
             {total === 0 ? (
-              <Surface>
+              <Card>
                 {place.search === '' && filterCount === 0 ? (
                   <EmptyState title="Nothing here yet">{none}</EmptyState>
                 ) : (
@@ -159,7 +159,7 @@ export function AdminList<Row extends { readonly id: string }>({
                     No row matches your search and filters. {list.advice}
                   </EmptyState>
                 )}
-              </Surface>
+              </Card>
             ) : (
               <DataTable
                 caption={title}

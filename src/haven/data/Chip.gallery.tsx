@@ -3,16 +3,14 @@ import { Chip } from './Chip.tsx';
 
 export function Examples() {
   return (
-    <Example title="Tones">
+    <Example title="Colors">
       <Row>
-        <Chip tone="success">Current</Chip>
-        <Chip tone="warning">Expires in 23 days</Chip>
-        <Chip tone="error">Expired 4 days ago</Chip>
-        <Chip tone="info">In review</Chip>
-        <Chip tone="neutral">Deactivated</Chip>
-        <Chip tone="info" icon="people">
-          With an icon of its own
-        </Chip>
+        <Chip color="success" label="Current" />
+        <Chip color="warning" label="Expires in 23 days" />
+        <Chip color="error" label="Expired 4 days ago" />
+        <Chip color="info" label="In review" />
+        <Chip color="neutral" label="Deactivated" />
+        <Chip color="info" icon="people" label="With an icon of its own" />
       </Row>
     </Example>
   );

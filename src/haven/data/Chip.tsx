@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import MuiChip from '@mui/material/Chip';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import styles from './Chip.module.css';
 
 const icons = {
   success: 'check',
@@ -11,17 +10,12 @@ const icons = {
 } as const satisfies Record<string, IconName>;
 
 interface ChipProps {
-  readonly tone: keyof typeof icons;
+  readonly color: keyof typeof icons;
+  readonly label: string;
   readonly icon?: IconName | undefined;
-  readonly children: ReactNode;
 }
 
-/** A state in a word or two. Stands on a surface, never on the bare page. */
-export function Chip({ tone, icon = icons[tone], children }: ChipProps) {
-  return (
-    <span className={[styles['chip'], styles[tone]].join(' ')}>
-      <Icon name={icon} size={14} className={styles['icon']} />
-      {children}
-    </span>
-  );
+/** MUI's chip with the icon of its color: a state in a word or two. Stands on a card, never on the bare page. */
+export function Chip({ color, label, icon = icons[color] }: ChipProps) {
+  return <MuiChip component="span" color={color} label={label} icon={<Icon name={icon} size={14} />} />;
 }

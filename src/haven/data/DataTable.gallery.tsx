@@ -36,7 +36,7 @@ const columns: readonly DataColumn<Person>[] = [
   {
     name: 'Status',
     cell: ({ isActive }) => (
-      <Chip tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Deactivated'}</Chip>
+      <Chip color={isActive ? 'success' : 'neutral'} label={isActive ? 'Active' : 'Deactivated'} />
     ),
   },
 ];

@@ -1,4 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- some browsers take the roles of a table away with its display.
+import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,7 +8,6 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { OrderField } from './OrderField.tsx';
@@ -61,7 +61,7 @@ export function DataTable<Row>({
 
   return (
     <div className={styles['room']}>
-      <Surface padding="none" className={styles['frame']}>
+      <Card variant="plain" className={styles['frame']}>
         {order && <OrderField columns={columns} order={order} onOrder={onOrder} />}
         {selection && <SelectionBar keys={keys} selection={selection} />}
         <div className={scrolls ? styles['scroller'] : undefined}>
@@ -126,7 +126,7 @@ export function DataTable<Row>({
           </Table>
         </div>
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
-      </Surface>
+      </Card>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { DefinitionList } from './DefinitionList.tsx';
 
 const items = [
   { term: 'Company', description: 'Acme Builders' },
-  { term: 'Application', description: <Chip tone="info">In review</Chip> },
+  { term: 'Application', description: <Chip color="info" label="In review" /> },
   { term: 'Email', description: 'dana.lee@acme-builders-of-the-greater-chicago-area.example' },
 ];
 

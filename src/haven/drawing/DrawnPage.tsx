@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { Container } from '#haven/layout/Container.tsx';
 import styles from './DrawnPage.module.css';
 
 interface DrawnPageProps {

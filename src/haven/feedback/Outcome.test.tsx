@@ -31,7 +31,7 @@ describe('what is told of a state', () => {
       <DefinitionList
         items={[
           { term: 'Email', description: 'dana@acme.com' },
-          { term: 'Application', description: <Chip tone="info">In review</Chip> },
+          { term: 'Application', description: <Chip color="info" label="In review" /> },
         ]}
       />,
     );

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
 import { Link } from '#haven/actions/Link.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { Example } from '#gallery/Example.tsx';
 import { Region } from './Region.tsx';
 
 const stay = () => undefined;
-const drawTeam = (team: string) => <Surface>{team}</Surface>;
+const drawTeam = (team: string) => <Card>{team}</Card>;
 const failure = { message: 'The server does not answer.', reference: '5f0c7f1e-8a40-4a39-a1b8-5b8f0a4d1c11' };
 
 export function Examples() {

@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import { useRef, type ReactNode } from 'react';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './Region.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { RegionError } from './RegionError.tsx';
@@ -48,13 +48,13 @@ export function Region<Data>({
       {failure === null || isLoading ? (
         <RegionLoading what={what} />
       ) : failure.isMissing === true && wayBack !== undefined ? (
-        <Surface>
+        <Card>
           <div role="alert">
             <EmptyState title={failure.message} actions={wayBack}>
               It no longer exists, or the address is wrong.
             </EmptyState>
           </div>
-        </Surface>
+        </Card>
       ) : (
         <RegionError
           title={`We couldn't load ${what}.`}

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import styles from './RegionError.module.css';
 
 interface RegionErrorProps {
@@ -18,7 +18,7 @@ interface RegionErrorProps {
 /** Stands where a part of the page should be. */
 export function RegionError({ title, cause, reference, kept, onRetry }: RegionErrorProps) {
   return (
-    <Surface className={styles['region']}>
+    <Card className={styles['region']}>
       <Icon name="error" className={styles['icon']} />
       <div role="alert">
         <p className={styles['title']}>{title}</p>
@@ -31,6 +31,6 @@ export function RegionError({ title, cause, reference, kept, onRetry }: RegionEr
       <Button color="tonal" onClick={onRetry}>
         Try again
       </Button>
-    </Surface>
+    </Card>
   );
 }

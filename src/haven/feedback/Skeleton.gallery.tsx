@@ -1,14 +1,18 @@
-import { Example, Row } from '#gallery/Example.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import { Example } from '#gallery/Example.tsx';
 
 export function Examples() {
   return (
-    <Example title="Line, tile, circle">
-      <Row>
-        <Skeleton width={160} height={16} />
-        <Skeleton width={48} height={48} shape="tile" />
-        <Skeleton width={44} height={44} shape="circle" />
-      </Row>
-    </Example>
+    <>
+      <Example title="A line">
+        <Skeleton width="60%" height={24} />
+      </Example>
+      <Example title="A tile">
+        <Skeleton height={120} />
+      </Example>
+      <Example title="A person">
+        <Skeleton variant="circular" width={32} height={32} />
+      </Example>
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import type { MouseEvent } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './Toast.module.css';
 
@@ -15,7 +15,7 @@ interface ToastProps {
 /** A message over the page, to stand in a live region of its own: the button is kept out of what is read out. */
 export function Toast({ title, text, count, onClose }: ToastProps) {
   return (
-    <Surface level="e3" padding="none" className={styles['toast']}>
+    <Card variant="plain" className={styles['toast']}>
       <Icon name="error" className={styles['icon']} />
       <div className={styles['words']}>
         <div className={styles['head']}>
@@ -38,6 +38,6 @@ export function Toast({ title, text, count, onClose }: ToastProps) {
       >
         <Icon name="close" />
       </button>
-    </Surface>
+    </Card>
   );
 }

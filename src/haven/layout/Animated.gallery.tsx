@@ -19,7 +19,7 @@ export function Examples() {
           <Row>
             {presets.map((preset) => (
               <Animated key={preset} id={`${preset}-${pace}`} preset={preset} pace={pace} isShown={isShown}>
-                <Chip tone="info">{preset}</Chip>
+                <Chip color="info" label={preset} />
               </Animated>
             ))}
           </Row>

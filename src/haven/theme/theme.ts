@@ -3,6 +3,7 @@ import { actions } from '#haven/theme/components/actions.ts';
 import { feedback } from '#haven/theme/components/feedback.ts';
 import { data } from '#haven/theme/components/data.ts';
 import { fields } from '#haven/theme/components/fields.ts';
+import { layout } from '#haven/theme/components/layout.ts';
 import { overlays } from '#haven/theme/components/overlays.ts';
 import type { Measures } from './themeRoles.ts';
 import {
@@ -72,7 +73,7 @@ const { sm, md, lg, xl } = breakpoints;
 
 /** MUI's own component colours are left out, but those of the controls used here: they weigh 6 kB of CSS. */
 const mutedComponents =
-  /^(AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
+  /^(AppBar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 
 /** The theme of a brand: its colours among our own, as CSS variables that follow the system's mode. */
 export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColours>>) {
@@ -120,6 +121,6 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
       action: { fontFamily, ...typeOf(type.h6) },
       button: { ...typeOf(type.h6), textTransform: 'none' },
     },
-    components: { ...actions, ...data, ...feedback, ...fields, ...overlays },
+    components: { ...actions, ...data, ...feedback, ...fields, ...layout, ...overlays },
   });
 }

@@ -75,6 +75,29 @@ declare module '@mui/material/Alert' {
   }
 }
 
+declare module '@mui/material/Avatar' {
+  /** Of 36 px and quieter in a row of a table, and of 44 px. */
+  interface AvatarPropsVariantOverrides {
+    row: true;
+    large: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    neutral: true;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  /** Padding of a card: 20 px, that of a form (32 px, on phones 20 and 16), or none. */
+  interface PaperPropsVariantOverrides {
+    card: true;
+    form: true;
+    plain: true;
+  }
+}
+
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides extends Record<Fill, true> {}
 }

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suggestEmail } from '#domain/emailTypos.ts';
@@ -14,7 +16,6 @@ import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { EmailField } from '#haven/fields/EmailField.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
-import { Container } from '#haven/layout/Container.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -27,7 +28,6 @@ import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { Surface } from '#haven/layout/Surface.tsx';
 import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 
@@ -55,7 +55,7 @@ function Details() {
     <FormFields>
       <StepProgress step={2} of={2} title="Create your account" />
       <ErrorSummary {...errorSummary} />
-      <Surface padding="form">
+      <Card variant="form">
         <form noValidate onSubmit={submit(({ phone }) => setSent(phone ?? ''))}>
           <FormFields>
             <SummaryRow
@@ -123,7 +123,7 @@ function Details() {
           </Link>
         </FormFooter>
         <output>{sent && `Registered ${sent}`}</output>
-      </Surface>
+      </Card>
       <Dialog
         isOpen={isLeaving}
         title="Leave without creating an account?"
@@ -149,7 +149,7 @@ function Type() {
   return (
     <FormFields>
       <StepProgress step={1} of={2} title="Create your account" />
-      <Surface padding="form">
+      <Card variant="form">
         <FormFields>
           <RadioCards
             legend="How will you use the marketplace?"
@@ -174,7 +174,7 @@ function Type() {
             </Button>
           </FormActions>
         </FormFields>
-      </Surface>
+      </Card>
     </FormFields>
   );
 }
@@ -184,7 +184,7 @@ function Sent() {
   const [availableAt] = useState(() => Date.now() + 60_000);
   return (
     <FormFields>
-      <Surface padding="form">
+      <Card variant="form">
         <Outcome
           tone="info"
           title="Check your email"
@@ -203,22 +203,22 @@ function Sent() {
             and expires in 24 hours.
           </p>
         </Outcome>
-      </Surface>
-      <Surface padding="form">
+      </Card>
+      <Card variant="form">
         <FormFields>
           <DefinitionList
             items={[
               { term: 'Email', description: 'dana@acme.com' },
               { term: 'Company', description: 'Acme Builders' },
-              { term: 'Application', description: <Chip tone="info">In review</Chip> },
+              { term: 'Application', description: <Chip color="info" label="In review" /> },
             ]}
           />
           <div>
-            <Chip tone="success">Current</Chip> <Chip tone="warning">Expires in 23 days</Chip>{' '}
-            <Chip tone="error">Expired 4 days ago</Chip> <Chip tone="neutral">Deactivated</Chip>
+            <Chip color="success" label="Current" /> <Chip color="warning" label="Expires in 23 days" />{' '}
+            <Chip color="error" label="Expired 4 days ago" /> <Chip color="neutral" label="Deactivated" />
           </div>
         </FormFields>
-      </Surface>
+      </Card>
     </FormFields>
   );
 }
@@ -234,7 +234,7 @@ createRoot(place).render(
     linkComponent={(props) => <a {...props}>{props.children}</a>}
   >
     <main>
-      <Container width="form">
+      <Container>
         <div style={{ paddingBlock: 32 }}>{views[view ?? 'details']}</div>
       </Container>
     </main>

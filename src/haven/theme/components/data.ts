@@ -7,8 +7,61 @@ function SortIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', size: 14, className });
 }
 
-/** Looks of tables and their pages. */
+const chipColors = ['success', 'warning', 'error', 'info', 'neutral'] as const;
+
+/** Looks of tables and their pages, of chips and of avatars. */
 export const data: HavenComponents = {
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        gap: 4,
+        height: 'auto',
+        minHeight: 24,
+        padding: '4px 8px',
+        borderRadius: 'var(--haven-radius-control)',
+        font: 'var(--haven-font-caption)',
+        fontWeight: 600,
+        '@media (forced-colors: active)': { padding: '3px 7px', border: '1px solid' },
+        variants: chipColors.map((color) => ({
+          props: { color },
+          style: { backgroundColor: palette(`${color}-tint`), color: palette(`${color}-main`) },
+        })),
+      },
+      icon: { flex: 'none', margin: 0, color: 'inherit' },
+      // Of a table's cell it would inherit that words break anywhere.
+      label: { padding: 0, overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'break-word' },
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: {
+        width: 32,
+        height: 32,
+        flex: 'none',
+        backgroundColor: palette('avatar-main'),
+        color: palette('avatar-contrastText'),
+        font: 'var(--haven-font-caption)',
+        fontWeight: 600,
+        '@media (forced-colors: active)': { border: '1px solid' },
+        variants: [
+          {
+            props: { variant: 'row' },
+            style: {
+              width: 36,
+              height: 36,
+              borderRadius: '50%',
+              backgroundColor: palette('tonal-main'),
+              color: palette('tonal-contrastText'),
+            },
+          },
+          {
+            props: { variant: 'large' },
+            style: { width: 44, height: 44, borderRadius: '50%', font: 'var(--haven-font-h5)' },
+          },
+        ],
+      },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: {

@@ -5,11 +5,6 @@ const slow = Number.parseInt(motion.slow, 10);
 
 /** Looks of dialogs. */
 export const overlays: HavenComponents = {
-  MuiPaper: {
-    // The variant "elevation" writes style attributes, which the content security policy stops in a drawn page.
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { outlined: { border: 0 } },
-  },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(10 18 32 / 56%)' } } },
   MuiDialog: {
     defaultProps: { transitionDuration: { enter: slow, exit: slow * 0.75 } },
