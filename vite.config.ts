@@ -17,9 +17,11 @@ const fileNames = {
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs)/,
   passwords: /commonPasswords/,
+  tables: /@mui.*(?:Table|Pagination)/,
   parts:
-    /@mui.*(?:Alert|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip|Paper)|@popperjs/,
-  forms: /hookform|react-hook-form|@mui.*(?:Input|FormControl|NativeSelect)/,
+    /@mui.*(?:Alert|Chip|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
+  forms: /hookform|react-hook-form/,
+  inputs: /@mui.*(?:Input|FormControl|NativeSelect|Textarea)/,
 };
 
 /** The modules that can be reached from one of them. */
@@ -46,7 +48,7 @@ function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): str
   const leadingTo = reach(id, (each) => graph.getModuleInfo(each)?.importers);
   const loaders = leadingTo.flatMap((each) => graph.getModuleInfo(each)?.dynamicImporters ?? []);
   const isTheirs = loaders.every((path) => path.includes('adminPages'));
-  return isTheirs ? `administration-${nameBeside(id, graph)}` : null;
+  return isTheirs ? 'administration' : null;
 }
 
 /** Few chunks: what every page needs, the parts around pages, what some of them share, and each page by itself. */
@@ -57,6 +59,11 @@ const chunks = {
     { name: nameBeside, minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
     { name: 'site', test: /SiteLayout/, priority: 1 },
     { name: 'person', test: /[\\/](?:queryClient|PersonMenus|FooterLists)\.tsx?$/ },
+    {
+      name: 'settings',
+      test: /domain[\\/]settings\.ts$|settingsHooks\.ts$/,
+      includeDependenciesRecursively: false,
+    },
   ],
 };
 

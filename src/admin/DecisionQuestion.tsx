@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { DecisionDialog } from '#haven/overlays/DecisionDialog.tsx';
 
 /** Words for a decision about rows. */
@@ -24,7 +24,7 @@ interface DecisionQuestionProps {
     readonly problems: readonly string[];
     readonly cancel: () => void;
   };
-  readonly onConfirm: () => void;
+  readonly onConfirm: (event: SubmitEvent) => void;
   /** The fields of what the decision needs. */
   readonly children?: ReactNode;
 }

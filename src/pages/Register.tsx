@@ -1,16 +1,15 @@
-import { FormFrame } from '#features/frames/FormFrame.tsx';
+import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { HaveAccount } from '#features/frames/HaveAccount.tsx';
-import { HelpLink } from '#features/frames/HelpLink.tsx';
+import { HelpLink, TermsLabel } from '#features/frames/FrameLinks.tsx';
 import { Registration } from '#features/registration/Registration.tsx';
-import { TermsLabel } from '#features/terms/TermsLabel.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
 /** The one screen of `/register` and `/register-affiliate`. */
 export function Register() {
   const { state } = useFlow('registration');
   return (
-    <FormFrame state={state} actions={<HaveAccount />}>
+    <BareFrame isColumn state={state} actions={<HaveAccount />}>
       <Registration termsLabel={<TermsLabel />} help={<HelpLink />} />
-    </FormFrame>
+    </BareFrame>
   );
 }

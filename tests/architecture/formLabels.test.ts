@@ -16,12 +16,15 @@ import { registrationFormSchema, registrationLabels } from '#domain/registration
 import { invitationLabels, invitationSchema } from '#domain/team.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
 import { UserType } from '#domain/userType.ts';
-import { decisionLabels, findWordsProblem } from '#features/affiliateApplications/decisionRules.ts';
+import {
+  decisionLabels,
+  decisionSchemaOf as applicationDecisionOf,
+} from '#features/affiliateApplications/decisionSchema.ts';
 import { answerSchema } from '#features/affiliateHome/answer.ts';
 import { missingReasons } from '#features/customers/entitlementChanges.ts';
 import { partnerRequestSchema } from '#features/missingPartners/partnerRequest.ts';
-import { findReasonProblem } from '#features/requestQueue/decisionRules.ts';
-import { findMoveProblem } from '#features/users/moveRules.ts';
+import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisionSchema.ts';
+import { moveSchemaOf } from '#features/users/moveSchema.ts';
 
 interface Form {
   /** Files of `src/features/` that draw its fields. */
@@ -136,18 +139,20 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(answerSchema, {}),
   },
   'decision about an application': {
-    drawnBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisionRules.ts'],
+    drawnBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisionSchema.ts'],
     labels: decisionLabels,
-    said: [findWordsProblem('reason', ''), findWordsProblem('question', '')].map(String),
+    said: (['reason', 'question'] as const).flatMap((needs) =>
+      saidBy(applicationDecisionOf(needs), { words: '' }),
+    ),
   },
   'decision about a product request': {
-    drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisionRules.ts'],
-    said: [findReasonProblem('DECLINE', '')].map(String),
+    drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisionSchema.ts'],
+    said: saidBy(requestDecisionOf('DECLINE'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
-    drawnBy: ['users/UserMove.tsx', 'users/moveRules.ts'],
-    said: (['DEACTIVATE', 'CHANGE_ROLE'] as const).map(
-      (move) => findMoveProblem({ move, reason: '', roleId: '', lacksCompany: false })?.message ?? '',
+    drawnBy: ['users/UserMove.tsx', 'users/moveSchema.ts'],
+    said: (['DEACTIVATE', 'CHANGE_ROLE'] as const).flatMap((move) =>
+      saidBy(moveSchemaOf(move, false), { reason: '', roleId: '', company: null }),
     ),
   },
   entitlements: {

@@ -4,7 +4,7 @@ import { PortalDrawing } from '#haven/drawing/PortalDrawing.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import styles from './AuthFrame.module.css';
-import { HelpLink } from './HelpLink.tsx';
+import { HelpLink } from './FrameLinks.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 interface AuthFrameProps {

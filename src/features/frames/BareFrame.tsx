@@ -11,11 +11,13 @@ interface BareFrameProps {
   readonly actions?: ReactNode;
   /** Whether that needs the room of the name on phones. */
   readonly short?: boolean | undefined;
+  /** Whether the content is one column: of longer forms on the way in. */
+  readonly isColumn?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of pages without header and footer: a bar with the way home. */
-export function BareFrame({ state, actions, short, children }: BareFrameProps) {
+export function BareFrame({ state, actions, short, isColumn, children }: BareFrameProps) {
   return (
     <>
       <SkipLink />
@@ -23,7 +25,9 @@ export function BareFrame({ state, actions, short, children }: BareFrameProps) {
         <HomeLink short={short} />
         {actions}
       </header>
-      <Main {...(state !== undefined && { state })}>{children}</Main>
+      <Main {...(state !== undefined && { state })}>
+        {isColumn ? <div className={styles['column']}>{children}</div> : children}
+      </Main>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
 import type { ProductRequestDecision, QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { findReasonProblem } from './decisionRules.ts';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
+import { decisionSchemaOf, type TypedDecision } from './decisionSchema.ts';
 import { decisionWords } from './decisions.ts';
 import { useMissingPartner } from './useMissingPartner.ts';
 import { useOtherRequest } from './useOtherRequest.ts';
@@ -20,56 +20,53 @@ interface RequestDecisionProps {
 
 /** Asks what a decision about requests needs before it is made. */
 export function RequestDecision({ decision, rows, deciding }: RequestDecisionProps) {
-  const [reason, setReason] = useState('');
-  const [partnerId, setPartner] = useState('');
-  const [into, setInto] = useState('');
-  const [error, setError] = useState<string>();
-  const reasonField = useRef<HTMLTextAreaElement>(null);
-  const intoField = useRef<HTMLInputElement>(null);
-  const other = useOtherRequest(into, rows);
-  const withoutPartner = useMissingPartner(rows, partnerId);
+  const { form, field, submit } = useValidatedForm(
+    decisionSchemaOf(decision),
+    { reason: '', partnerId: '', into: '' },
+    { focusesError: true },
+  );
+  const typed = form.watch();
+  const other = useOtherRequest(typed.into, rows);
+  const withoutPartner = useMissingPartner(rows, typed.partnerId);
   const [only] = rows;
   const what = rows.length === 1 && only ? only.reference : `${rows.length} requests`;
 
-  function confirm(): void {
-    const wrong = findWrong();
-    setError(wrong);
-    if (wrong === undefined) {
-      deciding.confirm({
-        decision,
-        reason: reason.trim() || null,
-        partnerId: partnerId || null,
-        into: into.trim() || null,
-      });
-    } else (reasonField.current ?? intoField.current)?.focus();
-  }
-
-  function findWrong(): string | undefined {
-    return decision === 'MERGE' ? other.problem : findReasonProblem(decision, reason);
+  function confirm({ reason, partnerId, into }: TypedDecision): void {
+    if (decision === 'MERGE' && other.problem !== undefined) {
+      form.setError('into', { message: other.problem }, { shouldFocus: true });
+      return;
+    }
+    deciding.confirm({
+      decision,
+      reason: reason || null,
+      partnerId: partnerId || null,
+      into: into || null,
+    });
   }
 
   return (
-    <DecisionQuestion words={decisionWords[decision]} what={what} deciding={deciding} onConfirm={confirm}>
+    <DecisionQuestion
+      words={decisionWords[decision]}
+      what={what}
+      deciding={deciding}
+      onConfirm={submit(confirm)}
+    >
       {decision === 'DECLINE' && (
         <TextArea
-          ref={reasonField}
+          {...field('reason')}
           label="Reason"
           hint="The person who asked can read this"
           rows={3}
-          value={reason}
-          error={error}
-          count={{ typed: reason.length, most: limits.productReasonLength }}
-          onChange={({ target }) => setReason(target.value)}
+          count={{ typed: (typed.reason ?? '').length, most: limits.productReasonLength }}
         />
       )}
       {decision === 'MAKE_AVAILABLE' && (
         <>
           <SelectField
+            {...field('partnerId')}
             label="Partner who has it (optional)"
             placeholder="No partner of ours"
             options={partners.map(({ id, title }) => ({ value: String(id), label: title }))}
-            value={partnerId}
-            onChange={({ target }) => setPartner(target.value)}
           />
           <output>
             {withoutPartner !== null && `${withoutPartner} doesn't have this partner yet. We tell them so.`}
@@ -79,12 +76,9 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
       {decision === 'MERGE' && (
         <>
           <TextField
-            ref={intoField}
+            {...field('into')}
             label="Reference of the other request"
             hint="For example PR-000123. The request must be open."
-            value={into}
-            error={error}
-            onChange={({ target }) => setInto(target.value)}
           />
           <output>{other.words}</output>
         </>

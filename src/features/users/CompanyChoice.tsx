@@ -1,4 +1,4 @@
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
 import { sayFound } from '#domain/sayFound.ts';
@@ -23,7 +23,7 @@ interface CompanyChoiceProps {
   readonly chosen: AdminCustomerFieldsFragment | null;
   readonly error: string | undefined;
   /** The field of the search, which has the focus where no company was chosen. */
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly field: Ref<HTMLInputElement>;
   readonly onChoose: (company: AdminCustomerFieldsFragment) => void;
 }
 

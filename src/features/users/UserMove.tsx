@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { givenRoles, Role } from '#domain/role.ts';
-import type { AdminCustomerFieldsFragment, UserMoveType } from '#graphql/adminHooks.ts';
-import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
+import { givenRoles } from '#domain/role.ts';
+import type { UserMoveType } from '#graphql/adminHooks.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
-import { findMoveProblem, type MoveProblem } from './moveRules.ts';
+import { isOfCompany, moveSchemaOf } from './moveSchema.ts';
 import { nameRole } from './userList.ts';
 import { affiliateNoMore, moveWords } from './userMoves.ts';
 import type { useUserMove } from './useUserMove.ts';
@@ -28,71 +28,50 @@ const roleOptions = givenRoles.map((id) => ({
 
 /** Asks what a move of users needs before it is made. */
 export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: UserMoveProps) {
-  const [reason, setReason] = useState('');
-  const [roleId, setRole] = useState('');
-  const [company, setCompany] = useState<AdminCustomerFieldsFragment | null>(null);
-  const [wrong, setWrong] = useState<MoveProblem | null>(null);
-  const reasonField = useRef<HTMLTextAreaElement>(null);
-  const roleField = useRef<HTMLSelectElement>(null);
-  const companyField = useRef<HTMLInputElement>(null);
-  const asksCompany = needsCompany && roleId !== '' && roleId !== String(Role.SystemAdmin);
-
-  function confirm(): void {
-    const lacksCompany = asksCompany && company === null;
-    const found = findMoveProblem({ move, reason, roleId, lacksCompany });
-    setWrong(found);
-    if (found) {
-      const fields = { reason: reasonField, role: roleField, company: companyField };
-      fields[found.field].current?.focus();
-      return;
-    }
-    deciding.confirm({
-      type: move,
-      reason: move === 'DEACTIVATE' ? reason.trim() : null,
-      roleId: move === 'CHANGE_ROLE' ? Number(roleId) : null,
-      customerId: asksCompany && company ? company.id : null,
-    });
-  }
-
-  function errorOf(field: MoveProblem['field']): string | undefined {
-    return wrong?.field === field ? wrong.message : undefined;
-  }
+  const { form, field, submit } = useValidatedForm(
+    moveSchemaOf(move, needsCompany),
+    { reason: '', roleId: '', company: null },
+    { focusesError: true },
+  );
+  const { reason, roleId, company } = form.watch();
+  const asksCompany = needsCompany && isOfCompany(roleId);
 
   return (
-    <DecisionQuestion words={moveWords[move]} what={what} deciding={deciding} onConfirm={confirm}>
+    <DecisionQuestion
+      words={moveWords[move]}
+      what={what}
+      deciding={deciding}
+      onConfirm={submit((typed) =>
+        deciding.confirm({
+          type: move,
+          reason: typed.reason || null,
+          roleId: typed.roleId === '' ? null : Number(typed.roleId),
+          customerId: asksCompany ? (typed.company?.id ?? null) : null,
+        }),
+      )}
+    >
       {move === 'DEACTIVATE' && (
         <TextArea
-          ref={reasonField}
+          {...field('reason')}
           label="Reason"
           hint="Only administrators can read this"
           aria-required
           rows={3}
-          value={reason}
-          error={errorOf('reason')}
-          count={{ typed: reason.length, most: limits.productReasonLength }}
-          onChange={({ target }) => setReason(target.value)}
+          count={{ typed: (reason ?? '').length, most: limits.productReasonLength }}
         />
       )}
       {move === 'CHANGE_ROLE' && isAffiliate && <p>{affiliateNoMore}</p>}
       {move === 'CHANGE_ROLE' && (
-        <SelectField
-          ref={roleField}
-          label="Role"
-          aria-required
-          options={roleOptions}
-          value={roleId}
-          error={errorOf('role')}
-          onChange={({ target }) => setRole(target.value)}
-        />
+        <SelectField {...field('roleId')} label="Role" aria-required options={roleOptions} />
       )}
       {asksCompany && (
         <>
           <p>They belong to no company. This role needs one.</p>
           <CompanyChoice
             chosen={company}
-            error={errorOf('company')}
-            field={companyField}
-            onChoose={setCompany}
+            error={field('company').error}
+            field={field('company').ref}
+            onChoose={(chosen) => form.setValue('company', chosen)}
           />
         </>
       )}

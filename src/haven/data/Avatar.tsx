@@ -10,11 +10,14 @@ interface AvatarProps {
 
 const variants = { 32: 'circular', 36: 'row', 44: 'large' } as const;
 
-/** MUI's avatar with a person's initials, hidden from screen readers: the name stands beside it in words. */
+/**
+ * MUI's avatar with a person's initials. They are drawn, not written: as text they would belong to the name of the button
+ * around them, which says the name in words.
+ */
 export function Avatar({ initials, size }: AvatarProps) {
   return (
     <MuiAvatar component="span" aria-hidden variant={variants[size]}>
-      {initials === '' ? <Icon name="question" size={20} /> : initials}
+      {initials === '' ? <Icon name="question" size={20} /> : <span data-initials={initials} />}
     </MuiAvatar>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './SearchField.module.css';
@@ -15,7 +15,7 @@ interface SearchFieldProps {
   readonly onValueChange: (value: string) => void;
   /** Told before anything is typed. */
   readonly onFocus?: (() => void) | undefined;
-  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A field that searches the page at hand as it is typed into; Escape or its button empties it. */
@@ -30,12 +30,9 @@ export function SearchField({
   onFocus,
   ref,
 }: SearchFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = ref ?? own;
-
   function clear(): void {
     onValueChange('');
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   }
 
   function pressKey(event: KeyboardEvent): void {
@@ -52,7 +49,7 @@ export function SearchField({
         <div className={styles['place']}>
           <Icon name="search" className={styles['icon']} />
           <input
-            ref={input}
+            ref={ref}
             id={id}
             type="search"
             className={styles['input']}

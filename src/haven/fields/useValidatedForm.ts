@@ -36,6 +36,8 @@ interface FormOptions<Values> {
   readonly refusal?: Refusal | undefined;
   /** Turns the error that a submit was rejected with into a refusal. A form that has it is busy until its promise settles. */
   readonly explain?: ((error: unknown) => Refusal) | undefined;
+  /** Whether the first wrong field takes the focus: of a form without an `ErrorSummary`, in a dialog. */
+  readonly focusesError?: boolean | undefined;
 }
 
 const noRefusal: Refusal = { failure: null, lines: [] };
@@ -61,7 +63,7 @@ const refused = 'refused';
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Values, Output>,
   defaultValues: DefaultValues<Values>,
-  { onValues, isBusy: isGivenBusy = false, refusal, explain }: FormOptions<Values> = {},
+  { onValues, isBusy: isGivenBusy = false, refusal, explain, focusesError = false }: FormOptions<Values> = {},
 ) {
   const formId = useId();
   const [failedSubmits, setFailedSubmits] = useState(0);
@@ -69,7 +71,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     resolver: valibotResolver(schema),
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
-    shouldFocusError: false,
+    shouldFocusError: focusesError,
     defaultValues,
   });
   const { errors, isSubmitting } = form.formState;

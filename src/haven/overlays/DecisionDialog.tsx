@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import styles from './DecisionDialog.module.css';
@@ -16,7 +16,7 @@ interface DecisionDialogProps {
   readonly isBusy: boolean;
   /** Why it could not be made. */
   readonly failure: readonly string[];
-  readonly onConfirm: () => void;
+  readonly onConfirm: (event: SubmitEvent) => void;
   readonly onCancel: () => void;
   /** The fields of what the decision needs. */
   readonly children?: ReactNode;
@@ -34,9 +34,17 @@ export function DecisionDialog({
   onCancel,
   children,
 }: DecisionDialogProps) {
+  const formId = useId();
+
   function cancel(): void {
     if (!isBusy) onCancel();
   }
+
+  function confirm(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!isBusy) onConfirm(event);
+  }
+
   return (
     <Dialog
       isOpen
@@ -47,13 +55,13 @@ export function DecisionDialog({
           <Button size="large" variant="outlined" aria-disabled={isBusy} onClick={cancel}>
             Cancel
           </Button>
-          <Button size="large" busy={isBusy} onClick={onConfirm}>
+          <Button type="submit" form={formId} size="large" busy={isBusy}>
             {isBusy ? busyName : name}
           </Button>
         </>
       }
     >
-      <div className={styles['fields']}>
+      <form id={formId} noValidate className={styles['fields']} onSubmit={confirm}>
         <p>{consequence}</p>
         {children}
         <div role="alert" className={styles['failure']}>
@@ -63,7 +71,7 @@ export function DecisionDialog({
             </FieldError>
           ))}
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

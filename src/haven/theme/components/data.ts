@@ -43,6 +43,7 @@ export const data: HavenComponents = {
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
         '@media (forced-colors: active)': { border: '1px solid' },
+        '& > [data-initials]::before': { content: 'attr(data-initials)' },
         variants: [
           {
             props: { variant: 'row' },
