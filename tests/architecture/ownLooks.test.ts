@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.(?:test|gallery)\.tsx$/.test(file))
+  .map((file) => `src/${file}`);
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
+const count = (matches: (file: string) => boolean) =>
+  files.filter(matches).reduce((lines, file) => lines + linesOf(file), 0);
+const isOfHaven = (file: string) => file.startsWith('src/haven/');
+const rendersMui = (file: string) => /from '@mui\/material\/[A-Z]/.test(readFileSync(file, 'utf8'));
+
+/** Lines of styles given as objects on the spot. */
+function linesOfSx(file: string): number {
+  const blocks = readFileSync(file, 'utf8').match(/\bsx=\{\{[\s\S]*?\}\}/g) ?? [];
+  return blocks.reduce((lines, block) => lines + block.split('\n').length, 0);
+}
+
+/** What is written by hand beside MUI (decision 54). A bound goes down with what it bounds, never up. */
+it.each([
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 3_440],
+  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 3_900],
+  [
+    'lines of the theme and of sx',
+    count((file) => file.startsWith('src/haven/theme/components/')) +
+      files.reduce((lines, file) => lines + linesOfSx(file), 0),
+    1_200,
+  ],
+  ['components of haven', files.filter((file) => isOfHaven(file) && file.endsWith('.tsx')).length, 100],
+])('%s: %i, at most %i', (_, counted, most) => {
+  expect(counted).toBeGreaterThan(0);
+  expect(counted).toBeLessThanOrEqual(most);
+});
+
+it('MUI draws more than it did: at least 100 files render a part of it', () => {
+  expect(files.filter(rendersMui).length).toBeGreaterThanOrEqual(100);
+});
