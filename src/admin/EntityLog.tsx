@@ -7,7 +7,7 @@ import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
-import styles from './EntityLog.module.css';
+import { EntrySection } from './EntrySection.tsx';
 
 /** As many entries as are read at a glance. */
 const shown = 10;
@@ -24,8 +24,7 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
     ...adminQueryOptions,
   });
   return (
-    <section aria-labelledby="entity-log" className={styles['log']}>
-      <h2 id="entity-log">What was done</h2>
+    <EntrySection title="What was done">
       <Region what="what was done" data={asked.data?.auditLog} {...regionOf(asked)}>
         {({ rows, total }) =>
           rows.length === 0 ? (
@@ -53,6 +52,6 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
           )
         }
       </Region>
-    </section>
+    </EntrySection>
   );
 }

@@ -13,7 +13,7 @@ export const auditList: AdminListShape = {
   filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
-/** What is asked of the server for a place of the log; of several kinds the first is meant, and a thing is of a kind. */
+/** Variables of the query for a place of the log; of several kinds the first is meant, and a thing is of a kind. */
 export function auditVariables(place: AdminListPlace): PlaceVariables<AuditLogQueryVariables> {
   const { filters } = place;
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;

@@ -18,7 +18,7 @@ interface PageVariables {
   readonly search: string;
 }
 
-/** Variables of the query of a list that the list makes of its place. */
+/** Variables that a list adds to those of its page. */
 export type PlaceVariables<Variables> = Omit<Variables, keyof PageVariables>;
 
 /** Options of the query of a list for the rows that the address asks for. */
@@ -45,7 +45,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
   const { typed, type, clear } = useSearchText({ isEntry: true });
   const data = shownOf(answer);
   const page = data ? pageOf(data) : undefined;
-  const { selected, select } = useSelection({
+  const { selected, select, drop } = useSelection({
     rows: page?.rows ?? [],
     scope: JSON.stringify([place.search, place.filters]),
     page: answer.data ? JSON.stringify([place.page, place.pageSize, place.order, place.descending]) : null,
@@ -78,5 +78,5 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
     selected: new Set(selected.map(({ id }) => id)),
     select,
   };
-  return { list, place, data, selected };
+  return { list: { ...list, drop }, place, data, selected };
 }

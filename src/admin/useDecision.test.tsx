@@ -3,6 +3,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { outage } from '#tests/support/failures.ts';
 import { holdCalls } from '#tests/support/heldCalls.tsx';
 import { useDecision } from './useDecision.ts';
@@ -176,4 +177,21 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
   rows = rows.slice(1);
   rerender();
   expect(result.current.outcome).toBe(outcome);
+});
+
+it('sends more rows than the server takes at once in several calls, and tells which were refused', async () => {
+  const { wrapper } = holdCalls();
+  const rows = Array.from({ length: limits.pageSize + 1 }, (_, at): Row => {
+    return { id: String(at + 1), version: 1, decisions: ['DECLINE'] };
+  });
+  const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>((named) =>
+    Promise.resolve(named.map(({ id }) => (id === '101' ? { problem: 'Too late' } : {}))),
+  );
+  const onRefused = vi.fn<(ids: readonly string[]) => void>();
+  const { result } = renderHook(() => useDecision(rows, { decide, sayNow, order, onRefused }), { wrapper });
+  act(() => result.current.ask('DECLINE'));
+  await act(async () => result.current.confirm('Too far.'));
+  expect(decide.mock.calls.map(([named]) => named.length)).toEqual([limits.pageSize, 1]);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(['101']);
+  expect(result.current.outcome).toMatchObject({ done: limits.pageSize, refused: 1 });
 });

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { renewShown } from '#api/renewShown.ts';
 import { failureWords } from '#domain/failureWords.ts';
+import { limits } from '#domain/limits.ts';
 import {
   allowing,
   decidedRows,
@@ -29,6 +30,8 @@ interface DecisionCall<Row, Sent> {
   readonly order: readonly string[];
   /** Called after a decision with the ids of the rows that are as they were. */
   readonly onDone?: ((left: readonly string[]) => void) | undefined;
+  /** Called with the ids of the rows that the server refused, before `onDone`. */
+  readonly onRefused?: ((ids: readonly string[]) => void) | undefined;
 }
 
 const unknownOutcome = {
@@ -42,7 +45,7 @@ const askedAgain = 'Confirm again to do it anyway';
 /** Asks for a decision about those of the rows that allow it, and makes it (`decisionMachine`). */
 export function useDecision<Row extends DecidableRow, Sent>(
   rows: readonly Row[],
-  { decide, sayNow, order, onDone }: DecisionCall<Row, Sent>,
+  { decide, sayNow, order, onDone, onRefused }: DecisionCall<Row, Sent>,
 ) {
   const client = useApolloClient();
   const shown = rows.map(({ id, version, decisions }) => ({ id, version, decisions }));
@@ -51,11 +54,18 @@ export function useDecision<Row extends DecidableRow, Sent>(
       actors: {
         decide: effect<readonly RowOutcome[], DecisionInput>(async (input) => {
           const named = input.rows.map(({ id, version }) => ({ id, version }));
-          const outcomes = await decide(named, input.sent as Sent).catch((error: unknown) => {
+          const outcomes: RowOutcome[] = [];
+          try {
+            // The server takes a page of rows at once, and a selection may be of several pages.
+            for (let from = 0; from < named.length; from += limits.pageSize) {
+              outcomes.push(...(await decide(named.slice(from, from + limits.pageSize), input.sent as Sent)));
+            }
+          } catch (error) {
             // Some of several may be done.
             void renewShown(client);
             throw error;
-          });
+          }
+          onRefused?.(named.filter((_, at) => outcomes[at]?.problem).map(({ id }) => id));
           // A row that cannot be read anew stays as it was, with the words typed about it.
           if (outcomes.every(({ problem }) => problem)) await renewShown(client);
           // A query that fails shows its failure in its own place.

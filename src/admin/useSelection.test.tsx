@@ -49,3 +49,29 @@ it('forgets all when the search or a filter changes', () => {
   rerender({ ...first, scope: 'roof' });
   expect(result.current.selected).toEqual([]);
 });
+
+it('does not bring back a row that has left the page on which it was selected', () => {
+  const { result, rerender } = renderHook(
+    ({ page, rows }: Shown) => useSelection({ scope: '', page, rows }),
+    { initialProps: loaded },
+  );
+  act(() => result.current.select(['a', 'b']));
+  rerender({ page: '1', rows: rowsOf(['a', 1]) });
+  rerender({ page: '2', rows: rowsOf(['c', 1]) });
+  expect(result.current.selected).toEqual(rowsOf(['a', 1]));
+});
+
+it('drops refused rows of other pages, and keeps those at hand', () => {
+  const { result, rerender } = renderHook(
+    ({ page, rows }: Shown) => useSelection({ scope: '', page, rows }),
+    { initialProps: loaded },
+  );
+  act(() => result.current.select(['a', 'b']));
+  rerender({ page: '2', rows: rowsOf(['c', 1]) });
+  act(() => result.current.select(['a', 'b', 'c']));
+  act(() => {
+    result.current.drop(['b', 'c']);
+    result.current.select(['a', 'b', 'c']);
+  });
+  expect(result.current.selected).toEqual(rowsOf(['a', 1], ['c', 1]));
+});

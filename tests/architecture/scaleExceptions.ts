@@ -45,8 +45,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/fields/SearchField.module.css padding: 9px 12px': reasons.height,
   'src/haven/navigation/SectionTabs.module.css padding: 10px 8px': reasons.height,
   'src/haven/theme/components/fields.ts padding: 10px 12px': reasons.height,
-  'src/haven/fields/TextArea.module.css padding: 8px 10px': reasons.border,
-  'src/haven/fields/TextArea.module.css padding: 9px 11px': reasons.height,
   'server/sso/provider/providerStyle.ts padding: 9px 12px': reasons.height,
   'server/sso/provider/providerStyle.ts padding: 9px 19px': reasons.height,
 };

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -25,8 +26,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   const sentences = sayChanges(explanation);
   return (
     <>
-      <section aria-labelledby="access-trace" className={styles['section']}>
-        <h2 id="access-trace">How it is decided</h2>
+      <EntrySection title="How it is decided">
         <Card className={styles['facts']}>
           <DefinitionList items={traceOf(explanation)} />
           <div className={styles['ways']}>
@@ -40,10 +40,9 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
             )}
           </div>
         </Card>
-      </section>
+      </EntrySection>
       {!isAllowed && (
-        <section aria-labelledby="access-changes" className={styles['section']}>
-          <h2 id="access-changes">What would change it</h2>
+        <EntrySection title="What would change it">
           {sentences.length > 0 && (
             <ul className={styles['changes']}>
               {sentences.map((sentence) => (
@@ -59,7 +58,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
             </div>
           )}
           {sentences.length === 0 && !granted && <p>No single change would: it takes more than one.</p>}
-        </section>
+        </EntrySection>
       )}
       <div role="alert" className={styles['problems']}>
         {problem &&

@@ -67,7 +67,7 @@ function ApplicationQueue() {
     answer,
     ({ affiliateApplications }) => affiliateApplications,
   );
-  const deciding = useApplicationDecision(selected, list.select);
+  const deciding = useApplicationDecision(selected, list.select, list.drop);
   const [only, ...others] = deciding.decided;
 
   return (
@@ -80,23 +80,25 @@ function ApplicationQueue() {
       searchLabel="Search by company, name, email or affiliate ID"
       filters={[{ name: 'state', label: 'State', options: stateOptions }]}
       columns={columns}
-      nameOf={({ company, id }) => `${company}, ${id}`}
       notice={<DecisionOutcome outcome={deciding.outcome} what="applications" />}
-      bulk={
-        <DecisionBar
-          words={decisionWords}
-          deciding={deciding}
-          none="None of these applications can be decided."
-        >
-          {(decision) => (
-            <ApplicationDecision
-              decision={decision}
-              what={only && others.length === 0 ? only.company : `${deciding.decided.length} applications`}
-              deciding={deciding}
-            />
-          )}
-        </DecisionBar>
-      }
+      selection={{
+        nameOf: ({ company, id }) => `${company}, ${id}`,
+        actions: (
+          <DecisionBar
+            words={decisionWords}
+            deciding={deciding}
+            none="None of these applications can be decided."
+          >
+            {(decision) => (
+              <ApplicationDecision
+                decision={decision}
+                what={only && others.length === 0 ? only.company : `${deciding.decided.length} applications`}
+                deciding={deciding}
+              />
+            )}
+          </DecisionBar>
+        ),
+      }}
     />
   );
 }

@@ -1,14 +1,12 @@
-import Card from '@mui/material/Card';
 import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
-import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
-import styles from './ApplicationDetail.module.css';
 import { applicationList } from './applicationList.ts';
 import { decisionWords } from './decisions.ts';
 import { Duplicates } from './Duplicates.tsx';
@@ -45,12 +43,10 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="applications" />
-      <Card className={styles['facts']}>
-        <DefinitionList inColumns items={factsOf(application)} />
-        <div className={styles['decisions']}>
-          <DecisionButtons words={decisionWords} deciding={deciding} />
-        </div>
-      </Card>
+      <EntryFacts
+        items={factsOf(application)}
+        actions={<DecisionButtons words={decisionWords} deciding={deciding} />}
+      />
       {asked && <ApplicationDecision decision={asked} what={application.company} deciding={deciding} />}
     </>
   );

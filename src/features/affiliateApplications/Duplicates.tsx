@@ -3,8 +3,8 @@ import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
+import { EntrySection } from '#admin/EntrySection.tsx';
 import { useAdminPlace } from '#admin/useAdminPlace.ts';
-import styles from './ApplicationDetail.module.css';
 import { applicationList, stateNames } from './applicationList.ts';
 
 type Detail = AffiliateApplicationQuery['affiliateApplication'];
@@ -34,19 +34,17 @@ const columns: readonly DataColumn<Duplicate>[] = [
 /** Accounts and applications that may belong to the applicant as well. */
 export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   return (
-    <section aria-labelledby="duplicates" className={styles['section']}>
-      <h2 id="duplicates">Possible duplicates</h2>
-      {duplicates.length === 0 ? (
-        <p>Nobody else has the same phone, or an address of the same company.</p>
-      ) : (
-        <DataTable
-          caption="Possible duplicates"
-          rows={duplicates}
-          keyOf={({ userId }) => userId}
-          columns={columns}
-        />
-      )}
-    </section>
+    <EntrySection
+      title="Possible duplicates"
+      none={duplicates.length === 0 && 'Nobody else has the same phone, or an address of the same company.'}
+    >
+      <DataTable
+        caption="Possible duplicates"
+        rows={duplicates}
+        keyOf={({ userId }) => userId}
+        columns={columns}
+      />
+    </EntrySection>
   );
 }
 

@@ -2,7 +2,7 @@ import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AffiliateApplicationsQueryVariables, ApplicationState } from '#graphql/adminHooks.ts';
 import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
-/** What each state is called. */
+/** Names of the states. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {
   PENDING: 'Pending',
   INFO_REQUESTED: 'Information requested',
@@ -19,7 +19,7 @@ export const applicationList: AdminListShape = {
   filters: { state: states },
 };
 
-/** What is asked of the server for a place of the list. */
+/** Variables of the query for a place of the list. */
 export function applicationVariables(
   place: AdminListPlace,
 ): PlaceVariables<AffiliateApplicationsQueryVariables> {

@@ -11,6 +11,7 @@ import { decisionWords } from './decisions.ts';
 export function useApplicationDecision(
   rows: readonly ApplicationFieldsFragment[],
   onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
 ) {
   const [decide] = useDecideApplicationsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
@@ -22,6 +23,7 @@ export function useApplicationDecision(
     sayNow,
     order: Object.keys(decisionWords),
     onDone,
+    onRefused,
   });
 }
 

@@ -29,6 +29,13 @@ export function AuditLog() {
     list.filterBy({ from: listed(from), to: listed(to), ...filters });
   }
 
+  const ofItem = {
+    name: 'item',
+    label: 'Which',
+    nameOf: (id: string) =>
+      nameFiltered(shown?.item, id, { unnamed: `Number ${id}`, missing: `Number ${id} (no entries)` }),
+  };
+
   return (
     <AdminList
       list={{
@@ -41,20 +48,12 @@ export function AuditLog() {
       }}
       title="Audit log"
       lead="Each change with its author and reason, in Chicago time. Nobody can change or remove an entry."
-      what="audit log"
+      what="entries"
       none="No administrator has changed anything."
       searchLabel="Search by what was changed, or by action"
       filters={[
         { name: 'entity', label: 'Of', options: entityOptions, isSingle: true, clears: ['item'] },
-        {
-          name: 'item',
-          label: 'Which',
-          nameOf: (id) =>
-            nameFiltered(shown?.item, id, {
-              unnamed: `Number ${id}`,
-              missing: `Number ${id} (no entries)`,
-            }),
-        },
+        ...(place.filters['entity']?.length ? [ofItem] : []),
         {
           name: 'actor',
           label: 'Who',
@@ -69,7 +68,6 @@ export function AuditLog() {
         />
       }
       columns={auditColumns}
-      scrolls
     />
   );
 }

@@ -3,7 +3,7 @@ import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import styles from './Listing.module.css';
+import { EntrySection } from '#admin/EntrySection.tsx';
 
 type Edition = AdminCategoriesFieldsFragment['editions'][number];
 
@@ -33,8 +33,7 @@ interface CategoryHistoryProps {
 export function CategoryHistory({ editions, onRestore }: CategoryHistoryProps) {
   if (editions.length === 0) return null;
   return (
-    <section aria-labelledby="category-history" className={styles['part']}>
-      <h2 id="category-history">History</h2>
+    <EntrySection title="History">
       <DataTable
         caption="Versions of the categories"
         rows={editions}
@@ -48,6 +47,6 @@ export function CategoryHistory({ editions, onRestore }: CategoryHistoryProps) {
           )
         }
       />
-    </section>
+    </EntrySection>
   );
 }

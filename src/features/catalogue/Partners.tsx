@@ -79,7 +79,7 @@ function PartnerList() {
   );
 }
 
-/** What people see of it, and whether somebody is changing that. */
+/** State of a partner: published, drafted, or ended. */
 function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPartnerFieldsFragment }) {
   return (
     <div className={styles['state']}>

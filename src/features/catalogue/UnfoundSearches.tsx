@@ -8,8 +8,8 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { keptOf, regionOf } from '#session/askedQuery.ts';
+import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import styles from './Listing.module.css';
 import { partnersFor } from './partnerList.ts';
 
 type UnfoundSearch = UnfoundSearchesQuery['unfoundSearches'][number];
@@ -37,8 +37,7 @@ const columns: readonly DataColumn<UnfoundSearch>[] = [
 export function UnfoundSearches() {
   const asked = useUnfoundSearchesQuery(adminQueryOptions);
   return (
-    <section aria-labelledby="unfound" className={styles['unfound']}>
-      <h2 id="unfound">Searches without a result</h2>
+    <EntrySection title="Searches without a result">
       <p>
         What at least {unfoundSearchLimits.people} people searched for in the last {unfoundSearchLimits.days}{' '}
         days and did not find. We do not keep who they are.
@@ -59,6 +58,6 @@ export function UnfoundSearches() {
           )
         }
       </Region>
-    </section>
+    </EntrySection>
   );
 }

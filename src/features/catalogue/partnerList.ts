@@ -15,7 +15,7 @@ export const partnerList: AdminListShape = {
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 
-/** What is asked of the server for a place of the list. */
+/** Variables of the query for a place of the list. */
 export function partnerVariables(place: AdminListPlace): PlaceVariables<AdminPartnersQueryVariables> {
   const { order, descending, filters } = place;
   return {

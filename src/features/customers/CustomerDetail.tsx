@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
 import { useRef, useState } from 'react';
 import { usersOfCustomer } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import styles from './CustomerDetail.module.css';
 import { customerList } from './customerList.ts';
 import { CustomerMatters } from './CustomerMatters.tsx';
 import { Entitlements } from './Entitlements.tsx';
@@ -59,25 +57,27 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
   return (
     <>
       <output>{invited !== null && <Alert severity="success">{invited} is invited.</Alert>}</output>
-      <Card className={styles['facts']}>
-        <DefinitionList inColumns items={factsOf(detail)} />
-        <div className={styles['actions']}>
-          <Link variant="action" href={usersOfCustomer(id)}>
-            Users of {name}
-          </Link>
-          <Button
-            ref={opener}
-            color="tonal"
-            aria-expanded={isInviting}
-            onClick={() => {
-              setInvited(null);
-              setInviting(!isInviting);
-            }}
-          >
-            Invite somebody
-          </Button>
-        </div>
-      </Card>
+      <EntryFacts
+        items={factsOf(detail)}
+        actions={
+          <>
+            <Link variant="action" href={usersOfCustomer(id)}>
+              Users of {name}
+            </Link>
+            <Button
+              ref={opener}
+              color="tonal"
+              aria-expanded={isInviting}
+              onClick={() => {
+                setInvited(null);
+                setInviting(!isInviting);
+              }}
+            >
+              Invite somebody
+            </Button>
+          </>
+        }
+      />
       {isInviting && (
         <InviteUser
           customerId={id}

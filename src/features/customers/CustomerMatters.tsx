@@ -8,7 +8,7 @@ import type { AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import styles from './CustomerSection.module.css';
+import { EntrySection } from '#admin/EntrySection.tsx';
 
 type Detail = AdminCustomerQuery['adminCustomer'];
 type Request = Detail['openRequests']['rows'][number];
@@ -33,7 +33,7 @@ export function CustomerMatters({ detail }: { readonly detail: Detail }) {
   const { openRequests, endingCertificates } = detail;
   return (
     <>
-      <Matters id="open-requests" title="Open product requests" none="No open requests." {...openRequests}>
+      <Matters title="Open product requests" none="No open requests." {...openRequests}>
         <DataTable
           caption="Open product requests"
           rows={openRequests.rows}
@@ -41,12 +41,7 @@ export function CustomerMatters({ detail }: { readonly detail: Detail }) {
           columns={requestColumns}
         />
       </Matters>
-      <Matters
-        id="ending-certificates"
-        title="Ending certificates"
-        none="No certificate ends within 30 days."
-        {...endingCertificates}
-      >
+      <Matters title="Ending certificates" none="No certificate ends within 30 days." {...endingCertificates}>
         <DataTable
           caption="Ending certificates"
           rows={endingCertificates.rows}
@@ -59,7 +54,6 @@ export function CustomerMatters({ detail }: { readonly detail: Detail }) {
 }
 
 interface MattersProps {
-  readonly id: string;
   readonly title: string;
   /** Said where there is none. */
   readonly none: string;
@@ -68,16 +62,15 @@ interface MattersProps {
   readonly children: ReactNode;
 }
 
-function Matters({ id, title, none, total, rows, children }: MattersProps) {
+function Matters({ title, none, total, rows, children }: MattersProps) {
   return (
-    <section aria-labelledby={id} className={styles['section']}>
-      <h2 id={id}>{title}</h2>
-      {total === 0 ? <p>{none}</p> : children}
+    <EntrySection title={title} none={total === 0 && none}>
+      {children}
       {total > rows.length && (
         <p>
           The first {rows.length} of {total.toLocaleString('en-US')}.
         </p>
       )}
-    </section>
+    </EntrySection>
   );
 }

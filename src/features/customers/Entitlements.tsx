@@ -4,10 +4,10 @@ import { Button } from '#haven/actions/Button.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
+import { EntrySection } from '#admin/EntrySection.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
-import styles from './CustomerSection.module.css';
 import { entitlementColumns } from './entitlementColumns.tsx';
-import grid from './Entitlements.module.css';
+import styles from './Entitlements.module.css';
 import { useEntitlements } from './useEntitlements.ts';
 
 interface EntitlementsProps {
@@ -30,15 +30,14 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
   }
 
   return (
-    <section aria-labelledby="entitlements" className={styles['section']}>
-      <h2 id="entitlements">Partners</h2>
+    <EntrySection title="Partners">
       <DataTable
         caption="Partners"
         rows={entitlements}
         keyOf={({ partnerId }) => partnerId}
         columns={entitlementColumns(deciding)}
       />
-      <div role="alert" className={grid['problems']}>
+      <div role="alert" className={styles['problems']}>
         {deciding.errors.size > 0 && (
           <FieldError id="entitlements-missing">
             Enter the reason beside each partner that you switch off
@@ -58,7 +57,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
           </p>
         )}
       </div>
-      <div className={grid['actions']}>
+      <div className={styles['actions']}>
         <Button busy={isSaving} aria-disabled={changes.length === 0} onClick={save}>
           {isSaving ? 'Saving…' : 'Save partners'}
         </Button>
@@ -70,7 +69,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         </output>
       </div>
       <LeaveQuestion {...leaving} />
-    </section>
+    </EntrySection>
   );
 }
 

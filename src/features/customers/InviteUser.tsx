@@ -17,7 +17,7 @@ import { FieldRow, FormActions, FormFields } from '#haven/fields/FormLayout.tsx'
 import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import styles from './CustomerSection.module.css';
+import styles from './InviteUser.module.css';
 
 interface InviteUserProps {
   readonly customerId: string;

@@ -15,7 +15,7 @@ export const customerList: AdminListShape = {
   filters: { partners: ['none'], asks: ['partner'], partnerId: 'id' },
 };
 
-/** What is asked of the server for a place of the list. */
+/** Variables of the query for a place of the list. */
 export function customerVariables(place: AdminListPlace): PlaceVariables<AdminCustomersQueryVariables> {
   const { order, descending, filters } = place;
   return {

@@ -1,12 +1,11 @@
-import Card from '@mui/material/Card';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { useLoggedMailQuery, useResendMailMutation, type LoggedMailQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import styles from './MailDetail.module.css';
@@ -42,18 +41,26 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
   });
   const { id, to, letter, state, failure, attempts, at, text } = mail;
   return (
-    <Card className={styles['mail']}>
-      <DefinitionList
-        inColumns
-        items={[
-          { term: 'To', description: to },
-          { term: 'Letter', description: letter },
-          { term: 'State', description: stateNames[state] },
-          ...(failure ? [{ term: 'Why it failed', description: failure, isLong: true }] : []),
-          { term: 'Attempts', description: String(attempts) },
-          { term: 'Last attempt', description: formatDateTime(at) },
-        ]}
-      />
+    <EntryFacts
+      items={[
+        { term: 'To', description: to },
+        { term: 'Letter', description: letter },
+        { term: 'State', description: stateNames[state] },
+        ...(failure ? [{ term: 'Why it failed', description: failure, isLong: true as const }] : []),
+        { term: 'Attempts', description: String(attempts) },
+        { term: 'Last attempt', description: formatDateTime(at) },
+      ]}
+      actions={
+        <>
+          <Button busy={loading} onClick={() => void resend({ variables: { id } })}>
+            {loading ? 'Sending…' : 'Send again'}
+          </Button>
+          <output>
+            {data && !loading && "We send it now, with new links, to the person's current address."}
+          </output>
+        </>
+      }
+    >
       <pre className={styles['text']}>{text}</pre>
       <div role="alert">
         {error &&
@@ -63,14 +70,6 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
             </FieldError>
           ))}
       </div>
-      <div className={styles['actions']}>
-        <Button busy={loading} onClick={() => void resend({ variables: { id } })}>
-          {loading ? 'Sending…' : 'Send again'}
-        </Button>
-        <output>
-          {data && !loading && "We send it now, with new links, to the person's current address."}
-        </output>
-      </div>
-    </Card>
+    </EntryFacts>
   );
 }

@@ -50,7 +50,6 @@ function MailList() {
       searchLabel="Search by address or subject"
       filters={[{ name: 'state', label: 'State', options: stateOptions }]}
       columns={columns}
-      scrolls
     />
   );
 }

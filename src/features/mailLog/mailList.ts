@@ -2,7 +2,7 @@ import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
 import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
-/** What each state is called. */
+/** Names of the states. */
 export const stateNames: Readonly<Record<MailState, string>> = {
   SENT: 'Sent',
   FAILING: 'Failing, tried again',
@@ -20,7 +20,7 @@ export const mailList: AdminListShape = {
   filters: { state: states },
 };
 
-/** What is asked of the server for a place of the list. */
+/** Variables of the query for a place of the list. */
 export function mailVariables(place: AdminListPlace): PlaceVariables<LoggedMailsQueryVariables> {
   return {
     states: states.filter((state) => place.filters['state']?.includes(state)),

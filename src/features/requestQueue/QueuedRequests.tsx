@@ -68,7 +68,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
 function RequestQueue() {
   const answer = useQueuedRequestsQuery(useRowsOptions(requestList, requestVariables));
   const { list, selected } = useAdminRows(requestList, answer, ({ queuedRequests }) => queuedRequests);
-  const deciding = useRequestDecision(selected, list.select);
+  const deciding = useRequestDecision(selected, list.select, list.drop);
 
   return (
     <AdminList
@@ -80,13 +80,21 @@ function RequestQueue() {
       searchLabel="Search by name or reference"
       filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
       columns={columns}
-      nameOf={({ reference }) => reference}
       notice={<DecisionOutcome outcome={deciding.outcome} what="requests" />}
-      bulk={
-        <DecisionBar words={decisionWords} deciding={deciding} none="None of these requests can be decided.">
-          {(decision) => <RequestDecision decision={decision} rows={deciding.decided} deciding={deciding} />}
-        </DecisionBar>
-      }
+      selection={{
+        nameOf: ({ reference }) => reference,
+        actions: (
+          <DecisionBar
+            words={decisionWords}
+            deciding={deciding}
+            none="None of these requests can be decided."
+          >
+            {(decision) => (
+              <RequestDecision decision={decision} rows={deciding.decided} deciding={deciding} />
+            )}
+          </DecisionBar>
+        ),
+      }}
     />
   );
 }

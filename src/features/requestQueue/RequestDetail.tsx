@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import {
@@ -6,17 +5,17 @@ import {
   type QueuedRequestFieldsFragment,
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
-import { DefinitionList, type Definition } from '#haven/data/DefinitionList.tsx';
+import type { Definition } from '#haven/data/DefinitionList.tsx';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
-import styles from './RequestDetail.module.css';
 import { RequestHandling } from './RequestHandling.tsx';
 import { requestList } from './requestList.ts';
 import { useRequestDecision } from './useRequestDecision.ts';
@@ -56,14 +55,16 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
-      <Card className={styles['facts']}>
-        <DefinitionList inColumns items={factsOf(request, merged)} />
-        <div className={styles['decisions']}>
-          {deciding.possible.length === 0 &&
-            `It is ${requestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
-          <DecisionButtons words={decisionWords} deciding={deciding} />
-        </div>
-      </Card>
+      <EntryFacts
+        items={factsOf(request, merged)}
+        actions={
+          <>
+            {deciding.possible.length === 0 &&
+              `It is ${requestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
+            <DecisionButtons words={decisionWords} deciding={deciding} />
+          </>
+        }
+      />
       <RequestHandling request={request} />
       {deciding.asked && <RequestDecision decision={deciding.asked} rows={[request]} deciding={deciding} />}
     </>

@@ -12,7 +12,7 @@ import { useViewer } from '#session/useViewer.ts';
 import styles from './RequestHandling.module.css';
 import { useRequestHandling } from './useRequestHandling.ts';
 
-/** Who sees to a request, and what administrators note about it for one another. */
+/** Assigns a request, and keeps the note of the administrators about it. */
 export function RequestHandling({ request }: { readonly request: QueuedRequestFieldsFragment }) {
   const { userInfo } = useViewer();
   const handling = useRequestHandling(request, String(userInfo?.userId ?? ''));

@@ -12,7 +12,7 @@ export const requestList: AdminListShape = {
   filters: { status: statuses },
 };
 
-/** What is asked of the server for a place of the list. */
+/** Variables of the query for a place of the list. */
 export function requestVariables(place: AdminListPlace): PlaceVariables<QueuedRequestsQueryVariables> {
   const { order, descending, filters } = place;
   return {

@@ -11,6 +11,7 @@ import { decisionWords } from './decisions.ts';
 export function useRequestDecision(
   rows: readonly QueuedRequestFieldsFragment[],
   onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
 ) {
   const [decide] = useDecideRequestsMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
@@ -22,6 +23,7 @@ export function useRequestDecision(
     sayNow,
     order: Object.keys(decisionWords),
     onDone,
+    onRefused,
   });
 }
 

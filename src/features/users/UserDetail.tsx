@@ -1,17 +1,15 @@
-import Card from '@mui/material/Card';
 import { accessOf } from '#domain/accessPlace.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import styles from './UserDetail.module.css';
 import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
 import { UserMove } from './UserMove.tsx';
@@ -49,18 +47,21 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="users" />
-      <Card className={styles['facts']}>
-        <DefinitionList inColumns items={userFacts(detail)} />
+      <EntryFacts
+        items={userFacts(detail)}
+        actions={
+          <>
+            {user.isSelf && <p>You cannot change your own role or access.</p>}
+            <DecisionButtons words={moveWords} deciding={deciding} />
+          </>
+        }
+      >
         <div>
           <Link variant="action" href={accessOf({ userId: user.id })}>
             Explain access
           </Link>
         </div>
-        <div className={styles['moves']}>
-          {user.isSelf && <p>You cannot change your own role or access.</p>}
-          <DecisionButtons words={moveWords} deciding={deciding} />
-        </div>
-      </Card>
+      </EntryFacts>
       {deciding.asked && (
         <UserMove
           move={deciding.asked}

@@ -1,3 +1,4 @@
+import { useController } from 'react-hook-form';
 import { limits } from '#domain/limits.ts';
 import { givenRoles } from '#domain/role.ts';
 import type { UserMoveType } from '#graphql/adminHooks.ts';
@@ -13,9 +14,9 @@ import type { useUserMove } from './useUserMove.ts';
 
 interface UserMoveProps {
   readonly move: UserMoveType;
-  /** To whom it is done: a name, or `3 users`. */
+  /** Name of the person, or the number of them: `3 users`. */
   readonly what: string;
-  /** Whether they belong to no company, which an owner or user must. */
+  /** Whether they still need a company, as owners and users do. */
   readonly needsCompany: boolean;
   readonly isAffiliate: boolean;
   readonly deciding: ReturnType<typeof useUserMove>;
@@ -33,7 +34,8 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
     { reason: '', roleId: '', company: null },
     { focusesError: true },
   );
-  const { reason, roleId, company } = form.watch();
+  const { reason, roleId } = form.watch();
+  const company = useController({ control: form.control, name: 'company' });
   const asksCompany = needsCompany && isOfCompany(roleId);
 
   return (
@@ -68,10 +70,13 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
         <>
           <p>They belong to no company. This role needs one.</p>
           <CompanyChoice
-            chosen={company}
-            error={field('company').error}
-            field={field('company').ref}
-            onChoose={(chosen) => form.setValue('company', chosen)}
+            chosen={company.field.value}
+            error={company.fieldState.error?.message}
+            field={company.field.ref}
+            onChoose={(chosen) => {
+              company.field.onChange(chosen);
+              form.clearErrors('company');
+            }}
           />
         </>
       )}

@@ -79,6 +79,7 @@ function UserList() {
   const deciding = useUserMove(
     selected.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
     list.select,
+    list.drop,
   );
   const [only, ...others] = deciding.decided;
 
@@ -100,29 +101,31 @@ function UserList() {
         },
       ]}
       columns={columns}
-      nameOf={fullName}
       notice={<DecisionOutcome outcome={deciding.outcome} what="users" />}
-      bulk={
-        <DecisionBar
-          words={moveWords}
-          deciding={deciding}
-          none={
-            selected.some(({ isSelf }) => isSelf)
-              ? 'You cannot change your own access.'
-              : 'You cannot change these users.'
-          }
-        >
-          {(move) => (
-            <UserMove
-              move={move}
-              what={only && others.length === 0 ? fullName(only) : `${deciding.decided.length} users`}
-              needsCompany={false}
-              isAffiliate={false}
-              deciding={deciding}
-            />
-          )}
-        </DecisionBar>
-      }
+      selection={{
+        nameOf: fullName,
+        actions: (
+          <DecisionBar
+            words={moveWords}
+            deciding={deciding}
+            none={
+              selected.some(({ isSelf }) => isSelf)
+                ? 'You cannot change your own access.'
+                : 'You cannot change these users.'
+            }
+          >
+            {(move) => (
+              <UserMove
+                move={move}
+                what={only && others.length === 0 ? fullName(only) : `${deciding.decided.length} users`}
+                needsCompany={false}
+                isAffiliate={false}
+                deciding={deciding}
+              />
+            )}
+          </DecisionBar>
+        ),
+      }}
     />
   );
 }

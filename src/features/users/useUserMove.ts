@@ -14,7 +14,11 @@ interface MovedRow extends AdminUserFieldsFragment {
 }
 
 /** Does the same to users. */
-export function useUserMove(rows: readonly MovedRow[], onDone?: (left: readonly string[]) => void) {
+export function useUserMove(
+  rows: readonly MovedRow[],
+  onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
+) {
   const [move] = useMoveUsersMutation({ context: { isToldByPage: true } });
   return useDecision(rows, {
     decide: async (named, sent: UserMoveInput) => {
@@ -25,6 +29,7 @@ export function useUserMove(rows: readonly MovedRow[], onDone?: (left: readonly 
     sayNow,
     order: Object.keys(moveWords),
     onDone,
+    onRefused,
   });
 }
 

@@ -3,7 +3,7 @@ import { roleNames } from '#domain/role.ts';
 import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
 import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
-/** What each status is called. */
+/** Names of the statuses. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
   ACTIVE: 'Active',
   INVITED: 'Invited',
@@ -28,7 +28,7 @@ export const userList: AdminListShape = {
   filters: { role: roleIds, status: statuses, customerId: 'id' },
 };
 
-/** What is asked of the server for a place of the list. */
+/** Variables of the query for a place of the list. */
 export function userVariables(place: AdminListPlace): PlaceVariables<AdminUsersQueryVariables> {
   const { order, descending, filters } = place;
   return {

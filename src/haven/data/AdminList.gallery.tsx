@@ -62,12 +62,14 @@ function Requests({ title, state }: RequestsProps) {
         { name: 'customer', label: 'Customer', nameOf: () => 'Birch Plumbing' },
       ]}
       columns={columns}
-      nameOf={({ name }) => name}
-      bulk={
-        <Button color="tonal" size="small">
-          Plan
-        </Button>
-      }
+      selection={{
+        nameOf: ({ name }) => name,
+        actions: (
+          <Button color="tonal" size="small">
+            Plan
+          </Button>
+        ),
+      }}
       list={{
         goTo: change,
         filterBy: (filters) => change({ filters: { ...place.filters, ...filters } }),

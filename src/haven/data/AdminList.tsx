@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { DownloadButton } from '#haven/actions/DownloadButton.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -73,12 +73,8 @@ interface AdminListProps<Row> {
   /** Shown above the rows. */
   readonly notice?: ReactNode;
   readonly columns: readonly DataColumn<Row>[];
-  /** Name of a row for screen readers; given with `bulk`, where rows can be selected. */
-  readonly nameOf?: ((row: Row) => string) | undefined;
-  /** Actions on the selected rows. */
-  readonly bulk?: ReactNode;
-  /** Scrolls a table that is wider than the page. */
-  readonly scrolls?: boolean;
+  /** Name of a row for screen readers and actions on the selected rows, where rows can be selected. */
+  readonly selection?: { readonly nameOf: (row: Row) => string; readonly actions: ReactNode } | undefined;
   readonly list: ListState<Row>;
   /** Shown under the rows. */
   readonly children?: ReactNode;
@@ -98,21 +94,20 @@ export function AdminList<Row extends { readonly id: string }>({
   furtherFilters,
   notice,
   columns,
-  nameOf,
-  bulk,
-  scrolls = false,
+  selection,
   list,
   children,
 }: AdminListProps<Row>) {
   const searchId = useId();
+  const search = useRef<HTMLInputElement>(null);
   const { place } = list;
   const filterCount = Object.values(place.filters).filter(({ length }) => length > 0).length;
   /** Moves the focus from a control that takes itself away. */
-  const focusSearch = () => document.getElementById(searchId)?.focus();
+  const focusSearch = () => search.current?.focus();
 
   return (
     <RailPage title={title} lead={lead} actions={<DownloadButton {...list.file} />}>
-      <SearchField id={searchId} label={searchLabel} {...list.search} />
+      <SearchField ref={search} id={searchId} label={searchLabel} {...list.search} />
       <Filters count={filterCount}>
         {filters.map((filter) => (
           <ListFilter
@@ -168,8 +163,8 @@ export function AdminList<Row extends { readonly id: string }>({
                 columns={columns}
                 order={place}
                 onOrder={list.goTo}
-                selection={nameOf && { keys: list.selected, onChange: list.select, nameOf, actions: bulk }}
-                scrolls={scrolls}
+                selection={selection && { ...selection, keys: list.selected, onChange: list.select }}
+                scrolls
                 footer={
                   <Pagination
                     label={`Pages of ${what}`}
@@ -185,7 +180,7 @@ export function AdminList<Row extends { readonly id: string }>({
           </div>
         )}
       </Region>
-      {children}
+      {children && <div className={styles['after']}>{children}</div>}
     </RailPage>
   );
 }

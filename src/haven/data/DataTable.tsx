@@ -85,7 +85,7 @@ export function DataTable<Row>({
             </TableHead>
             <TableBody role="rowgroup">
               {rows.map((row, at) => (
-                <TableRow key={keys[at]} role="row" selected={isSelected(at)} className={styles['row']}>
+                <TableRow key={keys[at]} role="row" className={styles['row']}>
                   {selection && (
                     <TableCell role="cell" padding="checkbox" className={styles['box']}>
                       <Checkbox

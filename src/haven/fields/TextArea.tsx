@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
@@ -12,23 +13,30 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly count?: { readonly typed: number; readonly most: number } | undefined;
 }
 
-/** From so many characters left on, what is left is told; each once, or every key would be answered by a voice. */
+/** Numbers of characters left at which a screen reader hears it: at each key would be too often. */
 const toldAt = [20, 100];
 
-/** Several lines of text with their label; everything else is handed to the control. */
-export function TextArea({ id: givenId, label, hint, error, count, className, ...area }: TextAreaProps) {
+/** MUI's input as several lines of text with their label; other props go to the control. */
+export function TextArea({ id: givenId, label, hint, error, count, className, ref, ...area }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = [describedBy(id, hint, error), count && `${id}-most`].filter(Boolean).join(' ');
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} below={count && <Count id={id} {...count} />}>
-      <textarea
-        rows={4}
-        {...area}
+      <OutlinedInput
+        fullWidth
         id={id}
-        className={[styles['area'], className].filter(Boolean).join(' ')}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={described || undefined}
+        error={error !== undefined}
+        inputRef={ref}
+        className={className}
+        inputComponent="textarea"
+        // MUI types the props as those of an input, whichever element it is.
+        slotProps={{
+          input: {
+            ...({ rows: 4, type: undefined, ...area } as object),
+            'aria-describedby': described || undefined,
+          },
+        }}
       />
     </FieldFrame>
   );

@@ -51,8 +51,8 @@ export type FieldOf<Values extends FieldValues> = ReturnType<
   typeof useValidatedForm<Values, FieldValues>
 >['field'];
 
-/** Error that only the server can take back, or a change of the value. */
-const refused = 'refused';
+/** Type of an error that only a change of the value takes back, since the schema knows nothing of it. */
+export const refused = 'refused';
 
 /**
  * A form validated the house's way (screens 2.1.3): on submit; after a failed submit again when a field is

@@ -7,14 +7,14 @@ import { Dialog } from './Dialog.tsx';
 interface DecisionDialogProps {
   /** Names the row, or says how many there are: "Decline PR-000123?", "Decline 2 requests?" */
   readonly title: string;
-  /** What it comes to. */
+  /** Consequence of the decision. */
   readonly consequence: string;
-  /** Of the button that decides: "Decline". */
+  /** Name of the button that decides: "Decline". */
   readonly name: string;
   /** While the decision is on its way: "Declining…" */
   readonly busyName: string;
   readonly isBusy: boolean;
-  /** Why it could not be made. */
+  /** Reasons for which it failed. */
   readonly failure: readonly string[];
   readonly onConfirm: (event: SubmitEvent) => void;
   readonly onCancel: () => void;

@@ -92,7 +92,6 @@ export const data: HavenComponents = {
       paddingCheckbox: { width: 44, paddingInlineEnd: 0 },
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '&.Mui-selected': { backgroundColor: 'transparent' } } } },
   MuiTableSortLabel: {
     defaultProps: { IconComponent: SortIcon },
     styleOverrides: {
@@ -102,6 +101,7 @@ export const data: HavenComponents = {
         '&:focus': { color: 'inherit' },
         '&:hover': { color: palette('text-primary') },
         '&.Mui-active': { color: 'inherit' },
+        '&.Mui-focusVisible:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.5 },
       },
       icon: { margin: 0 },
     },

@@ -51,6 +51,7 @@ export const fields: HavenComponents = {
           WebkitTextFillColor: palette('text-primary'),
           caretColor: palette('text-primary'),
         },
+        'textarea&': { boxSizing: 'border-box', minHeight: 112, resize: 'vertical' },
         variants: [{ props: { size: 'small' }, style: { padding: '5px 8px' } }],
       },
     },
