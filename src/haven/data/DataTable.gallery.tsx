@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formatDate } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Dropdown } from '#haven/navigation/Dropdown.tsx';
@@ -10,20 +12,29 @@ import { DataTable } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
+const zone = 'America/Chicago';
+
 interface Person {
   readonly name: string;
   readonly email: string;
+  /** ISO 8601. */
   readonly since: string;
   readonly initials: string;
   readonly isActive: boolean;
 }
 
 const people: readonly Person[] = [
-  { name: 'Dana Lee', email: 'dana@acme.example', since: '11/03/2026', initials: 'DL', isActive: true },
+  {
+    name: 'Dana Lee',
+    email: 'dana@acme.example',
+    since: '2026-11-20T14:14:00Z',
+    initials: 'DL',
+    isActive: true,
+  },
   {
     name: 'Somebody with a rather long name',
     email: 'somebody.with.a.rather.long.name@acme-builders.example',
-    since: '10/19/2026',
+    since: '2026-10-19T16:30:00Z',
     initials: 'SN',
     isActive: false,
   },
@@ -32,7 +43,8 @@ const people: readonly Person[] = [
 const columns: readonly DataColumn<Person>[] = [
   { name: 'Name', cell: ({ name }) => name },
   { name: 'Email', cell: ({ email }) => email },
-  { name: 'Since', cell: ({ since }) => since, fit: 'line' },
+  { name: 'Since', cell: ({ since }) => formatDate(since, zone), fit: 'line' },
+  { name: 'Last login', cell: ({ since }) => formatDateTime(since, zone), fit: 'line' },
   {
     name: 'Status',
     cell: ({ isActive }) => (
