@@ -1,4 +1,4 @@
-import { useController } from 'react-hook-form';
+import { useImperativeHandle, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
 import { givenRoles } from '#domain/role.ts';
 import type { UserMoveType } from '#graphql/adminHooks.ts';
@@ -34,8 +34,11 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
     { reason: '', roleId: '', company: null },
     { focusesError: true },
   );
-  const { reason, roleId } = form.watch();
-  const company = useController({ control: form.control, name: 'company' });
+  const { reason, roleId, company } = form.watch();
+  const { ref: companyRef, error: companyError } = field('company');
+  const search = useRef<HTMLInputElement>(null);
+  // The field of the search is none of the form: it only takes the focus for the company.
+  useImperativeHandle(companyRef, () => ({ focus: () => search.current?.focus() }));
   const asksCompany = needsCompany && isOfCompany(roleId);
 
   return (
@@ -70,11 +73,11 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
         <>
           <p>They belong to no company. This role needs one.</p>
           <CompanyChoice
-            chosen={company.field.value}
-            error={company.fieldState.error?.message}
-            field={company.field.ref}
+            chosen={company}
+            error={companyError}
+            field={search}
             onChoose={(chosen) => {
-              company.field.onChange(chosen);
+              form.setValue('company', chosen);
               form.clearErrors('company');
             }}
           />
