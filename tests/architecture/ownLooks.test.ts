@@ -16,7 +16,7 @@ function linesOfSx(file: string): number {
   return blocks.reduce((lines, block) => lines + block.split('\n').length, 0);
 }
 
-/** What is written by hand beside MUI (decision 54). A bound goes down with what it bounds, never up. */
+/** Bounds of the looks written by hand beside MUI (decision 54). A bound goes down with what it bounds, never up. */
 it.each([
   ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 3_440],
   ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 3_900],

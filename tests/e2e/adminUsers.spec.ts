@@ -107,36 +107,6 @@ test('several are signed out at once; for whom it cannot be done it is told', as
   await expect.poll(async () => (await mailsTo(request, owner.email))[0]?.subject ?? '').toMatch(/password/i);
 });
 
-test('a selection lasts over the pages of a list, until its filters change', async ({ page, request }) => {
-  const owner = await openCompany(request);
-  const colleague = await addColleague(request, owner, 'Milo');
-  await openUsers(page, `&q=${owner.email}`);
-  await rowOf(page, owner.email).getByRole('link').last().click();
-  await page.getByRole('link', { name: /^Users of/ }).click();
-  await expect(heading(page, list.heading)).toBeVisible();
-  await page.goto(`${page.url()}&size=1`);
-  const boxes = page.getByRole('checkbox', { name: /^Select (?!current)/ });
-  await boxes.check();
-  await button(page, 'Next Page').click();
-  await expect(boxes).not.toBeChecked();
-  await expect(page.getByText('1 selected, 1 on other pages')).toBeVisible();
-  await boxes.check();
-  await expect(page.getByText('2 selected, 1 on other pages')).toBeVisible();
-  await button(page, 'Send reset link').click();
-  await expect(dialog(page)).toContainText('2 users');
-  await confirm(page, 'Send reset link');
-  await expect(page.getByText('Done for 2 users.')).toBeVisible();
-  for (const { email } of [owner, colleague]) {
-    await expect.poll(async () => (await mailsTo(request, email))[0]?.subject ?? '').toMatch(/password/i);
-  }
-  await boxes.check();
-  await button(page, 'Previous Page').click();
-  await expect(page.getByText('1 selected, 1 on other pages')).toBeVisible();
-  await button(page, 'Active').click();
-  await expect(page).toHaveURL(/status=ACTIVE/);
-  await expect(page.getByText(/selected,/)).toBeHidden();
-});
-
 test('nobody takes their own access, and who is an administrator no more is given a company by keyboard', async ({
   page,
   request,

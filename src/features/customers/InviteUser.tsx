@@ -17,7 +17,7 @@ import { FieldRow, FormActions, FormFields } from '#haven/fields/FormLayout.tsx'
 import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import styles from './InviteUser.module.css';
+import { EntrySection } from '#admin/EntrySection.tsx';
 
 interface InviteUserProps {
   readonly customerId: string;
@@ -50,10 +50,7 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
   }
 
   return (
-    <section aria-labelledby="invite-user" className={styles['section']}>
-      <h2 id="invite-user" ref={heading} tabIndex={-1}>
-        Invite somebody
-      </h2>
+    <EntrySection title="Invite somebody" headingRef={heading}>
       <ErrorSummary {...errorSummary} />
       <Card variant="form">
         <form noValidate onSubmit={submit(send)}>
@@ -86,6 +83,6 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
           </FormActions>
         </form>
       </Card>
-    </section>
+    </EntrySection>
   );
 }

@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
   readonly onOrder?: ((order: RowOrder) => void) | undefined;
   /** Rows that something can be done with at once; `nameOf` names a row for screen readers. */
   readonly selection?: (RowSelection & { readonly nameOf: (row: Row) => string }) | undefined;
-  /** Actions at the end of a row. The column is left out where no row has any. */
+  /** Actions at the end of a row, in a column of their own while any row has some. */
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
   /** Shown under the rows, in the same card: a `Pagination`. */
   readonly footer?: ReactNode;

@@ -76,7 +76,7 @@ declare module '@mui/material/Alert' {
 }
 
 declare module '@mui/material/Avatar' {
-  /** Of 36 px and quieter in a row of a table, and of 44 px. */
+  /** Sizes: 36 px and quieter in a row of a table, and 44 px. */
   interface AvatarPropsVariantOverrides {
     row: true;
     large: true;

@@ -28,7 +28,7 @@ export const data: HavenComponents = {
         })),
       },
       icon: { flex: 'none', margin: 0, color: 'inherit' },
-      // Of a table's cell it would inherit that words break anywhere.
+      // Inherits from the cell of a table that words break anywhere.
       label: { padding: 0, overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'break-word' },
     },
   },
