@@ -115,6 +115,7 @@ test('the log-out of an older session leaves a log-in alone that is on its way',
   page,
   context,
   fail,
+  recover,
 }) => {
   await beginSession(page, people.smallOwner);
   await page.goto('/favicon.svg');
@@ -124,6 +125,7 @@ test('the log-out of an older session leaves a log-in alone that is on its way',
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/no-access');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await recover();
   await fail({ call: 'POST /api/app/anonymous/login', delayMs: 2_000, times: 1 });
   await submitLogIn(page, people.owner.email);
   await tellLoggedOut(context, older);

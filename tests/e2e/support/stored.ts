@@ -13,8 +13,11 @@ export async function endOnServer(page: Page): Promise<void> {
   expect(ended.status()).toBe(204);
 }
 
-/** Holds the calls of a dashboard by GraphQL: a refused REST call leads to "No access", one of these to the log-in. */
+/**
+ * Holds the calls of a dashboard by GraphQL, in each tab: a refused REST call leads to "No access", one of these to the
+ * log-in.
+ */
 export async function letRestAnswerFirst(fail: Fail): Promise<void> {
   for (const name of ['DashboardOffers', 'EndingCertificates'])
-    await fail({ call: `graphql ${name}`, delayMs: 60_000, times: 1 });
+    await fail({ call: `graphql ${name}`, delayMs: 60_000, times: 10 });
 }
