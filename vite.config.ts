@@ -15,7 +15,7 @@ const fileNames = {
 
 /** Libraries that some pages do without, by what stands in the paths of their modules. */
 const libraries = {
-  data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs)/,
+  data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
   tables: /@mui.*(?:Table|Pagination)/,
   parts:

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { DefinitionList, type Definition } from '#haven/data/DefinitionList.tsx';
-import styles from './EntryFacts.module.css';
 
 interface EntryFactsProps {
   readonly items: readonly Definition[];
@@ -14,10 +14,14 @@ interface EntryFactsProps {
 /** The facts of an entry, with what can be done with it. */
 export function EntryFacts({ items, actions, children }: EntryFactsProps) {
   return (
-    <Card className={styles['facts']}>
-      <DefinitionList inColumns items={items} />
-      {children}
-      <div className={styles['actions']}>{actions}</div>
+    <Card>
+      <Stack spacing={6} sx={{ overflowWrap: 'anywhere', '& dd': { whiteSpace: 'pre-line' } }}>
+        <DefinitionList inColumns items={items} />
+        {children}
+        <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          {actions}
+        </Stack>
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import styles from './EntrySection.module.css';
 
 interface EntrySectionProps {
   readonly title: string;
@@ -14,11 +15,11 @@ interface EntrySectionProps {
 export function EntrySection({ title, headingRef, none = false, children }: EntrySectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['section']}>
-      <h2 ref={headingRef} id={id} tabIndex={headingRef ? -1 : undefined}>
+    <Stack component="section" spacing={3} aria-labelledby={id}>
+      <Typography ref={headingRef} component="h2" variant="h4" id={id} tabIndex={headingRef ? -1 : undefined}>
         {title}
-      </h2>
+      </Typography>
       {none === false ? children : <p>{none}</p>}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './NotedCell.module.css';
 
 interface NotedCellProps {
   readonly note: ReactNode;
@@ -11,10 +12,12 @@ interface NotedCellProps {
 /** A cell with a note under what it says. */
 export function NotedCell({ note, warning, children }: NotedCellProps) {
   return (
-    <span className={styles['lines']}>
+    <Stack component="span" spacing={1} sx={{ alignItems: 'flex-start' }}>
       {children}
-      <span className={styles['note']}>{note}</span>
+      <Typography variant="caption" color="textSecondary">
+        {note}
+      </Typography>
       {warning}
-    </span>
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { adminListOf } from '#domain/adminList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { houseTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import styles from './auditColumns.module.css';
 import { auditList } from './auditList.ts';
 import { entityNames, sayAction, sayChange, sayField, sayValue } from './auditWords.ts';
 
@@ -25,18 +26,18 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     name: 'What',
     fit: 'words',
     cell: ({ action, entity, label }) => (
-      <span className={styles['what']}>
+      <Stack component="span" spacing={1}>
         {sayAction(action)}
-        <span className={styles['note']}>
+        <Typography variant="caption" color="textSecondary">
           {label === entityNames[entity] ? label : `${entityNames[entity]} ${label}`}
-        </span>
-      </span>
+        </Typography>
+      </Stack>
     ),
   },
   {
     name: 'Changed',
     cell: ({ changes, reason }) => (
-      <ul className={styles['changes']}>
+      <Stack component="ul" spacing={1}>
         {changes.map(({ name, before, after }) => (
           <li key={name}>
             {sayField(name)}: {sayChange(name, before, after)}
@@ -45,8 +46,15 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
         {reason && !changes.some(({ name, after }) => sayValue(name, after) === reason) && (
           <li>Reason: {reason}</li>
         )}
-      </ul>
+      </Stack>
     ),
   },
-  { name: 'Request', cell: ({ requestId }) => <code className={styles['note']}>{requestId}</code> },
+  {
+    name: 'Request',
+    cell: ({ requestId }) => (
+      <Typography component="code" variant="caption" color="textSecondary">
+        {requestId}
+      </Typography>
+    ),
+  },
 ];

@@ -18,15 +18,15 @@ function linesOfSx(file: string): number {
 
 /** Bounds of the looks written by hand beside MUI (decision 54). A bound goes down with what it bounds, never up. */
 it.each([
-  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 3_440],
-  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 3_900],
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 3_290],
+  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 3_780],
   [
     'lines of the theme and of sx',
     count((file) => file.startsWith('src/haven/theme/components/')) +
       files.reduce((lines, file) => lines + linesOfSx(file), 0),
     1_200,
   ],
-  ['components of haven', files.filter((file) => isOfHaven(file) && file.endsWith('.tsx')).length, 100],
+  ['components of haven', files.filter((file) => isOfHaven(file) && file.endsWith('.tsx')).length, 98],
 ])('%s: %i, at most %i', (_, counted, most) => {
   expect(counted).toBeGreaterThan(0);
   expect(counted).toBeLessThanOrEqual(most);

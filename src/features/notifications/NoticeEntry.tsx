@@ -1,6 +1,11 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Toast } from '#haven/feedback/Toast.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import type { ShownNotice } from '#machines/notificationsMachine.ts';
+import styles from './Notifications.module.css';
 
 interface NoticeEntryProps {
   readonly notice: ShownNotice;
@@ -21,7 +26,27 @@ export function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }
 
   return (
     <li ref={ref}>
-      <Toast title={title} text={text} count={count} onClose={onClose} />
+      <Alert
+        variant="toast"
+        severity="error"
+        action={
+          // Not read out with the message.
+          <IconButton size="large" aria-live="off" aria-label="Close notification" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        }
+      >
+        <AlertTitle>
+          {title}
+          {count > 1 && (
+            <>
+              <span aria-hidden="true"> ×{count}</span>
+              <VisuallyHidden>{count} times</VisuallyHidden>
+            </>
+          )}
+        </AlertTitle>
+        <p className={styles['text']}>{text}</p>
+      </Alert>
     </li>
   );
 }

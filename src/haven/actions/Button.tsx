@@ -1,6 +1,6 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { MouseEvent, Ref } from 'react';
-import { Ring } from '#haven/feedback/Ring.tsx';
 import { useKeptWidth } from './useKeptWidth.ts';
 import type { LinkTarget } from './Anchor.tsx';
 
@@ -21,7 +21,7 @@ export function Button({ busy, onClick, ref, children, ...rest }: ButtonProps) {
 
   return (
     <MuiButton {...rest} {...(busy && { 'aria-disabled': true })} onClick={press} ref={keepWidth}>
-      {busy && <Ring size="small" />}
+      {busy && <CircularProgress size="small" />}
       {children}
     </MuiButton>
   );

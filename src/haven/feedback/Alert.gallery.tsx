@@ -1,5 +1,8 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import IconButton from '@mui/material/IconButton';
 import { Link } from '#haven/actions/Link.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { Example } from '#gallery/Example.tsx';
 
 const severities = ['neutral', 'info', 'success', 'warning', 'error'] as const;
@@ -16,6 +19,20 @@ export function Examples() {
         <Alert severity="warning" action={<Link href="?banner">Renew it</Link>}>
           The certificate of Acme Builders of the Greater Chicago Area expires in 23 days, and offers that
           need one will not be shown to your company from then on.
+        </Alert>
+      </Example>
+      <Example title="Over the page" on="page">
+        <Alert
+          variant="toast"
+          severity="error"
+          action={
+            <IconButton size="large" aria-label="Close notification">
+              <Icon name="close" />
+            </IconButton>
+          }
+        >
+          <AlertTitle>Error</AlertTitle>
+          Please contact administrator for support
         </Alert>
       </Example>
     </>

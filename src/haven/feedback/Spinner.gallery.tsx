@@ -1,6 +1,5 @@
 import { spinnerSize } from '#haven/theme/tokens.ts';
 import { Example, Row } from '#gallery/Example.tsx';
-import { Ring } from './Ring.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const sizes = Object.keys(spinnerSize) as (keyof typeof spinnerSize)[];
@@ -20,9 +19,6 @@ export function Examples() {
       </Example>
       <Example title="After a second">
         <Spinner size="large" delay={1000} />
-      </Example>
-      <Example title="The ring alone">
-        <Ring size="middle" />
       </Example>
     </>
   );

@@ -73,6 +73,10 @@ declare module '@mui/material/Alert' {
   interface AlertPropsColorOverrides {
     neutral: true;
   }
+  /** Stands over the page for a while. */
+  interface AlertPropsVariantOverrides {
+    toast: true;
+  }
 }
 
 declare module '@mui/material/Avatar' {

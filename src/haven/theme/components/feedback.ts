@@ -1,12 +1,16 @@
+import { keyframes } from '@mui/material/styles';
 import { createElement } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 import { palette } from '#haven/theme/palette.ts';
+import { spinnerSize } from '#haven/theme/tokens.ts';
 
 const severities = ['error', 'info', 'success', 'warning'] as const;
 const icon = (name: IconName) => createElement(Icon, { name });
 
-/** Looks of alerts. */
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Looks of alerts, in the page and over it, and of what turns while something is under way. */
 export const feedback: HavenComponents = {
   MuiAlert: {
     defaultProps: {
@@ -43,11 +47,53 @@ export const feedback: HavenComponents = {
               '& .MuiAlert-icon': { color: palette('text-secondary') },
             },
           },
+          {
+            props: { variant: 'toast' },
+            style: {
+              paddingRight: 0,
+              backgroundColor: palette('background-paper'),
+              boxShadow: 'var(--haven-edge), var(--haven-e3)',
+              transition: 'opacity var(--haven-duration-fast)',
+              '@starting-style': { opacity: 0 },
+              '@media (prefers-reduced-motion: no-preference)': {
+                transition: 'opacity var(--haven-duration-slow), translate var(--haven-duration-slow)',
+                transitionTimingFunction: 'var(--haven-easing-enter)',
+                '@starting-style': { translate: '16px' },
+              },
+              '& .MuiAlert-action': { marginBlock: -12 },
+            },
+          },
         ],
       },
       icon: { marginRight: 0, padding: 0, opacity: 1 },
       message: { flex: 1, padding: 0, overflow: 'visible' },
       action: { flex: 'none', padding: 0, margin: 0, font: 'var(--haven-font-h6)' },
+    },
+  },
+  MuiAlertTitle: {
+    defaultProps: { component: 'p' },
+    styleOverrides: { root: { margin: 0, font: 'var(--haven-font-h6)' } },
+  },
+  MuiCircularProgress: {
+    defaultProps: {
+      'aria-hidden': true,
+      color: 'inherit',
+      disableShrink: true,
+      size: 'middle',
+      thickness: 5,
+      // The content security policy stops style attributes in a drawn page: sizes are variants.
+      style: { width: undefined, height: undefined },
+    },
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        // A still ring would say that nothing happens.
+        '@media (prefers-reduced-motion: reduce)': { animation: `${turn} 1.4s linear infinite` },
+        variants: Object.entries(spinnerSize).map(([size, pixels]) => ({
+          props: { size },
+          style: { width: pixels, height: pixels },
+        })),
+      },
     },
   },
 };

@@ -41,6 +41,7 @@ export const layout: HavenComponents = {
       },
     },
   },
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiSkeleton: {
     defaultProps: { variant: 'rounded', 'aria-hidden': true },
     styleOverrides: { root: { maxWidth: '100%', backgroundColor: palette('skeleton') } },
