@@ -18,8 +18,7 @@ const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
   tables: /@mui.*(?:Table|Pagination)/,
-  parts:
-    /@mui.*(?:Alert|Chip|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
+  parts: /@mui.*(?:Chip|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
   forms: /hookform|react-hook-form/,
   inputs: /@mui.*(?:Input|FormControl|NativeSelect|Textarea)/,
 };

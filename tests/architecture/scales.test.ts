@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { spacing } from '#haven/theme/tokens.ts';
 import { exceptions } from './scaleExceptions.ts';
 
 /** Spec section 9; 0, `auto` and offsets of 1 px are free, and so are negative steps. */
@@ -9,9 +10,9 @@ const radii = [0, 4, 8];
 const declaration =
   /(?<![\w-])((?:padding|margin|(?:row-|column-)?gap|border-(?:[a-z]+-){0,2}radius)(?:-[a-z-]+)?):\s*([^;{}"]+)[;}"]/g;
 
-/** The same in an object of styles: `padding: '10px 12px'`. */
+/** The same in an object of styles, `padding: '10px 12px'`, by MUI's short names, and as a property: `spacing={4}`. */
 const property =
-  /(?<![\w-])((?:padding|margin|gap|rowGap|columnGap|border(?:[A-Z][a-z]+)*Radius)\w*):\s*(?:'([^']+)'|(\d+)),/g;
+  /(?<![\w-])((?:padding|margin|gap|rowGap|columnGap|border(?:[A-Z][a-z]+)*Radius)\w*|[mp][tblrxy]?|spacing)(?::\s*|=\{?)(?:['"]([^'"]+)['"]|(-?[\d.]+))(?=[,}\s>])/g;
 
 /** Style sheets, and the pages and mails that the server draws. */
 const files = ['src', 'gallery', 'inspector', 'server'].flatMap((folder) =>
@@ -21,13 +22,16 @@ const files = ['src', 'gallery', 'inspector', 'server'].flatMap((folder) =>
 );
 
 function isOnScale(property: string, value: string): boolean {
-  const steps = property.includes('radius') ? radii : spaces;
-  return [...value.matchAll(/(-?[\d.]+)px/g)].every(([, length = '']) =>
-    steps.includes(Math.abs(Number(length))),
+  const allowed = property.includes('radius') ? radii : spaces;
+  return [...value.matchAll(/(-?[\d.]+|undefined)px/g)].every(([, length = '']) =>
+    allowed.includes(Math.abs(Number(length))),
   );
 }
 
-/** Styles that are written in TypeScript, where a number is one of pixels. */
+/** Steps of the theme's `spacing`, by which MUI's parts take a number in their properties. */
+const steps = [0, ...spacing];
+
+/** Styles that are written in TypeScript. */
 const objects = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => `src/${file}`);
@@ -42,7 +46,7 @@ function declarationsIn(file: string): [name: string, value: string][] {
 function propertiesIn(file: string): [name: string, value: string][] {
   return [...readFileSync(file, 'utf8').matchAll(property)].map(([, name = '', text, number]) => [
     name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    text ?? `${number}px`,
+    text ?? `${file.endsWith('.tsx') ? steps[Math.abs(Number(number))] : number}px`,
   ]);
 }
 

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { sayVerdict } from './accessWords.ts';
-import styles from './ExplainAccess.module.css';
 import { Explained } from './Explained.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
@@ -38,7 +38,7 @@ export function ExplainAccess() {
       title="Access"
       lead="See whether a person can open a page or find a partner's offer, and which changes would alter that."
     >
-      <Card className={styles['choices']}>
+      <Card sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
         {userId === null ? (
           <PersonSearch target={target} />
         ) : (
@@ -56,11 +56,12 @@ export function ExplainAccess() {
         )}
         <PageChoice place={place} />
       </Card>
-      <output ref={told} tabIndex={-1} className={styles['verdict']}>
+      {/* There from the start, so that what comes is told; while it is empty it takes no room, nor a gap. */}
+      <Box ref={told} component="output" tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
         {explanation && (
           <Alert severity={explanation.isAllowed ? 'success' : 'warning'}>{sayVerdict(explanation)}</Alert>
         )}
-      </output>
+      </Box>
       {userId !== null && (
         <Region
           what="the explanation"

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
@@ -8,7 +9,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { sayChanges, traceOf, type Explanation } from './accessWords.ts';
-import styles from './Explained.module.css';
 import { useGrant } from './useGrant.ts';
 
 interface ExplainedProps {
@@ -27,9 +27,9 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   return (
     <>
       <EntrySection title="How it is decided">
-        <Card className={styles['facts']}>
+        <Card sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
           <DefinitionList items={traceOf(explanation)} />
-          <div className={styles['ways']}>
+          <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap' }}>
             <Link variant="action" href={adminEntryOf('users', user.id)}>
               {fullName(user)}
             </Link>
@@ -38,17 +38,17 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
                 {customer.name}
               </Link>
             )}
-          </div>
+          </Stack>
         </Card>
       </EntrySection>
       {!isAllowed && (
         <EntrySection title="What would change it">
           {sentences.length > 0 && (
-            <ul className={styles['changes']}>
+            <Stack component="ul" spacing={2} sx={{ pl: 5, listStyle: 'disc' }}>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
-            </ul>
+            </Stack>
           )}
           {granted && (
             <div>
@@ -60,7 +60,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
           {sentences.length === 0 && !granted && <p>No single change would: it takes more than one.</p>}
         </EntrySection>
       )}
-      <div role="alert" className={styles['problems']}>
+      <Stack role="alert" spacing={2} sx={{ '&:empty': { position: 'absolute' } }}>
         {problem &&
           failureWords(problem).map((line) => (
             <FieldError key={line} id={`access-${line}`}>
@@ -68,7 +68,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
             </FieldError>
           ))}
         {problem?.code === 'CONFLICT' && <p>The page shows the current state. Try again.</p>}
-      </div>
+      </Stack>
     </>
   );
 }

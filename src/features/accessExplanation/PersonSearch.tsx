@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
@@ -10,7 +12,6 @@ import { SearchField } from '#haven/fields/SearchField.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSearchText } from '#session/useSearchText.ts';
-import styles from './PersonSearch.module.css';
 
 const people = {
   one: 'person',
@@ -29,7 +30,7 @@ export function PersonSearch({ target }: Pick<AccessPlace, 'target'>) {
   });
   const found = shownOf(asked)?.adminUsers;
   return (
-    <div className={styles['search']}>
+    <Stack spacing={3}>
       <SearchField
         id="person-search"
         label="Person, by name or email"
@@ -43,7 +44,7 @@ export function PersonSearch({ target }: Pick<AccessPlace, 'target'>) {
           {({ rows }) => <People rows={rows} target={target} />}
         </Region>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -54,17 +55,22 @@ interface PeopleProps extends Pick<AccessPlace, 'target'> {
 function People({ rows, target }: PeopleProps) {
   if (rows.length === 0) return null;
   return (
-    <ul aria-label="People found" className={styles['people']}>
+    <Stack component="ul" spacing={3} aria-label="People found">
       {rows.map((user) => (
-        <li key={user.id}>
+        <Stack key={user.id} component="li" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <Link variant="action" href={accessOf({ userId: user.id, target })}>
             {fullName(user)}
           </Link>
-          <span className={styles['facts']}>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {[user.email, roleNames[user.roleId], user.customerName].filter(Boolean).join(', ')}
-          </span>
-        </li>
+          </Typography>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { adminOf, adminSections, adminTitles, type AdminSection } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
@@ -56,14 +57,20 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
     <>
       <AdminBar home={home}>
         <AdminSearch />
-        <div className={styles['person']}>
+        <Stack
+          direction="row"
+          spacing={4}
+          sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', minWidth: 0 }}
+        >
           {userInfo && (
             <Link
+              variant="h6"
               color="inherit"
               underline="none"
               href={paths.profile}
               aria-label={`${fullName(userInfo)}, my profile`}
-              className={styles['name']}
+              noWrap
+              sx={{ lineHeight: '44px', '&:hover': { textDecoration: 'underline' } }}
             >
               {fullName(userInfo)}
             </Link>
@@ -71,7 +78,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
           <Button variant="outlined" color="onBeam" onClick={logOut}>
             Logout
           </Button>
-        </div>
+        </Stack>
         <FullScreenMenu>
           <MenuSection title="Administration">
             {items.map(({ label, ...item }) => (
@@ -90,7 +97,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
           </MenuSection>
         </FullScreenMenu>
       </AdminBar>
-      <div className={styles['body']}>
+      <Stack direction="row" sx={{ flex: '1 0 auto' }}>
         <div className={styles['rail']}>
           <NavigationMenu
             label="Administration"
@@ -100,10 +107,10 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
             onCollapse={(isCollapsed) => storage.write('menuCollapsed', isCollapsed)}
           />
         </div>
-        <div className={styles['page']}>
+        <Stack sx={{ flex: 1, minWidth: 0 }}>
           <Main>{children}</Main>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
@@ -9,7 +11,6 @@ import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
-import styles from './AdminSearch.module.css';
 import { findingsOf, sayFindings } from './findings.ts';
 
 /** The search over everything that has a name, in the bar (admin, 3.1). */
@@ -34,7 +35,7 @@ export function AdminSearch() {
       onValueChange={type}
       told={isSettled && groups ? sayFindings(groups) : ''}
     >
-      <div aria-busy={!isSettled} className={styles['found']}>
+      <div aria-busy={!isSettled}>
         <Region what="the results" data={groups} {...regionOf(asked)} isLoading={asked.loading || !isAsked}>
           {(shown) =>
             shown.length === 0 ? (
@@ -46,12 +47,20 @@ export function AdminSearch() {
                 <MenuSection key={name} title={name}>
                   {rows.map(({ href, title, note }) => (
                     <MenuItem key={href} href={href}>
-                      <span className={styles['title']}>{title}</span>
-                      {note && <span className={styles['note']}>{note}</span>}
+                      <Typography component="span" variant="inherit" noWrap sx={{ display: 'block' }}>
+                        {title}
+                      </Typography>
+                      {note && (
+                        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+                          {note}
+                        </Typography>
+                      )}
                     </MenuItem>
                   ))}
                   <MenuItem href={all.href}>
-                    <span className={styles['all']}>{all.words}</span>
+                    <Box component="span" sx={{ color: 'link.main' }}>
+                      {all.words}
+                    </Box>
                   </MenuItem>
                 </MenuSection>
               ))

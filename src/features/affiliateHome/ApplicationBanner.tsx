@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import styles from './ApplicationBanner.module.css';
 
 /** Whoever is approved has their link instead. */
 type UnapprovedState = Exclude<ApplicationState, 'approved'>;
@@ -19,7 +19,9 @@ interface ApplicationBannerProps {
 export function ApplicationBanner({ state, reason = null }: ApplicationBannerProps) {
   return (
     <Alert severity={severities[state]} icon={state === 'pending' ? <Icon name="clock" /> : undefined}>
-      <span className={styles['words']}>{wordsOf(state, reason)}</span>
+      <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {wordsOf(state, reason)}
+      </Box>
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
@@ -10,7 +11,6 @@ import { lazyPart } from '#session/lazyPart.ts';
 import { useOwnApplication } from './useOwnApplication.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 import { Referral } from './Referral.tsx';
-import styles from './OwnApplication.module.css';
 
 const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
@@ -46,7 +46,7 @@ export function OwnApplication({ known }: OwnApplicationProps) {
 
   return (
     <>
-      <output ref={told} tabIndex={-1} className={styles['told']}>
+      <Stack ref={told} component="output" spacing={4} tabIndex={-1}>
         {isTold && outcome === 'overtaken' && (
           <Alert severity="warning">
             Your answer was not sent: somebody decided about your application meanwhile. This is how it stands
@@ -61,7 +61,7 @@ export function OwnApplication({ known }: OwnApplicationProps) {
         ) : (
           state !== 'approved' && <ApplicationBanner state={state} reason={application?.reason ?? null} />
         )}
-      </output>
+      </Stack>
       {application?.referral && <Referral affiliateId={application.id} referral={application.referral} />}
       {state === 'approved' && !application && !failure && <RegionLoading what="your link" />}
       {state === 'pending' && (

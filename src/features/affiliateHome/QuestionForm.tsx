@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -7,7 +9,6 @@ import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { answerSchema } from './answer.ts';
-import styles from './QuestionForm.module.css';
 
 interface QuestionFormProps {
   readonly question: string;
@@ -27,10 +28,24 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   return (
     <>
       <ErrorSummary {...errorSummary} />
-      <Card component="section" variant="form" aria-labelledby="question" className={styles['form']}>
-        <h2 id="question">A question about your application</h2>
-        <p className={styles['question']}>{question}</p>
-        <form noValidate onSubmit={submit(({ answer }) => onAnswer(answer))}>
+      <Card
+        component="section"
+        variant="form"
+        aria-labelledby="question"
+        sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
+      >
+        <Typography component="h2" variant="h4" id="question">
+          A question about your application
+        </Typography>
+        <Typography sx={{ maxWidth: '40rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {question}
+        </Typography>
+        <Box
+          component="form"
+          noValidate
+          sx={{ maxWidth: '40rem' }}
+          onSubmit={submit(({ answer }) => onAnswer(answer))}
+        >
           <TextArea
             {...field('answer')}
             label="Answer"
@@ -42,7 +57,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
               {isBusy ? 'Sending…' : 'Send answer'}
             </Button>
           </FormActions>
-        </form>
+        </Box>
       </Card>
     </>
   );

@@ -1,4 +1,7 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
@@ -18,47 +21,65 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
   const mail = new URLSearchParams({ subject: brand.marketplaceName, body: message });
   return (
     <>
-      <Card component="section" variant="form" aria-labelledby="your-link" className={styles['link']}>
-        <div className={styles['words']}>
-          <h2 id="your-link">Your link</h2>
-          <p>Businesses that register with it count as yours.</p>
+      <Card
+        component="section"
+        variant="form"
+        aria-labelledby="your-link"
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 40rem) auto' }, gap: '24px 48px' }}
+      >
+        <Stack spacing={3}>
+          <Typography component="h2" variant="h4" id="your-link">
+            Your link
+          </Typography>
+          <Typography sx={{ maxWidth: '40rem' }}>Businesses that register with it count as yours.</Typography>
           <p className={styles['copied']}>{referral.link}</p>
-          <div className={styles['actions']}>
+          <Actions>
             <CopyButton text={referral.link} label="Copy link" />
-          </div>
-          <h3>Your affiliate ID</h3>
-          <p>
+          </Actions>
+          <Typography component="h3" variant="h6" sx={{ mt: 4 }}>
+            Your affiliate ID
+          </Typography>
+          <Typography sx={{ maxWidth: '40rem' }}>
             Businesses that register without the link can type your ID, or “{referral.business}”, under “Who
             referred you?”.
-          </p>
+          </Typography>
           <p className={styles['copied']}>{affiliateId}</p>
-          <div className={styles['actions']}>
+          <Actions>
             <CopyButton text={affiliateId} label="Copy ID" variant="outlined" />
-          </div>
-        </div>
-        <figure className={styles['code']}>
+          </Actions>
+        </Stack>
+        <Typography component="figure" variant="caption" color="textSecondary" sx={{ textAlign: 'center' }}>
           <QrCode {...referral.code} />
           <figcaption>Scan to register</figcaption>
-        </figure>
+        </Typography>
       </Card>
-      <Card component="section" variant="form" aria-labelledby="message" className={styles['words']}>
-        <h2 id="message">A message to send</h2>
+      <Card
+        component="section"
+        variant="form"
+        aria-labelledby="message"
+        sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
+      >
+        <Typography component="h2" variant="h4" id="message">
+          A message to send
+        </Typography>
         <p className={styles['copied']}>{message}</p>
-        <div className={styles['actions']}>
+        <Actions>
           <CopyButton text={message} label="Copy message" variant="outlined" />
           {/* Mail programs read a plus sign as itself (RFC 6068). */}
           <Button variant="outlined" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
             Write an email
           </Button>
-        </div>
+        </Actions>
       </Card>
-      <section aria-labelledby="referred" className={styles['words']}>
-        <h2 id="referred">Businesses you referred</h2>
-        <p>
+      <Stack component="section" spacing={3} aria-labelledby="referred">
+        <Typography component="h2" variant="h4" id="referred">
+          Businesses you referred
+        </Typography>
+        <Typography sx={{ maxWidth: '40rem' }}>
           {referral.registered === 0
             ? 'Nobody has registered with your link or ID yet. Send the message to a business you know.'
             : 'How many came at least this far. We show numbers only, no names.'}
-        </p>
+        </Typography>
         <Tiles
           tiles={[
             { label: 'Registered', value: String(referral.registered) },
@@ -67,7 +88,15 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
             { label: 'Started an offer', value: String(referral.startedOffer) },
           ]}
         />
-      </section>
+      </Stack>
     </>
+  );
+}
+
+function Actions({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {children}
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack';
 import type { ActionKind, ListingAction } from '#domain/listing.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import styles from './Listing.module.css';
 import { fieldsOf, type Part } from './partFields.ts';
 
 const kindNames: Readonly<Record<Exclude<ActionKind, 'NONE'>, string>> = {
@@ -30,7 +30,7 @@ export function ActionFields({ action, kinds }: ActionFieldsProps) {
     placeholder: 'https://',
   });
   return (
-    <div className={styles['action']}>
+    <Stack spacing={5}>
       <SelectField
         {...field('kind')}
         label="What the button does"
@@ -56,6 +56,6 @@ export function ActionFields({ action, kinds }: ActionFieldsProps) {
           />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { categoryFaults, categoryLabel, type EditedCategory } from '#domain/categoryList.ts';
@@ -55,7 +57,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
 
   return (
     <>
-      <div className={styles['editor']}>
+      <Stack spacing={5} className={styles['editor']} sx={{ maxWidth: 800 }}>
         {draft && (
           <Alert severity="info">
             Draft of {formatDateTime(draft.changedOn)}
@@ -66,11 +68,18 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
           submission={failedTries}
           errors={faults.map(({ index, message }) => ({ message, fieldId: idOf(index) }))}
         />
-        <Card component="section" variant="form" className={styles['part']} aria-labelledby="category-order">
-          <h2 id="category-order">In the order in which people see them</h2>
-          <ol className={styles['categories']}>
+        <Card
+          component="section"
+          variant="form"
+          sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
+          aria-labelledby="category-order"
+        >
+          <Typography component="h2" variant="h4" id="category-order">
+            In the order in which people see them
+          </Typography>
+          <Stack component="ol" spacing={5}>
             {content.map((category, index) => (
-              <li key={category.categoryId || `new-${index}`} className={styles['category']}>
+              <Stack key={category.categoryId || `new-${index}`} component="li" spacing={1}>
                 <TextField
                   id={idOf(index)}
                   label={categoryLabel(index)}
@@ -84,7 +93,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
                     )
                   }
                 />
-                <div className={styles['moves']}>
+                <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', ml: -3 }}>
                   {index > 0 && (
                     <Button variant="text" onClick={() => arrange(movedUp(content, index), index - 1)}>
                       Move category {index + 1} up
@@ -95,14 +104,14 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
                       Remove category {index + 1}
                     </Button>
                   )}
-                </div>
-              </li>
+                </Stack>
+              </Stack>
             ))}
-          </ol>
+          </Stack>
           {content.length < publishingLimits.categories && (
             <Button
               variant="outlined"
-              className={styles['add']}
+              sx={{ alignSelf: 'flex-start' }}
               onClick={() => arrange([...content, { categoryId: '', name: '' }], content.length)}
             >
               Add a category
@@ -118,7 +127,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
           consequence="Everyone who filters offers by category sees them at once."
           check={check}
         />
-      </div>
+      </Stack>
       <LeaveQuestion {...leaving} />
       <CategoryHistory
         editions={editions}

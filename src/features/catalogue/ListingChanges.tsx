@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { lineChanges } from '#domain/lineChanges.ts';
 import { listingChanges, listingFacts, type ListingChange } from '#domain/listingFacts.ts';
 import type { Listing } from '#domain/listing.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import styles from './ListingChanges.module.css';
 
 interface ListingChangesProps {
   /** Of the table, for who does not see it. */
@@ -36,5 +36,9 @@ function columnsOf(names: ListingChangesProps['names']): readonly DataColumn<Lis
 
 /** A text, or of several lines those that differ. */
 function said(words: string, lines?: readonly string[]): ReactNode {
-  return <span className={styles['text']}>{(lines ? lines.join('\n') : words) || '–'}</span>;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+      {(lines ? lines.join('\n') : words) || '–'}
+    </Box>
+  );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
@@ -41,7 +42,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
   }
 
   return (
-    <div className={styles['editor']}>
+    <Stack spacing={5} className={styles['editor']} sx={{ maxWidth: 800 }}>
       <ErrorSummary
         submission={failedTries}
         errors={faults.map(({ path, message }) => ({ message, fieldId: controlIdOf(path) }))}
@@ -74,7 +75,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
         ].join(' ')}
         check={check}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { houseToday } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { isOverAnew, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import styles from './ListingHistory.module.css';
 import { ListingChanges } from './ListingChanges.tsx';
 import { toListing } from './useListing.ts';
 
@@ -24,20 +25,20 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
     return <p>Nobody has published a change yet. People see the original version.</p>;
   }
   return (
-    <ol reversed className={styles['history']}>
+    <Stack component="ol" reversed spacing={5}>
       {editions.map((edition, index) => (
         <li key={edition.number}>
           <Card
             component="section"
             variant="form"
-            className={styles['edition']}
+            sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
             aria-labelledby={`edition-${edition.number}`}
           >
-            <h2 id={`edition-${edition.number}`}>
+            <Typography component="h2" variant="h5" id={`edition-${edition.number}`}>
               Version {edition.number}
               {index === 0 && ', which people see'}
-            </h2>
-            <p className={styles['stamp']}>{stampOf(edition)}</p>
+            </Typography>
+            <Typography color="textSecondary">{stampOf(edition)}</Typography>
             {edition.note && <p>{edition.note}</p>}
             <Changes edition={edition} earlier={editions[index + 1]} categories={categories} />
             {index > 0 && isOverAnew(edition.listing, { today: houseToday(), published }) && (
@@ -46,7 +47,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
             {index > 0 && (
               <Button
                 variant="outlined"
-                className={styles['restore']}
+                sx={{ alignSelf: 'flex-start' }}
                 onClick={() => onRestore(toListing(edition.listing))}
               >
                 Edit version {edition.number} again
@@ -55,7 +56,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
           </Card>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

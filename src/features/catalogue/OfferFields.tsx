@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { placements, type Listing } from '#domain/listing.ts';
 import { placementNames } from '#domain/listingFacts.ts';
 import { limits } from '#domain/limits.ts';
@@ -7,7 +9,6 @@ import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import styles from './Listing.module.css';
 import { fieldsOf, type Part } from './partFields.ts';
 
 interface OfferFieldsProps {
@@ -21,8 +22,15 @@ interface OfferFieldsProps {
 export function OfferFields({ listing, categories, conflict }: OfferFieldsProps) {
   const field = fieldsOf(listing);
   return (
-    <Card component="section" variant="form" className={styles['part']} aria-labelledby="listing-offer">
-      <h2 id="listing-offer">The offer</h2>
+    <Card
+      component="section"
+      variant="form"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
+      aria-labelledby="listing-offer"
+    >
+      <Typography component="h2" variant="h4" id="listing-offer">
+        The offer
+      </Typography>
       <SelectField
         {...field('categoryId')}
         label="Category"
@@ -40,9 +48,9 @@ export function OfferFields({ listing, categories, conflict }: OfferFieldsProps)
         hint="Up to 24 characters, in plain words. The card shows it."
         maxLength={publishingLimits.lineLength}
       />
-      <output className={styles['alert']}>
+      <Box component="output" sx={{ '&:empty': { display: 'none' } }}>
         {conflict !== '' && <Alert severity="warning">{conflict}</Alert>}
-      </output>
+      </Box>
       <TextField
         {...field('learnMoreUrl')}
         label="Learn more"
@@ -51,7 +59,13 @@ export function OfferFields({ listing, categories, conflict }: OfferFieldsProps)
         placeholder="https://"
         maxLength={limits.urlLength}
       />
-      <div className={styles['days']}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+          gap: 5,
+        }}
+      >
         <TextField
           {...field('checkedOn')}
           label="Checked on"
@@ -64,7 +78,7 @@ export function OfferFields({ listing, categories, conflict }: OfferFieldsProps)
           hint="Leave this empty for an offer without an end."
           type="date"
         />
-      </div>
+      </Box>
       <SelectField
         {...field('placement')}
         label="More partners"

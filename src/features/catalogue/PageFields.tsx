@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { noAction, mostSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -6,7 +8,6 @@ import { FieldError } from '#haven/fields/FieldError.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { ActionFields } from './ActionFields.tsx';
-import styles from './Listing.module.css';
 import { movedUp } from './movedUp.ts';
 import { controlIdOf, entryOf, fieldsOf, partOf, type Part } from './partFields.ts';
 import { StepFields } from './StepFields.tsx';
@@ -30,10 +31,12 @@ export function PageFields({ page, title }: PageFieldsProps) {
     <Card
       component="section"
       variant="form"
-      className={styles['part']}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
       aria-labelledby={`${page.path}-title`}
     >
-      <h2 id={`${page.path}-title`}>{title}</h2>
+      <Typography component="h2" variant="h4" id={`${page.path}-title`}>
+        {title}
+      </Typography>
       <TextField
         {...field('heading')}
         label="Name of the page (optional)"
@@ -61,7 +64,7 @@ function Steps({ steps }: { readonly steps: Part<ListingStep[]> }) {
   const missing = faults.find((fault) => fault.path === path);
   const add = () => onChange([...value, emptyStep]);
   return (
-    <div className={styles['steps']}>
+    <Stack spacing={5}>
       <h3>How to redeem</h3>
       {missing && <FieldError id={`${controlIdOf(path)}-error`}>{missing.message}</FieldError>}
       {value
@@ -76,10 +79,10 @@ function Steps({ steps }: { readonly steps: Part<ListingStep[]> }) {
           />
         ))}
       {value.length < mostSteps && (
-        <Button id={controlIdOf(path)} variant="outlined" onClick={add}>
+        <Button id={controlIdOf(path)} variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={add}>
           Add a step
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

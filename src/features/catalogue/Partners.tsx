@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
@@ -10,7 +11,6 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import styles from './Listing.module.css';
 import { PartnerDetail } from './PartnerDetail.tsx';
 import { partnerList, partnerVariables } from './partnerList.ts';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
@@ -82,10 +82,10 @@ function PartnerList() {
 /** State of a partner: published, drafted, or ended. */
 function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPartnerFieldsFragment }) {
   return (
-    <div className={styles['state']}>
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
       {hasEnded && <Chip color="neutral" icon="clock" label="Ended" />}
       {isDrafted && <Chip color="warning" icon="document" label="Draft" />}
       {!hasEnded && !isDrafted && <Chip color="success" label="Published" />}
-    </div>
+    </Stack>
   );
 }

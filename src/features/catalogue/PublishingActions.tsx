@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
@@ -32,7 +33,12 @@ export function PublishingActions<Content>({
   const mayAsk = isPending && !isBusy;
 
   return (
-    <div className={styles['actions']}>
+    <Stack
+      direction="row"
+      spacing={3}
+      className={styles['actions']}
+      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+    >
       <Button
         aria-disabled={!mayAsk}
         onClick={() => {
@@ -98,7 +104,7 @@ export function PublishingActions<Content>({
           onCancel={() => send({ type: 'question.closed' })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

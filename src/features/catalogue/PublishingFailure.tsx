@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import type { Publishing } from './usePublishing.ts';
-import styles from './Listing.module.css';
 
 interface PublishingFailureProps<Content> {
   readonly publishing: Publishing<Content>;
@@ -32,7 +32,7 @@ export function PublishingFailure<Content>({
   }
 
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles['alert']}>
+    <Stack ref={ref} role="alert" tabIndex={-1} spacing={3} sx={{ '&:empty': { display: 'none' } }}>
       {hasTheirs && <p>The fields show theirs now.</p>}
       {failure &&
         failureWords(failure).map((line) => (
@@ -52,6 +52,6 @@ export function PublishingFailure<Content>({
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

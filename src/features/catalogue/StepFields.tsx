@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { stepActionKinds, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -20,12 +22,14 @@ interface StepFieldsProps {
 export function StepFields({ step, number, onMoveUp, onRemove }: StepFieldsProps) {
   const field = fieldsOf(step);
   return (
-    <fieldset className={styles['step']}>
-      <legend>Step {number}</legend>
+    <Stack component="fieldset" spacing={4} className={styles['step']}>
+      <Typography component="legend" variant="h6" sx={{ px: 2 }}>
+        Step {number}
+      </Typography>
       <TextField {...field('title')} label="Title" maxLength={publishingLimits.lineLength} />
       <TextArea {...field('text')} label="What to do" rows={2} maxLength={publishingLimits.textLength} />
       <ActionFields action={partOf(step, 'action')} kinds={stepActionKinds} />
-      <div className={styles['moves']}>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', ml: -3 }}>
         {onMoveUp && (
           <Button variant="text" onClick={onMoveUp}>
             Move step {number} up
@@ -34,7 +38,7 @@ export function StepFields({ step, number, onMoveUp, onRemove }: StepFieldsProps
         <Button variant="text" onClick={onRemove}>
           Remove step {number}
         </Button>
-      </div>
-    </fieldset>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { settingsOf } from '#domain/settingsAddress.ts';
 import { useEndingCertificatesQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import styles from './CertificateBanner.module.css';
 import { endingWords } from './endingWords.ts';
 
 /** Tells owners what is to be renewed soon (screens 2.12). That it could not be asked for is told to nobody. */
@@ -16,7 +16,7 @@ export function CertificateBanner() {
   const ending = data?.endingCertificates;
   if (!ending) return null;
   return (
-    <div className={styles['place']}>
+    <Box sx={{ pt: 6 }}>
       <Alert
         severity="warning"
         action={
@@ -27,6 +27,6 @@ export function CertificateBanner() {
       >
         {endingWords(ending)}
       </Alert>
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
 import { AdminList } from '#haven/data/AdminList.tsx';
@@ -8,7 +10,6 @@ import { EntryLink } from '#admin/EntryLink.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerList, customerVariables } from './customerList.ts';
-import styles from './Customers.module.css';
 import { PartnerFilter } from './PartnerFilter.tsx';
 import { sayWanted } from './sayWanted.ts';
 
@@ -44,10 +45,10 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
   {
     name: 'Partners',
     cell: ({ partners, asksFor }) => (
-      <div className={styles['cell']}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {partners.toLocaleString('en-US')}
         {asksFor.length > 0 && <Chip color="warning" label={sayWanted(asksFor)} />}
-      </div>
+      </Stack>
     ),
   },
   {
@@ -81,12 +82,12 @@ function CustomerList() {
         { name: 'asks', label: 'Waiting', options: [{ value: 'partner', label: 'Asked for a partner' }] },
       ]}
       furtherFilters={
-        <div className={styles['partner']}>
+        <Box sx={{ flex: '0 1 320px' }}>
           <PartnerFilter
             partnerId={place.filters['partnerId']?.[0] ?? null}
             onChange={(id) => list.filterBy({ partnerId: id === null ? [] : [id], partners: [] })}
           />
-        </div>
+        </Box>
       }
       columns={columns}
     />

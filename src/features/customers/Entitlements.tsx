@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { failureWords } from '#domain/failureWords.ts';
 import type { AdminCustomerFieldsFragment, EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -7,7 +8,6 @@ import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { entitlementColumns } from './entitlementColumns.tsx';
-import styles from './Entitlements.module.css';
 import { useEntitlements } from './useEntitlements.ts';
 
 interface EntitlementsProps {
@@ -37,7 +37,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         keyOf={({ partnerId }) => partnerId}
         columns={entitlementColumns(deciding)}
       />
-      <div role="alert" className={styles['problems']}>
+      <Stack role="alert" spacing={2} sx={{ '&:empty': { display: 'none' } }}>
         {deciding.errors.size > 0 && (
           <FieldError id="entitlements-missing">
             Enter the reason beside each partner that you switch off
@@ -56,8 +56,8 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
               : 'The list shows the current state. All your changes are in place already.'}
           </p>
         )}
-      </div>
-      <div className={styles['actions']}>
+      </Stack>
+      <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button busy={isSaving} aria-disabled={changes.length === 0} onClick={save}>
           {isSaving ? 'Saving…' : 'Save partners'}
         </Button>
@@ -67,7 +67,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         <output>
           {changes.length > 0 ? countOf(changes.length) : isSaved ? 'Saved.' : 'Nothing to save.'}
         </output>
-      </div>
+      </Stack>
       <LeaveQuestion {...leaving} />
     </EntrySection>
   );

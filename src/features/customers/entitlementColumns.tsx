@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
 import type { EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
@@ -6,7 +8,6 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { isGranted } from './entitlementChanges.ts';
-import styles from './Entitlements.module.css';
 import { sourceNames, stateNames, stateTones } from './entitlementWords.ts';
 import type { useEntitlements } from './useEntitlements.ts';
 
@@ -50,9 +51,13 @@ function State({ entitlement, deciding }: CellProps) {
   const { partnerId, partnerTitle, state, source } = entitlement;
   const change = deciding.changes.find((each) => each.partnerId === partnerId);
   return (
-    <div className={styles['state']}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip color={stateTones[state]} label={stateNames[state]} />
-      {source && <span className={styles['note']}>{sourceNames[source]}</span>}
+      {source && (
+        <Typography variant="caption" color="textSecondary">
+          {sourceNames[source]}
+        </Typography>
+      )}
       {change && <Chip color="info" label={sayChange(change.granted, state)} />}
       {state === 'REQUESTED' && (
         <Checkbox
@@ -65,7 +70,7 @@ function State({ entitlement, deciding }: CellProps) {
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -79,7 +84,7 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
   const change = deciding.changes.find((each) => each.partnerId === partnerId);
   const typed = deciding.wanted.get(partnerId)?.reason ?? '';
   return (
-    <div className={styles['reason']}>
+    <Stack spacing={2} sx={{ minWidth: 'min(100%, 220px)' }}>
       {reason ? whyOf(state, reason) : change?.granted !== false && '–'}
       {change?.granted === false && (
         <TextArea
@@ -99,7 +104,7 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
           onChange={({ target }) => deciding.want(partnerId, { granted: false, reason: target.value })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,16 +1,24 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { countTracked, formatCount, type Funnel, type TrackedCount } from './funnelNumbers.ts';
-import styles from './FunnelEvents.module.css';
 import { StateName } from './StateName.tsx';
 
 const columns: readonly DataColumn<TrackedCount>[] = [
-  { name: 'Tracked event', cell: ({ tracked }) => <span className={styles['event']}>{tracked}</span> },
+  {
+    name: 'Tracked event',
+    cell: ({ tracked }) => (
+      <Typography component="span" variant="h6">
+        {tracked}
+      </Typography>
+    ),
+  },
   { name: 'Times', fit: 'line', cell: ({ count }) => formatCount(count) },
   {
     name: 'By event, in state',
     cell: ({ ways }) => (
-      <ul className={styles['ways']}>
+      <Stack component="ul" spacing={1}>
         {ways.map(({ states, event, count }) => (
           <li key={`${event} ${states.map(({ name }) => name).join()}`}>
             {formatCount(count)} by <code>{event}</code> in{' '}
@@ -19,7 +27,7 @@ const columns: readonly DataColumn<TrackedCount>[] = [
               : states.map(({ number }) => number).join(', ')}
           </li>
         ))}
-      </ul>
+      </Stack>
     ),
   },
 ];
@@ -27,17 +35,15 @@ const columns: readonly DataColumn<TrackedCount>[] = [
 /** Which tracked events the runs of a funnel have fired, and where: all that fire one alike, added up. */
 export function FunnelEvents({ funnel }: { readonly funnel: Funnel }) {
   return (
-    <section aria-labelledby="tracked" className={styles['section']}>
-      <h3 id="tracked" className={styles['title']}>
-        Tracked events
-      </h3>
-      <p className={styles['lead']}>How often these runs sent each event.</p>
+    <Stack component="section" spacing={3} aria-labelledby="tracked">
+      <h3 id="tracked">Tracked events</h3>
+      <Typography color="textSecondary">How often these runs sent each event.</Typography>
       <DataTable
         caption="Tracked events, and how often these runs sent each"
         rows={countTracked(funnel)}
         keyOf={({ tracked }) => tracked}
         columns={columns}
       />
-    </section>
+    </Stack>
   );
 }

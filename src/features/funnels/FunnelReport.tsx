@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { FunnelDrawing } from './FunnelDrawing.tsx';
 import { FunnelEvents } from './FunnelEvents.tsx';
 import { formatCount, formatSecond, type Funnel } from './funnelNumbers.ts';
-import styles from './FunnelReport.module.css';
 import { FunnelTable } from './FunnelTable.tsx';
 import { FunnelTiles } from './FunnelTiles.tsx';
 
@@ -15,10 +15,10 @@ interface FunnelReportProps {
 export function FunnelReport({ title, funnel }: FunnelReportProps) {
   return (
     <>
-      <p className={styles['asOf']}>
+      <Typography variant="body2" color="textSecondary">
         As of {formatSecond(funnel.asOf)}. Version {funnel.version} of the plan.
         {funnel.sampleRuns > 0 && ` ${saySamples(funnel)}`}
-      </p>
+      </Typography>
       {funnel.runs === 0 && <Alert severity="info">No run of this funnel began in these days.</Alert>}
       <FunnelTiles funnel={funnel} />
       <FunnelDrawing key={title} title={title} funnel={funnel} />

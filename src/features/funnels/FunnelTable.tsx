@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { formatCount, formatShare, formatStay, type Funnel, type FunnelState } from './funnelNumbers.ts';
-import styles from './FunnelTable.module.css';
 import { FunnelWays } from './FunnelWays.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { StateName } from './StateName.tsx';
@@ -26,12 +26,16 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
       name: 'State',
       cell: (state) => (
         <>
-          <span className={styles['name']}>
+          <Typography component="span" variant="h6" sx={{ display: 'block' }}>
             <StateName {...state} />
-          </span>
-          <span className={styles['sees']}>{state.sees}</span>
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {state.sees}
+          </Typography>
           {state.endsAs !== 'GIVEN_UP' && (
-            <span className={styles['sees']}>Ends as {endWords[state.endsAs]}</span>
+            <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+              Ends as {endWords[state.endsAs]}
+            </Typography>
           )}
           <StateDetails funnel={funnel} state={state} />
         </>
@@ -43,11 +47,11 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
       cell: ({ entered, reached }) => (
         <>
           {formatCount(entered)}
-          <span className={styles['share']}>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
             by {formatCount(reached)} {reached === 1 ? 'run' : 'runs'}
             <br />
             {formatShare(reached, funnel.runs)}
-          </span>
+          </Typography>
         </>
       ),
     },

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatCount, waysFrom, type Funnel, type FunnelState, type Ways } from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
-import styles from './FunnelWays.module.css';
 
 interface FunnelWaysProps {
   readonly funnel: Funnel;
@@ -13,32 +16,43 @@ export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysPr
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
   return (
     <>
-      <p className={styles['total']}>
+      <Typography variant="body2" sx={{ mb: 1 }}>
         {formatCount(left)} {left === 1 ? 'time' : 'times'}
-      </p>
-      <ul className={styles['ways']}>
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ typography: 'caption', '& code': { fontSize: 'inherit' } }}>
         {ways.map((way) => (
-          <li
-            key={`${way.event} ${way.to.join()} ${way.tracked.join()}`}
-            className={way.count === 0 ? styles['untaken'] : undefined}
-          >
-            <span className={styles['count']}>{formatCount(way.count)}</span>
-            <span>
-              <code>{way.event}</code> <Target funnel={funnel} way={way} />
-              {way.tracked.length > 0 && (
-                <strong className={styles['tracked']}>Fires {way.tracked.join(' or ')}</strong>
-              )}
-            </span>
-          </li>
+          <Way key={`${way.event} ${way.to.join()} ${way.tracked.join()}`} count={way.count}>
+            <code>{way.event}</code> <Target funnel={funnel} way={way} />
+            {way.tracked.length > 0 && (
+              <Box component="strong" sx={{ display: 'block' }}>
+                Fires {way.tracked.join(' or ')}
+              </Box>
+            )}
+          </Way>
         ))}
-        {idle > 0 && (
-          <li>
-            <span className={styles['count']}>{formatCount(idle)}</span>
-            <span>fell idle</span>
-          </li>
-        )}
-      </ul>
+        {idle > 0 && <Way count={idle}>fell idle</Way>}
+      </Stack>
     </>
+  );
+}
+
+const columns = { xs: '24px minmax(0, 1fr)', md: '36px minmax(0, 1fr)' };
+
+interface WayProps {
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** How often a way was taken, and which it is; paler where nobody took it. */
+function Way({ count, children }: WayProps) {
+  const color = count === 0 ? 'text.secondary' : undefined;
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 2, color }}>
+      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
+        {formatCount(count)}
+      </Box>
+      <span>{children}</span>
+    </Box>
   );
 }
 

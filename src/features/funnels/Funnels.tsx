@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { funnelsOf } from '#domain/adminAddress.ts';
 import { isRecordedDay, recordedDays } from '#domain/days.ts';
@@ -15,7 +17,6 @@ import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { FunnelReport } from './FunnelReport.tsx';
-import styles from './Funnels.module.css';
 import { StretchForm } from './StretchForm.tsx';
 import { useFunnelPlace } from './useFunnelPlace.ts';
 
@@ -59,9 +60,13 @@ export function Funnels() {
           current: chart === place.chart,
         }))}
       />
-      <div className={styles['choices']}>
+      <Stack
+        direction="row"
+        spacing={4}
+        sx={{ flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', pt: 6, pb: 4 }}
+      >
         <StretchForm days={days} />
-        <div className={styles['counted']}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', rowGap: 2, columnGap: 6 }}>
           {last !== undefined && last.sampleRuns > 0 && (
             <Checkbox
               label="Count sample runs"
@@ -70,17 +75,17 @@ export function Funnels() {
             />
           )}
           <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
-        </div>
-      </div>
-      <section aria-labelledby="funnel" className={styles['section']}>
-        <h2 id="funnel" tabIndex={-1}>
+        </Stack>
+      </Stack>
+      <Stack component="section" spacing={4} aria-labelledby="funnel">
+        <Typography component="h2" variant="h4" id="funnel" tabIndex={-1}>
           {title}
-        </h2>
-        <p className={styles['lead']}>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '75ch' }}>
           Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, in Chicago time. A person who
           takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. In each state,
           the runs that left it and the runs still in it add up to the runs that entered it.
-        </p>
+        </Typography>
         <Region what="the numbers" data={funnel} {...regionOf(asked)}>
           {(shown) => (
             <>
@@ -100,7 +105,7 @@ export function Funnels() {
             </>
           )}
         </Region>
-      </section>
+      </Stack>
     </RailPage>
   );
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
@@ -21,9 +23,9 @@ export function StateDetails({ funnel, state: { number, name, sees, since } }: S
         <VisuallyHidden> of state {number}</VisuallyHidden>
       </Link>
       {isOpen && (
-        <div className={styles['details']}>
+        <Box sx={{ py: 2 }}>
           <img src={pictureOf(funnel.chart, name)} alt={sees} className={styles['picture']} />
-          <ul className={styles['ways']}>
+          <Typography component="ul" variant="caption" sx={{ my: 2 }}>
             {waysTo(funnel, name).map(({ event, from, count }) => (
               <li key={`${event} ${from?.name}`}>
                 {formatCount(count)} by <code>{event}</code>
@@ -35,9 +37,11 @@ export function StateDetails({ funnel, state: { number, name, sees, since } }: S
                 )}
               </li>
             ))}
-          </ul>
-          <p className={styles['since']}>Counted since version {since} of the plan</p>
-        </div>
+          </Typography>
+          <Typography component="p" variant="caption" color="textSecondary">
+            Counted since version {since} of the plan
+          </Typography>
+        </Box>
       )}
     </>
   );

@@ -1,30 +1,31 @@
+import Stack from '@mui/material/Stack';
 import { funnelsOf, usualStretches } from '#domain/adminAddress.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DayRangeForm } from '#haven/fields/DayRangeForm.tsx';
 import type { useDayRange } from '#haven/fields/useDayRange.ts';
-import styles from './StretchForm.module.css';
 import { useFunnelPlace } from './useFunnelPlace.ts';
 
 /** From which day to which the counted runs began. */
 export function StretchForm({ days }: { readonly days: ReturnType<typeof useDayRange> }) {
   const { place, now, goTo } = useFunnelPlace();
   return (
-    <div className={styles['stretch']}>
+    <Stack spacing={3} sx={{ flex: 1 }}>
       <DayRangeForm label="Began from" days={days} onShow={({ from, to }) => goTo({ ...place, from, to })} />
-      <ul aria-label="Usual times" className={styles['usual']}>
+      <Stack component="ul" aria-label="Usual times" direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
         {usualStretches(now).map(({ name, from, to }) => (
           <li key={name}>
             <Link
               variant="action"
               href={funnelsOf({ ...place, from, to })}
               onClick={() => days.forget({ from, to })}
+              sx={{ minHeight: 44, '&[aria-current]': { color: 'text.primary', textDecoration: 'none' } }}
               aria-current={from === place.from && to === place.to ? 'true' : undefined}
             >
               {name}
             </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

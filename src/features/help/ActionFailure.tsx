@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import styles from './ActionFailure.module.css';
 
 interface ActionFailureProps {
   /** The sentence that says so: "We couldn't save your answer." */
@@ -16,10 +16,15 @@ export function ActionFailure({ what, error }: ActionFailureProps) {
   return (
     <div role="alert">
       {words !== null && (
-        <p className={styles['words']}>
-          <Icon name="error" size={16} className={styles['icon']} />
+        <Typography
+          component="p"
+          variant="h6"
+          color="error"
+          sx={{ display: 'flex', gap: 1, mt: 2, '& svg': { mt: '2px' } }}
+        >
+          <Icon name="error" size={16} />
           {words}
-        </p>
+        </Typography>
       )}
     </div>
   );

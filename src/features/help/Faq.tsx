@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useDeferredValue, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useFaqQuery } from '#graphql/hooks.ts';
@@ -6,7 +7,6 @@ import { useSearchText } from '#session/useSearchText.ts';
 import { FaqContact } from './FaqContact.tsx';
 import { FaqList } from './FaqList.tsx';
 import { FaqSkeleton } from './FaqSkeleton.tsx';
-import styles from './Faq.module.css';
 import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
 
@@ -29,7 +29,7 @@ export function Faq() {
       lead="The most common questions, and our answers."
       isSample={data?.faq.isSample}
       tools={
-        <div className={styles['search']}>
+        <Box sx={{ width: { xs: '100%', md: 300 } }}>
           <SearchField
             ref={field}
             id="faq-search"
@@ -39,7 +39,7 @@ export function Faq() {
             value={typed}
             onValueChange={type}
           />
-        </div>
+        </Box>
       }
     >
       <HelpRegion

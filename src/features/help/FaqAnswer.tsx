@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import { Link } from '#haven/actions/Link.tsx';
-import styles from './Faq.module.css';
 import { FaqVote } from './FaqVote.tsx';
 import type { FaqQuestion } from './selectQuestions.ts';
 
@@ -7,7 +7,7 @@ import type { FaqQuestion } from './selectQuestions.ts';
 export function FaqAnswer({ question }: { readonly question: FaqQuestion }) {
   const { id, answer, link, helped } = question;
   return (
-    <div className={styles['answer']}>
+    <Box sx={{ '& > p + p': { mt: 3 } }}>
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -17,6 +17,6 @@ export function FaqAnswer({ question }: { readonly question: FaqQuestion }) {
         </p>
       )}
       <FaqVote questionId={id} helped={helped} />
-    </div>
+    </Box>
   );
 }

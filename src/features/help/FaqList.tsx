@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -28,14 +30,18 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
 
   return (
     <div>
-      <div className={styles['tools']}>
+      <Stack
+        direction="row"
+        spacing="8px 24px"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 4 }}
+      >
         <output>{count}</output>
         {ids.length > 0 && (
           <Link variant="action" onClick={() => change(ids, !areAllOpen)}>
             {areAllOpen ? 'Collapse all' : 'Expand all'}
           </Link>
         )}
-      </div>
+      </Stack>
       {ids.length === 0 && (
         <EmptyState
           drawing={<EmptyDrawing />}
@@ -51,10 +57,14 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
       )}
       {shown.map(({ name, questions }, index) => (
         <section key={name} aria-labelledby={`${listId}-${index}`} className={styles['group']}>
-          <h2 id={`${listId}-${index}`} className={styles['name']}>
+          <Typography component="h2" variant="h4" id={`${listId}-${index}`} sx={{ pt: { lg: 4 } }}>
             {name}
-          </h2>
-          <Card variant="plain" className={styles['questions']}>
+          </Typography>
+          <Card
+            variant="plain"
+            className={styles['questions']}
+            sx={{ px: { xs: 4, md: 6 }, '& h3': { textWrap: 'pretty' } }}
+          >
             {questions.map((question) => (
               <Expander
                 key={question.id}

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import styles from './Faq.module.css';
 
 const groups = [
@@ -12,19 +14,19 @@ const groups = [
 export function FaqSkeleton() {
   return (
     <>
-      <div className={styles['tools']}>
+      <Stack sx={{ justifyContent: 'center', minHeight: 44, mb: 4 }}>
         <Skeleton width={96} height={16} />
-      </div>
+      </Stack>
       {groups.map((widths) => (
         <div key={widths.join(' ')} className={styles['group']}>
-          <div className={styles['name']}>
+          <Box sx={{ pt: { lg: 4 } }}>
             <Skeleton width={112} height={28} />
-          </div>
-          <Card variant="plain" className={styles['questions']}>
+          </Box>
+          <Card variant="plain" sx={{ px: { xs: 4, md: 6 } }}>
             {widths.map((width) => (
-              <div key={width} className={styles['row']}>
+              <Stack key={width} sx={{ justifyContent: 'center', height: 57 }}>
                 <Skeleton width={`${width}%`} height={16} />
-              </div>
+              </Stack>
             ))}
           </Card>
         </div>

@@ -1,9 +1,10 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useRateAnswerMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
-import styles from './FaqVote.module.css';
 
 interface FaqVoteProps {
   readonly questionId: number;
@@ -34,8 +35,16 @@ export function FaqVote({ questionId, helped }: FaqVoteProps) {
 
   return (
     <>
-      <fieldset aria-labelledby={labelId} className={styles['vote']}>
-        <span id={labelId}>Did this help?</span>
+      <Stack
+        component="fieldset"
+        direction="row"
+        spacing={2}
+        aria-labelledby={labelId}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 4 }}
+      >
+        <Typography component="span" variant="body2" id={labelId}>
+          Did this help?
+        </Typography>
         {choices.map(({ label, value }) => (
           <Button
             key={label}
@@ -51,8 +60,10 @@ export function FaqVote({ questionId, helped }: FaqVoteProps) {
             {label}
           </Button>
         ))}
-        <output className={styles['thanks']}>{isThanked && 'Thank you. You can change your answer.'}</output>
-      </fieldset>
+        <Typography component="output" variant="body2" color="textSecondary">
+          {isThanked && 'Thank you. You can change your answer.'}
+        </Typography>
+      </Stack>
       <ActionFailure what="We couldn't save your answer." error={error} />
     </>
   );

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Main } from '#haven/layout/Main.tsx';
-import styles from './HelpLayout.module.css';
 
 interface HelpLayoutProps {
   readonly title: string;
@@ -20,23 +22,40 @@ export function HelpLayout({ title, lead, isSample, tools, children }: HelpLayou
   return (
     <Main>
       <Container>
-        <div className={styles['head']}>
-          <div className={styles['words']}>
+        <Stack
+          direction="row"
+          spacing="16px 32px"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            pt: { xs: 6, md: 7 },
+            pb: { xs: 4, md: 6 },
+          }}
+        >
+          <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
             <h1 tabIndex={-1}>{title}</h1>
-            <p className={styles['lead']}>{lead}</p>
+            <Typography color="textSecondary" sx={{ maxWidth: 640, mt: 1 }}>
+              {lead}
+            </Typography>
+            {/* Its line is kept while it is not known whether it is needed. */}
             {isSample !== false && (
-              <p className={styles['sample']}>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 20, mt: 1 }}
+              >
                 {isSample === true && (
                   <>
-                    <Icon name="info" size={16} className={styles['icon']} />
+                    <Icon name="info" size={16} />
                     Sample content
                   </>
                 )}
-              </p>
+              </Typography>
             )}
-          </div>
+          </Box>
           {tools}
-        </div>
+        </Stack>
         {children}
       </Container>
     </Main>

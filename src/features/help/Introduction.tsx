@@ -1,10 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { paths } from '#domain/paths.ts';
 import { useIntroductionQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
-import styles from './Introduction.module.css';
 import { IntroductionSection, IntroductionSkeleton } from './IntroductionSection.tsx';
 
 /** What the marketplace is, in a few short sections, and the way into it (screens 2.16). */
@@ -25,21 +25,21 @@ export function Introduction() {
         skeleton={<IntroductionSkeleton />}
       >
         {(sections) => (
-          <div className={styles['sections']}>
+          <Stack spacing={{ xs: 8, md: 6 }}>
             {sections.map((section) => (
               <IntroductionSection key={section.title} section={section} />
             ))}
-          </div>
+          </Stack>
         )}
       </HelpRegion>
-      <div className={styles['end']}>
+      <Stack direction="row" spacing="16px 24px" sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 8 }}>
         <Button size="large" href={paths.dashboard}>
           View partners
         </Button>
         <Link variant="action" href={paths.faq}>
           Read the FAQ
         </Link>
-      </div>
+      </Stack>
     </HelpLayout>
   );
 }

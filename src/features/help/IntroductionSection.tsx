@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import type { IntroductionQuery } from '#graphql/hooks.ts';
 import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
@@ -25,14 +28,14 @@ export function IntroductionSection({ section }: { readonly section: Section }) 
       <div className={styles['drawing']}>
         <Drawn />
       </div>
-      <div className={styles['words']}>
+      <Box sx={{ maxWidth: 480 }}>
         <h2>{section.title}</h2>
         {section.text.map((paragraph) => (
-          <p key={paragraph} className={styles['text']}>
+          <Typography key={paragraph} sx={{ mt: 2 }}>
             {paragraph}
-          </p>
+          </Typography>
         ))}
-      </div>
+      </Box>
     </section>
   );
 }
@@ -40,18 +43,18 @@ export function IntroductionSection({ section }: { readonly section: Section }) 
 /** The places of drawings and words while they load. */
 export function IntroductionSkeleton() {
   return (
-    <div className={styles['sections']}>
+    <Stack spacing={{ xs: 8, md: 6 }}>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
         <div key={key} className={styles['section']}>
           <div className={styles['drawing']}>
             <Skeleton height={348} />
           </div>
-          <div className={styles['words']}>
+          <Box sx={{ maxWidth: 480 }}>
             <Skeleton width={280} height={32} />
-            <Skeleton height={72} className={styles['text']} />
-          </div>
+            <Skeleton height={72} sx={{ mt: 2 }} />
+          </Box>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { formatDay } from '#domain/formatDay.ts';
 import type { WebinarsQuery } from '#graphql/hooks.ts';
@@ -29,8 +31,12 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
   return (
     <Card component="article" aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
-      <p className={styles['summary']}>{summary}</p>
-      <p className={styles['facts']}>{`${formatPosition(seconds)} · Recorded ${formatDay(recordedOn)}`}</p>
+      <Typography color="textSecondary" sx={{ maxWidth: 640, mt: 1 }}>
+        {summary}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+        {`${formatPosition(seconds)} · Recorded ${formatDay(recordedOn)}`}
+      </Typography>
       <div className={styles['columns']}>
         <video
           ref={video}
@@ -47,25 +53,30 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
         {chapters.length > 0 && (
           <div>
             <h4>Chapters</h4>
-            <ol className={styles['chapters']}>
+            <Stack component="ol" sx={{ mt: 2 }}>
               {chapters.map(({ at, title: chapter }) => (
-                <li key={at}>
+                <Stack
+                  key={at}
+                  component="li"
+                  direction="row"
+                  sx={{ alignItems: 'center', minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } }}
+                >
                   <Link
                     variant="action"
                     onClick={() => playFrom(at)}
                   >{`${formatPosition(at)} ${chapter}`}</Link>
-                </li>
+                </Stack>
               ))}
-            </ol>
+            </Stack>
           </div>
         )}
       </div>
       <div className={styles['transcript']}>
         <Expander title="Transcript">
           {transcript.map((said) => (
-            <p key={said} className={styles['said']}>
+            <Typography key={said} sx={{ '& + &': { mt: 2 } }}>
               {said}
-            </p>
+            </Typography>
           ))}
         </Expander>
       </div>

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDay } from '#domain/formatDay.ts';
 import { useMarkTrainingMutation } from '#graphql/hooks.ts';
@@ -10,7 +13,6 @@ import { formatBytes } from '#haven/fields/formatBytes.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import type { Training } from './trainingFilter.ts';
-import styles from './TrainingList.module.css';
 
 /** One sheet: what it is, how to get it, and whether the person is through with it. */
 export function TrainingCard({ training }: { readonly training: Training }) {
@@ -25,26 +27,40 @@ export function TrainingCard({ training }: { readonly training: Training }) {
   }
 
   return (
-    <Card component="article" aria-labelledby={titleId} className={styles['card']}>
-      <div className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    >
+      <Stack
+        direction="row"
+        spacing="4px 12px"
+        sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between' }}
+      >
+        <Typography component="h2" variant="h5" id={titleId}>
           {title}
-        </h2>
+        </Typography>
         {audience === 'OWNERS' && <Chip color="info" icon="people" label="For owners" />}
-      </div>
-      <p className={styles['summary']}>{summary}</p>
-      <p className={styles['facts']}>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ minHeight: 40, mt: 1, mb: 2 }}>
+        {summary}
+      </Typography>
+      <Typography component="p" variant="caption" color="textSecondary" sx={{ mb: 4, textWrap: 'balance' }}>
         {`${format}, ${formatBytes(bytes)}\u00A0· ${minutes} minutes\u00A0· Updated ${formatDay(updatedOn)}`}
-      </p>
-      <div className={styles['actions']}>
+      </Typography>
+      <Stack
+        direction="row"
+        spacing="12px 16px"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 'auto', mb: 4 }}
+      >
         <Button color="tonal" href={href}>
           Open<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
         <Link variant="action" href={href} sameTab download>
           Download<VisuallyHidden> {title}</VisuallyHidden>
         </Link>
-      </div>
-      <div className={styles['done']}>
+      </Stack>
+      <Box sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
         <Checkbox
           label={
             <>
@@ -55,7 +71,7 @@ export function TrainingCard({ training }: { readonly training: Training }) {
           onChange={(event) => change(event.currentTarget.checked)}
         />
         <ActionFailure what="We couldn't save your progress." error={error} />
-      </div>
+      </Box>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
@@ -13,12 +14,13 @@ interface TrainingFilterLinksProps {
 export function TrainingFilterLinks({ trainings, chosen }: TrainingFilterLinksProps) {
   return (
     <nav aria-label="Trainings">
-      <ul className={styles['filters']}>
+      <Stack component="ul" direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         {trainingFilters.map((filter) => {
           const count = selectTrainings(trainings, filter).length;
           return (
             <li key={filter.label}>
               <Link
+                variant="body2"
                 color="inherit"
                 underline="none"
                 href={filter.value === null ? paths.training : `${paths.training}?for=${filter.value}`}
@@ -32,7 +34,7 @@ export function TrainingFilterLinks({ trainings, chosen }: TrainingFilterLinksPr
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </nav>
   );
 }

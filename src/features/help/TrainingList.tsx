@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
@@ -18,10 +20,16 @@ export function TrainingList({ trainings, filter }: TrainingListProps) {
   const completed = shown.filter(({ isCompleted }) => isCompleted).length;
   return (
     <div>
-      <div className={styles['tools']}>
+      <Stack
+        direction="row"
+        spacing="8px 24px"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 4 }}
+      >
         <TrainingFilterLinks trainings={trainings} chosen={filter} />
-        <output>{`${completed} of ${shown.length} completed`}</output>
-      </div>
+        <Typography component="output" variant="body2">
+          {`${completed} of ${shown.length} completed`}
+        </Typography>
+      </Stack>
       {shown.length === 0 ? (
         <EmptyState
           drawing={<EmptyDrawing />}

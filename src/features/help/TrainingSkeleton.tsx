@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import styles from './TrainingList.module.css';
@@ -8,19 +9,19 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function TrainingSkeleton() {
   return (
     <>
-      <div className={styles['tools']}>
+      <Box sx={{ mb: 4 }}>
         <Skeleton width={320} height={40} />
-      </div>
+      </Box>
       <div className={styles['cards']}>
         {places.map((key) => (
-          <Card key={key} className={styles['card']}>
+          <Card key={key}>
             <Skeleton width="60%" height={24} />
-            <Skeleton height={36} className={styles['summary']} />
-            <Skeleton width="80%" height={16} className={styles['facts']} />
-            <Skeleton width={160} height={40} className={styles['actions']} />
-            <div className={styles['done']}>
+            <Skeleton height={36} sx={{ minHeight: 40, mt: 1, mb: 2 }} />
+            <Skeleton width="80%" height={16} sx={{ mb: 4 }} />
+            <Skeleton width={160} height={40} sx={{ mb: 4 }} />
+            <Box sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
               <Skeleton width={120} height={32} />
-            </div>
+            </Box>
           </Card>
         ))}
       </div>

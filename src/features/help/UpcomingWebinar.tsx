@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { formatInUtc, formatMoment, isReadInUtc } from '#domain/moments.ts';
 import {
@@ -13,7 +15,6 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { ActionFailure } from './ActionFailure.tsx';
-import styles from './Webinars.module.css';
 
 interface UpcomingWebinarProps {
   readonly webinar: WebinarsQuery['webinars']['upcoming'][number];
@@ -46,21 +47,29 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
   }
 
   return (
-    <Card component="article" aria-labelledby={titleId} className={styles['card']}>
-      <h3 id={titleId} className={styles['title']}>
-        {title}
-      </h3>
-      <p className={styles['summary']}>{summary}</p>
-      <p className={styles['when']}>
-        <Icon name="clock" className={styles['icon']} />
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    >
+      <h3 id={titleId}>{title}</h3>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {summary}
+      </Typography>
+      <Typography
+        component="p"
+        variant="h6"
+        sx={{ display: 'flex', textWrap: 'balance', '& svg': { color: 'info.main' }, gap: 2 }}
+      >
+        <Icon name="clock" />
         <time dateTime={startsAt}>{formatMoment(startsAt, timeZone)}</time>
-      </p>
-      <p className={styles['utc']}>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 4, pl: 6, textWrap: 'balance' }}>
         {isReadInUtc(startsAt, timeZone)
           ? `${minutes} minutes`
           : `${formatInUtc(startsAt)}\u00A0· ${minutes} minutes`}
-      </p>
-      <div className={styles['actions']}>
+      </Typography>
+      <Stack direction="row" spacing="12px 16px" sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 'auto' }}>
         {isRegistered && <Chip color="success" label="Registered" />}
         <Button
           {...(isRegistered ? { variant: 'outlined' } : { color: 'tonal' })}
@@ -81,8 +90,10 @@ export function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
             Join<VisuallyHidden> {title}</VisuallyHidden>
           </Link>
         )}
-      </div>
-      <output className={styles['told']}>{told}</output>
+      </Stack>
+      <Typography component="output" variant="body2" sx={{ '&:not(:empty)': { mt: 3 } }}>
+        {told}
+      </Typography>
       <ActionFailure
         what={isRegistered ? "We couldn't unregister you." : "We couldn't register you."}
         error={registering.error ?? unregistering.error}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { WebinarsQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { UpcomingWebinar } from './UpcomingWebinar.tsx';
@@ -14,8 +15,10 @@ interface UpcomingWebinarsProps {
 export function UpcomingWebinars({ webinars, timeZone, hasRecordings }: UpcomingWebinarsProps) {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <section aria-labelledby="upcoming" className={styles['part']}>
-      <h2 id="upcoming">Upcoming</h2>
+    <section aria-labelledby="upcoming">
+      <Typography component="h2" variant="h3" id="upcoming" sx={{ mb: 4 }}>
+        Upcoming
+      </Typography>
       {webinars.length === 0 && (
         <p>
           No upcoming webinars.{' '}

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useWebinarsQuery } from '#graphql/hooks.ts';
 import { HelpLayout } from './HelpLayout.tsx';
 import { HelpRegion } from './HelpRegion.tsx';
 import { RecordedWebinar } from './RecordedWebinar.tsx';
 import { UpcomingWebinars } from './UpcomingWebinars.tsx';
-import styles from './Webinars.module.css';
 import { WebinarsSkeleton } from './WebinarsSkeleton.tsx';
 
 /** Webinars that are to come, and those that were recorded (screens 2.16). */
@@ -27,14 +28,14 @@ export function Webinars() {
           <>
             <UpcomingWebinars webinars={upcoming} timeZone={timeZone} hasRecordings={recorded.length > 0} />
             {recorded.length > 0 && (
-              <section aria-labelledby="recorded" className={styles['part']}>
-                <h2 id="recorded" tabIndex={-1}>
+              <Box component="section" aria-labelledby="recorded" sx={{ mt: 8 }}>
+                <Typography component="h2" variant="h3" id="recorded" tabIndex={-1} sx={{ mb: 4 }}>
                   Recorded
-                </h2>
+                </Typography>
                 {recorded.map((webinar) => (
                   <RecordedWebinar key={webinar.id} webinar={webinar} />
                 ))}
-              </section>
+              </Box>
             )}
           </>
         )}

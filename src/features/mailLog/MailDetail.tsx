@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { failureWords } from '#domain/failureWords.ts';
@@ -61,7 +62,9 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
         </>
       }
     >
-      <pre className={styles['text']}>{text}</pre>
+      <Typography component="pre" variant="body2" className={styles['text']}>
+        {text}
+      </Typography>
       <div role="alert">
         {error &&
           failureWords(toCallFailure(error)).map((line) => (

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
@@ -9,7 +11,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { usePartnerRequest, type PartnerStanding } from './usePartnerRequest.ts';
-import styles from './AskForPartner.module.css';
 import { AskForPartnerForm } from './AskForPartnerForm.tsx';
 
 interface AskForPartnerProps {
@@ -44,7 +45,8 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
 
   return (
     <>
-      <output ref={told} tabIndex={-1} className={styles['told']}>
+      {/* There from the start, so that what comes is told; as long as it is empty it takes no room, nor a gap. */}
+      <Box component="output" ref={told} tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
         {isSent ? (
           <Alert severity="success">
             Your request is sent. We&apos;ll email you when it is decided.{' '}
@@ -53,7 +55,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
         ) : (
           standing && <Standing standing={standing} title={title} />
         )}
-      </output>
+      </Box>
       {!isSent && (
         <Region
           what={`the requests for ${title}`}
@@ -78,9 +80,11 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
                 component="section"
                 variant="form"
                 aria-labelledby="ask-for-partner"
-                className={styles['form']}
+                sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
               >
-                <h2 id="ask-for-partner">Ask for {title}</h2>
+                <Typography component="h2" variant="h4" id="ask-for-partner">
+                  Ask for {title}
+                </Typography>
                 <AskForPartnerForm
                   partner={{ id: String(id), title }}
                   onSent={() => setSent(true)}
@@ -111,9 +115,9 @@ function Standing({ standing, title }: { readonly standing: PartnerStanding; rea
   if (state === 'NONE') return null;
   return (
     <Alert severity="info">
-      <span className={styles['words']}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         We decided{when} that your company doesn&apos;t have it: “{reason}” You can ask for it again.
-      </span>
+      </Box>
     </Alert>
   );
 }

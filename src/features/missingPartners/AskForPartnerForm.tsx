@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import type * as v from 'valibot';
 import { toCallFailure } from '#domain/callFailure.ts';
@@ -10,7 +11,6 @@ import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useRuntime } from '#session/runtime.ts';
-import styles from './AskForPartnerForm.module.css';
 import { partnerRequestSchema } from './partnerRequest.ts';
 
 interface AskForPartnerFormProps {
@@ -54,9 +54,10 @@ export function AskForPartnerForm({
   }
 
   return (
-    <form
+    <Stack
+      component="form"
+      spacing={4}
       noValidate
-      className={styles['form']}
       aria-label={isOpened ? `Ask for ${title}` : undefined}
       onSubmit={submit(send)}
     >
@@ -78,6 +79,6 @@ export function AskForPartnerForm({
           </Button>
         )}
       </FormActions>
-    </form>
+    </Stack>
   );
 }

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { foundAs } from '#domain/foundPartners.ts';
@@ -54,20 +57,32 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
   return (
     <li tabIndex={-1} className={styles['row']}>
       <div>
-        <h3>
+        <Typography component="h3" variant="h4">
           <Marked text={title} isMarked={isMarked} />
-        </h3>
-        <p className={styles['facts']}>
+        </Typography>
+        <Typography color="textSecondary">
           <Marked text={[category.name, as, value].filter(Boolean).join(' · ')} isMarked={isMarked} />
-        </p>
+        </Typography>
         <p>
           <Marked text={benefit} isMarked={isMarked} />
         </p>
       </div>
-      <div className={styles['way']}>
-        <output ref={told} tabIndex={-1} className={styles['standing']}>
+      <Stack
+        direction="row"
+        spacing="8px 16px"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: { md: 'flex-end' } }}
+      >
+        <Stack
+          component="output"
+          direction="row"
+          spacing={2}
+          ref={told}
+          tabIndex={-1}
+          className={styles['standing']}
+          sx={{ flex: '1 1 200px', alignItems: 'center', color: 'text.secondary' }}
+        >
           <Standing standing={standing} isSent={isSent} />
-        </output>
+        </Stack>
         {standing.state !== 'REQUESTED' && (
           <Button
             ref={button}
@@ -79,10 +94,10 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
             <VisuallyHidden> ({title})</VisuallyHidden>
           </Button>
         )}
-      </div>
+      </Stack>
       {isOpen && (
-        <div className={styles['form']}>
-          <Suspense fallback={<div className={styles['kept']} />}>
+        <Box sx={{ gridColumn: '1 / -1', maxWidth: 640, py: 2 }}>
+          <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
             <AskForPartnerForm
               partner={partner}
               onSent={() => {
@@ -93,7 +108,7 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
               onCancel={cancel}
             />
           </Suspense>
-        </div>
+        </Box>
       )}
     </li>
   );

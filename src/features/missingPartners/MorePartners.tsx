@@ -1,5 +1,7 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
@@ -11,7 +13,6 @@ import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { MissingPartnerRow } from './MissingPartnerRow.tsx';
-import styles from './MorePartners.module.css';
 import { useHeldRows } from './useHeldRows.ts';
 
 /** Rows that are drawn at first; with each press as many more. */
@@ -58,16 +59,21 @@ export function MorePartners() {
 
   return (
     <Container>
-      <section aria-labelledby="more-partners" className={styles['section']}>
+      <Stack
+        component="section"
+        spacing={4}
+        aria-labelledby="more-partners"
+        sx={{ pt: { xs: 7, md: 8 }, pb: 4 }}
+      >
         <h2 id="more-partners" ref={heading} tabIndex={-1}>
           More partners
         </h2>
-        <p className={styles['lead']}>
+        <Typography color="textSecondary">
           Ask for a partner that {userInfo?.customer?.customerName ?? 'your company'} doesn&apos;t have yet.{' '}
           {brand.name} decides, and emails the person who asked.
-        </p>
+        </Typography>
         <Card variant="plain">
-          <ul ref={list} className={styles['list']}>
+          <Stack component="ul" ref={list}>
             {shown
               .filter(({ id }, index) => index < drawn || held.has(id))
               .map((partner) => (
@@ -80,14 +86,19 @@ export function MorePartners() {
                   onRefused={() => renew(partner.id)}
                 />
               ))}
-          </ul>
+          </Stack>
         </Card>
         {shown.length > drawn && (
-          <Button variant="outlined" size="large" onClick={() => setDrawn(drawn + drawnAtOnce)}>
+          <Button
+            variant="outlined"
+            size="large"
+            sx={{ alignSelf: 'flex-start' }}
+            onClick={() => setDrawn(drawn + drawnAtOnce)}
+          >
             Show {Math.min(drawnAtOnce, shown.length - drawn)} more of {shown.length - drawn}
           </Button>
         )}
-      </section>
+      </Stack>
     </Container>
   );
 }

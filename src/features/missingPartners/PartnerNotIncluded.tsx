@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { parsePath } from 'react-router-dom';
 import { homeOf, type ViewerKind } from '#domain/access.ts';
@@ -35,7 +37,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
   return (
     <Container>
       <div className={styles['page']}>
-        <div className={styles['head']}>
+        <Stack spacing={2} sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
           <h1 tabIndex={-1}>{title}</h1>
           {isAsked ? (
             <p>
@@ -44,7 +46,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
           ) : (
             <p>Tell us what you need, and we will look for a partner who offers it.</p>
           )}
-        </div>
+        </Stack>
         {partner && (
           // As high as its words: beside the form it would stretch.
           <div>
@@ -52,13 +54,13 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
           </div>
         )}
         {isAsked && (
-          <div className={styles['ask']}>
-            <Suspense fallback={<div className={styles['kept']} />}>
+          <Stack spacing={4}>
+            <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
               <AskForPartner partner={partner} path={path} />
             </Suspense>
-          </div>
+          </Stack>
         )}
-        <div className={styles['actions']}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
           {!isAsked && (
             <Button size="large" href={paths.requestProducts}>
               Request a product
@@ -67,7 +69,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
           <Link variant="action" href={homeOf(kind)}>
             View your partners
           </Link>
-        </div>
+        </Box>
       </div>
     </Container>
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useOverviewQuery, type OverviewQuery } from '#graphql/adminHooks.ts';
 import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
@@ -5,7 +6,6 @@ import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import styles from './Overview.module.css';
 import { sayAge } from './sayAge.ts';
 
 type Numbers = OverviewQuery['overview'];
@@ -28,7 +28,9 @@ export function Overview({ links }: { readonly links: OverviewLinks }) {
       <Region what="the overview" data={asked.data?.overview} {...regionOf(asked)}>
         {(numbers) => (
           <>
-            <p className={styles['asOf']}>As of {formatDateTime(numbers.asOf)}</p>
+            <Typography variant="body2" color="textSecondary">
+              As of {formatDateTime(numbers.asOf)}
+            </Typography>
             <Tiles tiles={tilesOf(numbers, links)} />
           </>
         )}

@@ -1,17 +1,19 @@
+import Typography from '@mui/material/Typography';
 import { brand } from '#domain/brand.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
-import styles from './OwnProfile.module.css';
 
 /** Downloads everything that is kept about the person. */
 export function KeptData() {
   const { download, failure } = useDownload();
   return (
     <>
-      <p className={styles['note']}>A file (JSON) of everything we keep about you, without secrets.</p>
+      <Typography variant="body2" color="textSecondary">
+        A file (JSON) of everything we keep about you, without secrets.
+      </Typography>
       <div role="alert">
         {failure && <FieldError id="export-error">{failureWords(failure).join(' ')}</FieldError>}
       </div>

@@ -1,23 +1,30 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { mayOpen } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { FormFields } from '#haven/fields/FormLayout.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
-import styles from './OwnProfile.module.css';
 
 /** The emails that a person may choose. Each choice is saved at once. */
 export function NotificationChoices({ offerNews }: { readonly offerNews: boolean }) {
   const { act, isBusy, failure, send } = useFlow('ownProfile');
   const { kind } = useViewer();
   const isOurs = act === 'choice';
-  if (!mayOpen('userPage', kind)) return <p className={styles['note']}>We email you about your account.</p>;
+  if (!mayOpen('userPage', kind)) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        We email you about your account.
+      </Typography>
+    );
+  }
   return (
-    <div className={styles['choices']}>
-      <p className={styles['note']}>
+    <Stack spacing={3}>
+      <Typography variant="body2" color="textSecondary">
         We always email you about your account and certificates. If you like, we also tell you when your
         company gets a partner, or when an offer or coupon that you wait for is back: one email a day at most.
-      </p>
+      </Typography>
       <FormFields dense>
         <Checkbox
           label="Tell me about offers"
@@ -30,6 +37,6 @@ export function NotificationChoices({ offerNews }: { readonly offerNews: boolean
           }}
         />
       </FormFields>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Main } from '#haven/layout/Main.tsx';
@@ -20,10 +22,12 @@ export function OwnProfile() {
   return (
     <Main state={state}>
       <Container>
-        <div className={styles['head']}>
+        <Box sx={{ pt: { xs: 6, md: 7 }, pb: 6 }}>
           <h1 tabIndex={-1}>My profile</h1>
-          <p className={styles['lead']}>Your details, your password, and what we keep about you.</p>
-        </div>
+          <Typography color="textSecondary">
+            Your details, your password, and what we keep about you.
+          </Typography>
+        </Box>
         <Region what="your profile" data={asked.data} {...regionOf(asked)}>
           {({ ownProfile, privacy }) => (
             <>

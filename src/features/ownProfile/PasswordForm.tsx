@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { brand } from '#domain/brand.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
@@ -11,7 +12,6 @@ import { PasswordField } from '#haven/fields/PasswordField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
-import styles from './OwnProfile.module.css';
 
 const empty = { oldPassword: '', password: '' };
 
@@ -30,19 +30,19 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
 
   if (!person.hasPassword) {
     return (
-      <p className={styles['note']}>
+      <Typography variant="body2" color="textSecondary">
         You log in with {brand.singleSignOnName}, and have no password here. To get one, log out and press
         &ldquo;Forgot password?&rdquo; on the log-in page.
-      </p>
+      </Typography>
     );
   }
   return (
     <form noValidate onSubmit={submit((change) => send({ type: 'password.submitted', change }))}>
       <FormFields>
-        <p className={styles['note']}>
+        <Typography variant="body2" color="textSecondary">
           A new password logs you out on every other device. You stay logged in here, and we email you about
           the change.
-        </p>
+        </Typography>
         <ErrorSummary {...errorSummary} />
         {/* Password managers file the new password under it. */}
         <input type="text" name="username" autoComplete="username" value={person.email} readOnly hidden />

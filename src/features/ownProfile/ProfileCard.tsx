@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFlow, type FlowState } from '#session/useFlow.ts';
-import styles from './OwnProfile.module.css';
 
 interface ProfileCardProps {
   readonly title: string;
@@ -22,10 +23,12 @@ export function ProfileCard({ title, done, children }: ProfileCardProps) {
   }, [isTold]);
   return (
     <Card variant="form">
-      <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+      <Typography ref={heading} component="h2" variant="h4" tabIndex={-1} sx={{ mb: 3 }}>
         {title}
-      </h2>
-      <output className={styles['told']}>{isTold && <Alert severity="success">{done.words}</Alert>}</output>
+      </Typography>
+      <Box component="output" sx={{ '&:not(:empty)': { display: 'block', mb: 4 } }}>
+        {isTold && <Alert severity="success">{done.words}</Alert>}
+      </Box>
       {children}
     </Card>
   );

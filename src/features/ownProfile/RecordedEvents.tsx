@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import styles from './RecordedEvents.module.css';
 
 type RecordedEvent = OwnProfileQuery['privacy']['recorded'][number];
 
@@ -15,7 +16,14 @@ interface RecordedEventsProps {
 }
 
 const columns: readonly DataColumn<RecordedEvent>[] = [
-  { name: 'What', cell: ({ name }) => <span className={styles['name']}>{name}</span> },
+  {
+    name: 'What',
+    cell: ({ name }) => (
+      <Typography component="span" variant="h6">
+        {name}
+      </Typography>
+    ),
+  },
   { name: 'When', cell: ({ at }) => formatDateTime(at) },
   { name: 'Page', cell: ({ route }) => route },
   {
@@ -27,15 +35,15 @@ const columns: readonly DataColumn<RecordedEvent>[] = [
 /** What was recorded of what the person did. */
 export function RecordedEvents({ events, total }: RecordedEventsProps) {
   return (
-    <section aria-labelledby="recorded" className={styles['section']}>
-      <h2 id="recorded" className={styles['title']}>
+    <Box component="section" aria-labelledby="recorded" sx={{ mt: 7 }}>
+      <Typography component="h2" variant="h5" id="recorded">
         What we recorded about you
-      </h2>
-      <p className={styles['lead']}>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         {total > events.length
           ? `The last ${events.length} of ${total.toLocaleString('en-US')}. Your data has them all.`
           : 'To see where people get stuck, we record steps like these. We do not record what you type.'}
-      </p>
+      </Typography>
       {events.length === 0 ? (
         <Card>
           <p>Nothing was recorded yet.</p>
@@ -43,6 +51,6 @@ export function RecordedEvents({ events, total }: RecordedEventsProps) {
       ) : (
         <DataTable caption="Recorded events" rows={events} keyOf={({ id }) => id} columns={columns} />
       )}
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import {
   accountConnectionLabels as labels,
@@ -16,7 +18,6 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
-import styles from './FormCard.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
 import { usePagePress } from './usePagePress.ts';
@@ -76,12 +77,12 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
   }
 
   return (
-    <section aria-labelledby={offerAnchor} className={styles['form']}>
+    <Stack component="section" spacing={6} aria-labelledby={offerAnchor}>
       <ErrorSummary {...errorSummary} />
       <Card variant="form">
-        <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
+        <Typography component="h2" variant="h3" id={offerAnchor} ref={heading} tabIndex={-1} sx={{ mb: 4 }}>
           Connect your account
-        </h2>
+        </Typography>
         <form noValidate onSubmit={submit(send)}>
           <FormFields>
             <TextField
@@ -107,6 +108,6 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
           </FormActions>
         </form>
       </Card>
-    </section>
+    </Stack>
   );
 }

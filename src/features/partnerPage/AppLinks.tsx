@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Button } from '#haven/actions/Button.tsx';
 import { QrCode } from '#haven/data/QrCode.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
@@ -21,26 +23,32 @@ export function ShopLinks({ action: { iosUrl, androidUrl }, page }: ShopLinksPro
   ];
   const inOrder = /android/i.test(navigator.userAgent) ? shops.toReversed() : shops;
   return (
-    <div className={styles['shops']}>
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mt: 4 }}>
       {inOrder.map(({ lead, shop, href }) => (
         <Button key={shop} color="tonal" size="large" href={href} onClick={() => press('callToAction')}>
           <Icon name="phone" />
-          <span className={styles['names']}>
-            <span className={styles['lead']}>{lead} </span>
+          <Typography component="span" variant="h6" sx={{ display: 'grid', textAlign: 'start' }}>
+            <Typography variant="caption">{lead} </Typography>
             <span>{shop}</span>
-          </span>
+          </Typography>
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }
 
 /** A code that leads any phone to its own shop; the links say the same in words. */
 export function PhoneCode({ code }: { readonly code: AppData['code'] }) {
   return (
-    <figure className={styles['code']}>
+    <Typography
+      component="figure"
+      variant="caption"
+      color="textSecondary"
+      className={styles['code']}
+      sx={{ textAlign: 'center' }}
+    >
       <QrCode {...code} />
       <figcaption>Scan with your phone</figcaption>
-    </figure>
+    </Typography>
   );
 }

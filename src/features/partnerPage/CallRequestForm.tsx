@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import {
   callRequestLabels as labels,
@@ -22,7 +24,6 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CallRequested } from './CallRequested.tsx';
-import styles from './FormCard.module.css';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
 import { usePagePress } from './usePagePress.ts';
@@ -89,12 +90,12 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
   }
 
   return (
-    <section aria-labelledby={offerAnchor} className={styles['form']}>
+    <Stack component="section" spacing={6} aria-labelledby={offerAnchor}>
       <ErrorSummary {...errorSummary} />
       <Card variant="form">
-        <h2 id={offerAnchor} ref={heading} tabIndex={-1} className={styles['heading']}>
+        <Typography component="h2" variant="h3" id={offerAnchor} ref={heading} tabIndex={-1} sx={{ mb: 4 }}>
           Ask for a call
-        </h2>
+        </Typography>
         <form noValidate onSubmit={submit(send)}>
           <FormFields>
             <PhoneField
@@ -124,6 +125,6 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
           </FormActions>
         </form>
       </Card>
-    </section>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
-import styles from './FormCard.module.css';
 
 interface CallRequestedProps {
   readonly partner: string;
@@ -28,9 +28,9 @@ export function CallRequested({
       <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
         {partner} will call you
       </h2>
-      <output className={styles['words']}>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2 }}>
         At {phone}. {bestTime}, on a weekday. Asked on {requestedOn}.
-      </output>
+      </Typography>
       <FormActions>
         <Button color="tonal" onClick={onEdit}>
           Change

@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import { mayOpen } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
@@ -11,7 +13,6 @@ import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import styles from './ConnectedAccount.module.css';
 import type { Dealings, PartnerPageData } from './partnerPageData.ts';
 
 interface ConnectedAccountProps {
@@ -33,9 +34,9 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
       <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
         Your account is connected
       </h2>
-      <output className={styles['words']}>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2, mb: 4 }}>
         {partner} will confirm within 2 business days. Connected on {formatDate(account.connectedOn)}.
-      </output>
+      </Typography>
       <DefinitionList
         items={[
           { term: 'Code', description: <Copied text={account.code} label="Copy code" /> },
@@ -88,9 +89,14 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
 
 function Copied({ text, label }: { readonly text: string; readonly label: string }) {
   return (
-    <span className={styles['copied']}>
+    <Stack
+      component="span"
+      direction="row"
+      spacing="8px 16px"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', overflowWrap: 'anywhere' }}
+    >
       {text}
       <CopyButton text={text} label={label} variant="outlined" />
-    </span>
+    </Stack>
   );
 }

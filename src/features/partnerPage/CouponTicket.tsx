@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatDay } from '#domain/formatDay.ts';
@@ -35,12 +38,18 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   }
 
   return (
-    <Card variant="plain" className={styles['ticket']}>
-      <div className={styles['stub']}>
-        <h3 ref={heading} tabIndex={-1} className={styles['title']}>
+    <Card
+      variant="plain"
+      className={styles['ticket']}
+      sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) 252px' } }}
+    >
+      <Box sx={{ p: 5 }}>
+        <Typography component="h3" variant="h4" ref={heading} tabIndex={-1}>
           {title}
-        </h3>
-        <p className={styles['text']}>{text}</p>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
         {coupon && (
           <output aria-label="Coupon code" className={styles['code']}>
             {inGroups(coupon.code)}
@@ -57,12 +66,20 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             <path d={coupon.barcode.path} />
           </svg>
         )}
-        <output className={styles['note']}>
+        <Stack
+          component="output"
+          direction="row"
+          spacing={1}
+          className={styles['note']}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', typography: 'body2', color: 'text.secondary' }}
+        >
           {coupon && (
             <>
-              <Icon name="check" size={16} className={styles['check']} />
-              <strong className={styles['ready']}>{data ? 'Coupon ready' : 'Your coupon'}</strong> Issued{' '}
-              {formatDate(coupon.issuedOn)}
+              <Box component={Icon} name="check" size={16} sx={{ color: 'success.main' }} />
+              <Box component="strong" sx={{ color: 'success.main' }}>
+                {data ? 'Coupon ready' : 'Your coupon'}
+              </Box>{' '}
+              Issued {formatDate(coupon.issuedOn)}
               {coupon.goodUntil &&
                 (coupon.isOver
                   ? `. It was good until ${formatDay(coupon.goodUntil)}.`
@@ -72,9 +89,9 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           {isTaken && 'All coupons are taken.'}
           {isTaken && dealings.awaited.includes('COUPON') && " We'll email you when more arrive."}
           {error && toCallFailure(error).message}
-        </output>
-      </div>
-      <div className={styles['actions']}>
+        </Stack>
+      </Box>
+      <Stack spacing={2} className={styles['actions']} sx={{ p: 5 }}>
         {coupon ? (
           <>
             <CopyButton text={coupon.code} label="Copy code" />
@@ -97,7 +114,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             {label}
           </Button>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

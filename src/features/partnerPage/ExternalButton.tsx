@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState, type MouseEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
@@ -40,10 +41,10 @@ export function ExternalButton({ action, page, isStep = false }: ExternalButtonP
         {action.label}
         <Icon name="external" size={16} />
       </Button>
-      <output className={styles['note']}>
+      <Typography component="output" variant="body2" sx={{ display: 'block', '&:not(:empty)': { mt: 2 } }}>
         {wasHeld && isOffline && "You're offline. Your place is saved."}
         {wasHeld && !isOffline && `You're online again: ${action.label} works now.`}
-      </output>
+      </Typography>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { formatDate } from '#domain/dates.ts';
 import { registrationFor } from '#domain/paths.ts';
@@ -8,7 +9,6 @@ import { Chip } from '#haven/data/Chip.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { EndedOffer } from './EndedOffer.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
-import styles from './HeroActions.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { useIsOfferOver } from './useIsOfferOver.ts';
 import { usePagePress } from './usePagePress.ts';
@@ -24,7 +24,7 @@ export function HeroActions({ page }: HeroActionsProps) {
   const isOver = useIsOfferOver(page.offer);
 
   return (
-    <div className={styles['actions']}>
+    <Stack direction="row" spacing="12px 20px" sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 4 }}>
       {isOver ? (
         <EndedOffer page={page} />
       ) : kind === 'visitor' ? (
@@ -37,7 +37,7 @@ export function HeroActions({ page }: HeroActionsProps) {
       <Link variant="action" href={page.learnMoreUrl} onClick={() => press('learnMore')}>
         Learn more
       </Link>
-    </div>
+    </Stack>
   );
 }
 

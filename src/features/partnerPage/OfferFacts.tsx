@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
@@ -9,6 +12,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import styles from './OfferFacts.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';
+import touch from './TouchLinks.module.css';
 import { useIsOfferOver } from './useIsOfferOver.ts';
 
 /** What is good to know of the offer, beside the page. */
@@ -17,11 +21,11 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
   const isOver = useIsOfferOver(offer);
   const isCoupon = steps.some(({ action }) => action?.__typename === 'CouponAction');
   return (
-    <Card component="aside" variant="plain" className={styles['facts']} aria-labelledby="about-offer">
-      <h2 id="about-offer" className={styles['heading']}>
+    <Card component="aside" variant="form" className={styles['facts']} aria-labelledby="about-offer">
+      <Typography component="h2" variant="h5" id="about-offer">
         About this offer
-      </h2>
-      <ul className={styles['list']}>
+      </Typography>
+      <Stack component="ul" spacing={3} sx={{ mt: 3 }}>
         {offer.stateChangedOn !== null && (
           <Fact icon="clock" title={`${wordOf(offer.state)} ${formatDate(offer.stateChangedOn)}`}>
             {offer.stateChangedBy !== null && `by ${offer.stateChangedBy}`}
@@ -46,8 +50,15 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
             <Link href={path}>{heading}</Link>
           </Fact>
         ))}
-      </ul>
-      <p className={styles['terms']}>{terms}</p>
+      </Stack>
+      <Typography
+        component="p"
+        variant="caption"
+        color="textSecondary"
+        sx={{ mt: 4, pt: 3, borderTop: '1px solid var(--haven-palette-lineSoft)' }}
+      >
+        {terms}
+      </Typography>
     </Card>
   );
 }
@@ -69,12 +80,16 @@ interface FactProps {
 
 function Fact({ icon, title, children }: FactProps) {
   return (
-    <li className={styles['fact']}>
-      <Icon name={icon} className={styles['icon']} />
+    <Stack component="li" direction="row" spacing={3}>
+      <Box component={Icon} name={icon} sx={{ flex: 'none', color: 'text.secondary' }} />
       <div>
-        <p className={styles['title']}>{title}</p>
-        <p className={styles['words']}>{children}</p>
+        <Typography component="p" variant="h6">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" className={touch['links']}>
+          {children}
+        </Typography>
       </div>
-    </li>
+    </Stack>
   );
 }

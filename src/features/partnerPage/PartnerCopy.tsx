@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
@@ -24,47 +27,51 @@ export function PartnerCopy({ page }: { readonly page: PartnerPageData }) {
   // The address leads to what is done on the page: to the form, where there is one.
   const redeemId = showsAccount || showsCall ? 'redeem' : offerAnchor;
   return (
-    <div className={styles['copy']}>
+    <Stack spacing={6} sx={{ minWidth: 0 }}>
       {showsAccount && <AccountForm page={page} partner={page.heading} />}
       {showsCall && <CallRequestForm page={page} partner={page.heading} />}
       {showsSteps && <RedeemSteps page={page} headingId={redeemId} />}
-      <Card variant="form" className={styles['sections']}>
+      <Card variant="form" className={styles['sections']} sx={{ display: 'grid', gap: 7 }}>
         <section>
           <h2>What you get</h2>
-          <ul className={styles['gets']}>
+          <Stack component="ul" spacing={3} sx={{ mt: 4 }}>
             {page.gets.map((get) => (
-              <li key={get}>
-                <Icon name="check" className={styles['check']} />
+              <Stack component="li" direction="row" spacing={3} key={get}>
+                <Box component={Icon} name="check" sx={{ flex: 'none', mt: '2px', color: 'success.main' }} />
                 {get}
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </section>
         <section>
           <h2>Who can use it</h2>
-          <p className={styles['audience']}>{page.audience}</p>
+          <Typography sx={{ maxWidth: 640, mt: 4 }}>{page.audience}</Typography>
         </section>
         {!showsSteps && (
           <section>
             <h2 id={redeemId} tabIndex={-1}>
               How to redeem
             </h2>
-            <ol className={styles['steps']}>
+            <Stack component="ol" spacing={6} className={styles['steps']} sx={{ mt: 4 }}>
               {page.steps.map(({ title, text }) => (
                 <li key={title}>
-                  <p className={styles['title']}>{title}</p>
-                  <p className={styles['text']}>{text}</p>
+                  <Typography component="p" variant="h5">
+                    {title}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {text}
+                  </Typography>
                 </li>
               ))}
-            </ol>
+            </Stack>
             {mayUse && !isOver && page.callToAction?.__typename === 'ExternalAction' && (
-              <div className={styles['action']}>
+              <Box className={styles['action']} sx={{ mt: 6 }}>
                 <ExternalButton action={page.callToAction} page={page} isStep />
-              </div>
+              </Box>
             )}
           </section>
         )}
       </Card>
-    </div>
+    </Stack>
   );
 }

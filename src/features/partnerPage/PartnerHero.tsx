@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Monogram } from '#haven/data/Monogram.tsx';
 import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
@@ -31,32 +34,42 @@ export function PartnerHero({
 }: PartnerHeroProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <Card variant="plain" className={styles['hero']}>
-      <div className={styles['words']}>
+    <Card
+      variant="plain"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 224px)', lg: 'minmax(0, 1fr) minmax(0, 352px)' },
+      }}
+    >
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={{ xs: 3, sm: 6 }}
+        sx={{ minWidth: 0, p: { xs: '20px 16px', md: 7 } }}
+      >
         <Monogram id={partnerId} name={name} size={72} className={styles['monogram']} />
-        <div className={styles['text']} aria-busy={isLoading}>
+        <Box aria-busy={isLoading} sx={{ flex: 1, minWidth: 0, maxWidth: 520 }}>
           <Heading ref={heading} tabIndex={-1} className={styles['name']}>
             {name}
           </Heading>
           {page && (
             <>
-              <p className={styles['summary']}>{page.summary}</p>
-              <DimensionLine className={styles['value']}>{page.offer.value}</DimensionLine>
+              <Typography sx={{ mt: 1, mb: 4, textWrap: 'balance' }}>{page.summary}</Typography>
+              <DimensionLine>{page.offer.value}</DimensionLine>
               <HeroActions page={page} />
             </>
           )}
           {isLoading && (
-            <div className={styles['skeleton']}>
+            <Stack spacing={3} sx={{ pt: 3 }}>
               <Skeleton height={20} width="90%" />
               <Skeleton height={20} width="60%" />
               <Skeleton height={44} width={148} />
-            </div>
+            </Stack>
           )}
-        </div>
-      </div>
-      <div className={styles['drawing']}>
+        </Box>
+      </Stack>
+      <Box className={styles['drawing']} sx={{ display: { xs: 'none', md: 'block' } }}>
         <PartnerDrawing id={partnerId} />
-      </div>
+      </Box>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './PartnerPageView.module.css';
 
@@ -16,23 +17,23 @@ export function PartnerPageSkeleton() {
   return (
     <div className={styles['body']} aria-busy>
       <VisuallyHidden>Loading the offer</VisuallyHidden>
-      <Card variant="form" className={styles['skeleton']}>
+      <Card variant="form" sx={{ display: 'grid', gap: 8 }}>
         {blocks.map((widths) => (
-          <div key={widths.join(' ')} className={styles['block']}>
+          <Stack key={widths.join(' ')} spacing={4}>
             <Skeleton height={32} width={180} />
             {widths.map((width) => (
               <Skeleton key={width} height={16} width={`${width}%`} />
             ))}
-          </div>
+          </Stack>
         ))}
       </Card>
-      <Card variant="form" className={styles['skeleton']}>
-        <div className={styles['block']}>
+      <Card variant="form">
+        <Stack spacing={4}>
           <Skeleton height={24} width={160} />
           {facts.map((width) => (
             <Skeleton key={width} height={32} width={`${width}%`} />
           ))}
-        </div>
+        </Stack>
       </Card>
     </div>
   );

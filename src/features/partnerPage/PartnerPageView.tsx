@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useRef, type ComponentType } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { partnerOfPage } from '#domain/partner.ts';
@@ -47,7 +49,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
 
   if (page === null) {
     return (
-      <Container className={styles['page']}>
+      <Container sx={{ py: { xs: 6, md: 7 } }}>
         <h1 tabIndex={-1}>{name}</h1>
         <EmptyState
           drawing={<EmptyDrawing />}
@@ -62,7 +64,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
     );
   }
   return (
-    <Container className={styles['page']}>
+    <Container sx={{ py: { xs: 6, md: 7 } }}>
       <Breadcrumb category={page?.offer.category.name ?? partner?.category} />
       {/* The heading is the same element throughout: it may hold the focus while the rest arrives. */}
       <PartnerHero
@@ -76,14 +78,14 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
         <>
           <PartnerPageBody page={page} />
           {page.related.length > 0 && (
-            <section aria-labelledby="related" className={styles['related']}>
-              <h2 id="related" className={styles['heading']}>
+            <Box component="section" aria-labelledby="related" sx={{ mt: 8 }}>
+              <Typography component="h2" variant="h4" id="related">
                 Related partners
-              </h2>
-              <div className={styles['cards']}>
+              </Typography>
+              <Box className={styles['cards']} sx={{ display: 'grid', gap: { xs: 4, md: 6 }, mt: 4 }}>
                 <Related offers={page.related} />
-              </div>
-            </section>
+              </Box>
+            </Box>
           )}
         </>
       ) : loading ? (

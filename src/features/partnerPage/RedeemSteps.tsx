@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { PhoneCode, ShopLinks } from './AppLinks.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
@@ -17,31 +20,44 @@ export function RedeemSteps({ page, headingId }: RedeemStepsProps) {
       <h2 id={headingId} tabIndex={-1}>
         How to redeem
       </h2>
-      <ol className={styles['steps']}>
+      <Stack component="ol" spacing={4} sx={{ mt: 4 }}>
         {page.steps.map(({ title, text, action }, index) => {
           return (
-            <li key={title} className={styles['step']}>
+            <Box
+              component="li"
+              key={title}
+              className={styles['step']}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '32px minmax(0, 1fr)' },
+                gap: { xs: 2, sm: 4 },
+              }}
+            >
               {/* None is ticked: what people do at the partner's before it is not known here. */}
               <span className={styles['number']}>{index + 1}</span>
               {action?.__typename === 'CouponAction' ? (
                 <CouponTicket page={page} title={title} text={text} label={action.label} />
               ) : (
-                <Card className={styles['card']}>
-                  <div className={styles['words']}>
-                    <h3 className={styles['title']}>{title}</h3>
-                    <p className={styles['text']}>{text}</p>
+                <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
+                  <Box sx={{ flex: '1 1 240px' }}>
+                    <Typography component="h3" variant="h4">
+                      {title}
+                    </Typography>
+                    <Typography variant="body2" color="textSecondary">
+                      {text}
+                    </Typography>
                     {action?.__typename === 'AppAction' && <ShopLinks action={action} page={page} />}
-                  </div>
+                  </Box>
                   {action?.__typename === 'ExternalAction' && (
                     <ExternalButton action={action} page={page} isStep />
                   )}
                   {action?.__typename === 'AppAction' && <PhoneCode code={action.code} />}
                 </Card>
               )}
-            </li>
+            </Box>
           );
         })}
-      </ol>
+      </Stack>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
@@ -7,10 +8,16 @@ import styles from './CategoryFilter.module.css';
 export function CategoryFilter({ typed }: { readonly typed: string }) {
   const links = useCategoryLinks(typed);
   return (
-    <nav aria-labelledby="categories" className={styles['filter']}>
-      <h2 id="categories" className={styles['heading']}>
+    <nav aria-labelledby="categories">
+      <Typography
+        component="h2"
+        variant="h6"
+        id="categories"
+        className={styles['heading']}
+        sx={{ mb: 1, px: 3, py: 2 }}
+      >
         Categories
-      </h2>
+      </Typography>
       <ul className={styles['list']}>
         {links.map(({ name, href, count, current }) => (
           <li key={name}>

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
@@ -28,18 +31,28 @@ export function PartnerBrowser() {
 
   return (
     <Container>
-      <div className={styles['head']}>
+      <Stack
+        direction="row"
+        spacing="16px 32px"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          pt: { xs: 6, md: 7 },
+          mb: { xs: 4, md: 6 },
+        }}
+      >
         <div>
-          <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+          <h1 ref={heading} tabIndex={-1}>
             Partners
           </h1>
-          <p className={styles['subline']}>
+          <Typography color="textSecondary" sx={{ minHeight: 24 }}>
             {isListed &&
               `${countOf(partners.length, 'offer')} for ${userInfo?.customer?.customerName ?? 'you'}`}
-          </p>
+          </Typography>
         </div>
         {state !== 'failed' && (
-          <div className={styles['search']}>
+          <Box sx={{ width: { xs: '100%', md: 300 } }}>
             <SearchField
               id="partner-search"
               label="Search partners"
@@ -49,9 +62,9 @@ export function PartnerBrowser() {
               onValueChange={type}
               onFocus={prepareSearch}
             />
-          </div>
+          </Box>
         )}
-      </div>
+      </Stack>
       <div className={styles['body']}>
         {isLoading && <div className={styles['railPlace']} />}
         {!isLoading && categories.length > 1 && isListed && <CategoryFilter typed={typed} />}

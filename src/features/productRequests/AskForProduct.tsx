@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
-import styles from './AskForProduct.module.css';
 import { ProductForm } from './ProductForm.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
@@ -23,17 +25,17 @@ export function AskForProduct() {
     </Button>
   );
   return (
-    <div className={styles['top']}>
+    <Box sx={{ pt: { xs: 6, md: 7 } }}>
       {shown === 'form' && (
-        <div className={styles['head']}>
+        <Box sx={{ mb: 6 }}>
           <h1 tabIndex={-1}>Request a product</h1>
-          <p className={styles['lead']}>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
             Tell us what your company needs, and we will look for a partner who offers it.
-          </p>
-        </div>
+          </Typography>
+        </Box>
       )}
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
+      <Stack direction={{ xs: 'column', lg: 'row' }} spacing={7} sx={{ alignItems: { lg: 'flex-start' } }}>
+        <Stack spacing={6} sx={{ flex: { lg: 1 }, minWidth: 0 }}>
           {shown === 'form' && <ProductForm />}
           {shown === 'askedBefore' && <AskedBefore />}
           {shown === 'sent' && (
@@ -56,9 +58,9 @@ export function AskForProduct() {
               </Outcome>
             </Card>
           )}
-        </div>
+        </Stack>
         <WhatHappensNext />
-      </div>
-    </div>
+      </Stack>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { foundAs } from '#domain/foundPartners.ts';
 import { isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { dashboardOf } from '#domain/paths.ts';
@@ -5,7 +6,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
-import styles from './PartnerMeant.module.css';
 
 /** Fewest letters that name a partner. */
 const fewest = 3;
@@ -23,7 +23,11 @@ export function PartnerMeant({ typed }: { readonly typed: string }) {
   const missing = own ? undefined : catalogue.partners.find(({ id }) => id === meant);
   const as = missing ? foundAs(finding, [missing.title]) : null;
   return (
-    <output className={styles['suggestion']}>
+    <Typography
+      component="output"
+      variant="body2"
+      sx={{ display: 'block', '&:not(:empty)': { mt: 2 }, '& > a': { whiteSpace: 'nowrap' } }}
+    >
       {own ? (
         <>
           Your company has {own.label}. <Link href={offerHref(own.href)}>Open {own.label}</Link>
@@ -40,6 +44,6 @@ export function PartnerMeant({ typed }: { readonly typed: string }) {
           </>
         )
       )}
-    </output>
+    </Typography>
   );
 }

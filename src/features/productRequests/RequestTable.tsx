@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import type { ProductRequestsQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -6,7 +9,6 @@ import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { requestStatus } from './requestStatus.ts';
-import styles from './RequestTable.module.css';
 
 export type ListedRequest = ProductRequestsQuery['productRequests'][number];
 
@@ -29,24 +31,36 @@ interface RequestTableProps {
   readonly onWithdraw: (request: ListedRequest) => void;
 }
 
+// Names and askers hold their width: else the reasons would take the room.
 const columns: readonly DataColumn<Row>[] = [
   {
     name: 'Request',
     cell: ({ name, meta }) => (
       <>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['meta']}>{meta}</span>
+        <Typography component="span" variant="h6" sx={{ display: 'block', minWidth: { md: 120 } }}>
+          {name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+          {meta}
+        </Typography>
       </>
     ),
   },
-  { name: 'Asked by', cell: ({ askedBy }) => <span className={styles['asker']}>{askedBy}</span> },
+  {
+    name: 'Asked by',
+    cell: ({ askedBy }) => (
+      <Box component="span" sx={{ display: 'block', minWidth: { md: 80 } }}>
+        {askedBy}
+      </Box>
+    ),
+  },
   { name: 'Date', fit: 'line', cell: ({ askedOn }) => formatDate(askedOn) },
   {
     name: 'Status',
     cell: ({ status, statusReason, partner }) => (
       <>
         <Chip {...requestStatus[status]} />
-        {statusReason !== null && <p className={styles['reason']}>{statusReason}</p>}
+        {statusReason !== null && <Reason>{statusReason}</Reason>}
         {partner && <AvailableFrom partner={partner} />}
       </>
     ),
@@ -96,10 +110,18 @@ function rowOfPartner({ id, partner, ...request }: ListedPartnerRequest): Row {
 function AvailableFrom({ partner }: { readonly partner: NonNullable<ListedRequest['partner']> }) {
   const { title, path, isIncluded } = partner;
   return (
-    <p className={styles['reason']}>
+    <Reason>
       From {path === null ? title : <Link href={path}>{title}</Link>}.
       {!isIncluded && ` Your company doesn't have ${title} yet`}
       {!isIncluded && (path === null ? '.' : ': you can ask for it on its page.')}
-    </p>
+    </Reason>
+  );
+}
+
+function Reason({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 400, mt: 1 }}>
+      {children}
+    </Typography>
   );
 }

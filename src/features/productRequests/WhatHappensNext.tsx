@@ -1,14 +1,15 @@
 import Card from '@mui/material/Card';
-import styles from './WhatHappensNext.module.css';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 /** What becomes of a request, in the words of its statuses. */
 export function WhatHappensNext() {
   return (
-    <Card component="aside" aria-labelledby="what-happens-next" className={styles['aside']}>
-      <h2 id="what-happens-next" className={styles['title']}>
+    <Card component="aside" aria-labelledby="what-happens-next" sx={{ flex: 'none', width: { lg: 352 } }}>
+      <Typography component="h2" variant="h5" id="what-happens-next">
         What happens next
-      </h2>
-      <ol className={styles['steps']}>
+      </Typography>
+      <Stack component="ol" spacing={3} sx={{ mt: 3, pl: 5, typography: 'body2', listStyle: 'decimal' }}>
         <li>
           <strong>Submitted.</strong> We answer within 5 business days.
         </li>
@@ -19,7 +20,7 @@ export function WhatHappensNext() {
         <li>
           <strong>Planned, available or declined.</strong> Our decision appears here, with the reason.
         </li>
-      </ol>
+      </Stack>
     </Card>
   );
 }

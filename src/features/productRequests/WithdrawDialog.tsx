@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { isRefusal, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useWithdrawProductRequestMutation } from '#graphql/hooks.ts';
@@ -5,7 +6,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import type { ListedRequest } from './RequestTable.tsx';
-import styles from './WithdrawDialog.module.css';
 
 interface WithdrawDialogProps {
   readonly isOpen: boolean;
@@ -63,11 +63,14 @@ export function WithdrawDialog({
     >
       <p>
         We stop looking for it. It stays in the list as{' '}
-        <span className={styles['reference']}>{reference}</span>, and you can ask for it again.
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {reference}
+        </Box>
+        , and you can ask for it again.
       </p>
-      <div role="alert" className={styles['failure']}>
+      <Box role="alert" sx={{ '&:not(:empty)': { mt: 3 } }}>
         {failure && <FieldError id={`withdraw-${id}-error`}>{failure.message}</FieldError>}
-      </div>
+      </Box>
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { useProductRequestsQuery } from '#graphql/hooks.ts';
@@ -8,7 +10,6 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { RequestTable, type ListedRequest } from './RequestTable.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
-import styles from './YourRequests.module.css';
 
 /** Products and partners that the person has asked for, an owner's whole company, with their status (screens 2.15). */
 export function YourRequests() {
@@ -41,15 +42,19 @@ export function YourRequests() {
   }
 
   return (
-    <section aria-labelledby="your-requests" className={styles['section']}>
-      <h2 id="your-requests" ref={heading} tabIndex={-1} className={styles['title']}>
+    <Box component="section" aria-labelledby="your-requests" sx={{ mt: 8 }}>
+      <Typography ref={heading} component="h2" variant="h4" id="your-requests" tabIndex={-1}>
         Your requests
-      </h2>
-      {isOwner && <p className={styles['lead']}>Everything your company has asked for.</p>}
+      </Typography>
+      {isOwner && (
+        <Typography variant="body2" color="textSecondary">
+          Everything your company has asked for.
+        </Typography>
+      )}
       <VisuallyHidden>
         <output>{withdrawn !== '' && `${withdrawn} is withdrawn`}</output>
       </VisuallyHidden>
-      <div className={styles['content']}>
+      <Box sx={{ mt: 4 }}>
         {data && !isEmpty && (
           <RequestTable
             products={data.productRequests}
@@ -60,8 +65,12 @@ export function YourRequests() {
         )}
         {isEmpty && (
           <Card>
-            <p className={styles['emptyTitle']}>No requests yet</p>
-            <p className={styles['lead']}>Your requests appear here with their status.</p>
+            <Typography component="p" variant="h5">
+              No requests yet
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              Your requests appear here with their status.
+            </Typography>
           </Card>
         )}
         {!requests && !loading && error && (
@@ -73,14 +82,14 @@ export function YourRequests() {
           />
         )}
         {!requests && (loading || !error) && (
-          <Card aria-busy className={styles['loading']}>
+          <Card aria-busy sx={{ display: 'grid', gap: 6 }}>
             <VisuallyHidden>Loading your requests</VisuallyHidden>
             {['first', 'second', 'third'].map((key) => (
               <Skeleton key={key} height={40} />
             ))}
           </Card>
         )}
-      </div>
+      </Box>
       {asked && (
         <WithdrawDialog
           {...asked}
@@ -92,6 +101,6 @@ export function YourRequests() {
           }}
         />
       )}
-    </section>
+    </Box>
   );
 }

@@ -61,7 +61,7 @@ export function TypeStep({ notice, help }: TypeStepProps) {
           <FormFields>
             <RadioCards
               legend="How will you use the marketplace?"
-              legendLook="heading"
+              legendVariant="h4"
               choices={choicesOf(areAffiliatesReviewed)}
               defaultValue={chosen}
               {...field('userType')}

@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
@@ -9,7 +11,6 @@ import { TextArea } from '#haven/fields/TextArea.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useViewer } from '#session/useViewer.ts';
-import styles from './RequestHandling.module.css';
 import { useRequestHandling } from './useRequestHandling.ts';
 
 /** Assigns a request, and keeps the note of the administrators about it. */
@@ -20,8 +21,11 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
   const leaving = useLeaveSection(handling.isUnsaved, 'requests', request.id);
 
   return (
-    <Card className={styles['handling']}>
-      <h2>Among administrators</h2>
+    <Card sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+      {/* A long word breaks where text is enlarged on a phone. */}
+      <Typography component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+        Among administrators
+      </Typography>
       <p>{request.assigneeName ? `Assigned to ${request.assigneeName}.` : 'Not assigned yet.'}</p>
       <Checkbox
         label="Assign to me"
@@ -50,12 +54,12 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
           </>
         )}
       </div>
-      <div className={styles['actions']}>
+      <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
         <Button variant="outlined" busy={isSaving} onClick={() => void handling.save()}>
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
         <output>{handling.isSaved && 'Saved.'}</output>
-      </div>
+      </Stack>
       <LeaveQuestion {...leaving} />
     </Card>
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { certificateFilePath, certificateFileTypes, certificateTypes } from '#domain/certificate.ts';
 import { certificateFileHint, certificateLabels as labels } from '#domain/certificateForm.ts';
 import { clockIn } from '#domain/days.ts';
@@ -7,7 +8,6 @@ import { FieldRow } from '#haven/fields/FormLayout.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useDownload } from '#session/useDownload.ts';
-import styles from './CertificateFacts.module.css';
 import { useSection } from './section.ts';
 import type { CertificateFormOf } from './useCertificateForm.ts';
 
@@ -45,9 +45,15 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
         <TextField label={labels.issuedOn + optional} type="date" {...field('issuedOn')} />
         <TextField label={labels.expiresOn} type="date" aria-required {...field('expiresOn')} />
       </FieldRow>
-      <output className={styles['past']}>
+      {/* Close under the days that it is about. */}
+      <Typography
+        component="output"
+        variant="body2"
+        color="warning"
+        sx={{ mt: -3, '&:empty': { display: 'none' } }}
+      >
         {isPast(expiresOn, zone) && 'This certificate has already expired.'}
-      </output>
+      </Typography>
       <FileField
         id={id}
         label={labels.file + optional}

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { failureWords } from '#domain/failureWords.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -9,7 +11,6 @@ import { useDownload } from '#session/useDownload.ts';
 import { useSection } from './section.ts';
 import { useListPlace } from './useListPlace.ts';
 import { CertificateChanges } from './CertificateChanges.tsx';
-import styles from './CertificateList.module.css';
 import { CertificateTable } from './CertificateTable.tsx';
 import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
 import { ListRegion } from './ListRegion.tsx';
@@ -46,19 +47,21 @@ export function CertificateList() {
       <ListRegion what="your certificates" data={certificates} {...regionOf(asked)}>
         {({ certificates: listed, total }) => (
           <CertificateChanges certificates={listed}>
-            <div role="alert" className={styles['failure']}>
+            <Box role="alert" sx={{ '&:not(:empty)': { mb: 4 } }}>
               {failure && (
                 <Alert severity="error">
                   We couldn&apos;t fetch the file. {failureWords(failure).join(' ')}
                 </Alert>
               )}
-            </div>
+            </Box>
             {total === 0 ? (
               <Card>
-                <p className={styles['emptyTitle']}>No certificates yet</p>
-                <p className={styles['lead']}>
+                <Typography component="p" variant="h5">
+                  No certificates yet
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
                   Add certificates and we&apos;ll remind you before they expire.
-                </p>
+                </Typography>
               </Card>
             ) : (
               <CertificateTable

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { certificateStatus, certificateTypes, type Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { Chip } from '#haven/data/Chip.tsx';
@@ -6,7 +8,6 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Pagination } from '#haven/data/Pagination.tsx';
 import { useListPlace } from './useListPlace.ts';
 import { CertificateActions } from './CertificateActions.tsx';
-import styles from './CertificateTable.module.css';
 import { reminderWords } from './reminderWords.ts';
 
 interface CertificateTableProps {
@@ -25,12 +26,14 @@ const columns: readonly DataColumn<Certificate>[] = [
     name: 'Type',
     cell: ({ type, holder, issuer, number }) => (
       <>
-        <span className={styles['type']}>{certificateTypes[type]}</span>
-        <span className={styles['meta']}>{holder}</span>
-        <span className={styles['meta']}>
+        <Typography component="span" variant="h6" sx={{ display: 'block' }}>
+          {certificateTypes[type]}
+        </Typography>
+        <Meta>{holder}</Meta>
+        <Meta>
           {issuer}
           {number !== null && `, no. ${number}`}
-        </span>
+        </Meta>
       </>
     ),
   },
@@ -40,7 +43,7 @@ const columns: readonly DataColumn<Certificate>[] = [
     cell: ({ issuedOn, expiresOn }) => (
       <>
         {formatDay(expiresOn)}
-        {issuedOn !== null && <span className={styles['meta']}>Issued {formatDay(issuedOn)}</span>}
+        {issuedOn !== null && <Meta>Issued {formatDay(issuedOn)}</Meta>}
       </>
     ),
   },
@@ -70,5 +73,14 @@ export function CertificateTable({ certificates, total, isLoading, onDownload }:
         footer={<Pagination label="Pages of your certificates" total={total} {...place} onChange={goTo} />}
       />
     </div>
+  );
+}
+
+/** A line of a cell under its first. */
+function Meta({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      {children}
+    </Typography>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { failureWords } from '#domain/failureWords.ts';
 import { isGrave } from '#domain/settings.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -6,7 +7,6 @@ import { FieldError } from '#haven/fields/FieldError.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useRowChange } from './useRowChange.ts';
 import type { ChangeWords } from './changeWords.ts';
-import styles from './ChangeDialog.module.css';
 
 /**
  * Asks about a change of a row: whether it is wanted, where it is grave or could not be made; and with both sides,
@@ -62,13 +62,13 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
       ) : (
         <p>{consequence}</p>
       )}
-      <div role="alert" className={styles['failure']}>
+      <Box role="alert" sx={{ '&:not(:empty)': { mt: 3 } }}>
         {lines.map((line) => (
           <FieldError key={line} id={`change-${line}`}>
             {line}
           </FieldError>
         ))}
-      </div>
+      </Box>
     </Dialog>
   );
 }

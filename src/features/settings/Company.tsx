@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
@@ -40,7 +41,9 @@ export function Company() {
                   { term: 'Referred by', description: source ?? 'No referral' },
                 ]}
               />
-              <p className={styles['note']}>To change these, contact support.</p>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+                To change these, contact support.
+              </Typography>
             </Card>
             <Card variant="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
@@ -60,16 +63,16 @@ export function Company() {
                 />
               </Suspense>
             </Card>
-            <Card variant="form" className={styles['partners']}>
-              <h3 className={styles['title']}>Partners included</h3>
+            <Card variant="form" sx={{ gridColumn: '1 / -1' }}>
+              <h3>Partners included</h3>
               <ul className={styles['list']}>
                 {partners.map(({ id, title, path }) => (
                   <li key={id}>{path === null ? title : <Link href={path}>{title}</Link>}</li>
                 ))}
               </ul>
-              <p className={styles['note']}>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
                 Missing one? <Link href={paths.requestProducts}>Request a product</Link>
-              </p>
+              </Typography>
             </Card>
           </div>
         )}

@@ -1,7 +1,11 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import styles from './FormColumn.module.css';
 
 /** Holds a form of the settings to the width of forms, below the tabs. */
 export function FormColumn({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['column']}>{children}</div>;
+  return (
+    <Stack spacing={4} sx={{ maxWidth: 640 }}>
+      {children}
+    </Stack>
+  );
 }

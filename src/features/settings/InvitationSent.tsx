@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { FormColumn } from './FormColumn.tsx';
-import styles from './InvitationSent.module.css';
 import { useSection } from './section.ts';
 
 /** The server has confirmed an invitation. */
@@ -11,7 +10,7 @@ export function InvitationSent() {
   const invitation = held('invitation');
   return (
     <FormColumn>
-      <Card variant="form" className={styles['card']}>
+      <Card variant="form" sx={{ mt: 6 }}>
         <Outcome
           tone="success"
           heading="h2"

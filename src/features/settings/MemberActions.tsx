@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { MemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -5,7 +6,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { MenuItem } from '#haven/navigation/MenuItem.tsx';
-import styles from './MemberActions.module.css';
 import { useSection } from './section.ts';
 
 /** What an owner can do with a member; nothing with themselves. */
@@ -15,7 +15,13 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
   const name = fullName(member);
   const want = (change: MemberChange) => () => send({ type: 'change.wanted', change });
 
-  if (isSelf) return <span className={styles['self']}>You</span>;
+  if (isSelf) {
+    return (
+      <Typography component="span" variant="body2" color="textSecondary">
+        You
+      </Typography>
+    );
+  }
   if (status === 'DEACTIVATED') {
     return (
       <Link variant="action" onClick={want({ member, kind: 'reactivate' })}>

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { certificateLabels } from '#domain/certificateForm.ts';
 import { limits } from '#domain/limits.ts';
@@ -6,7 +8,6 @@ import { CheckboxGroup } from '#haven/fields/CheckboxGroup.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { listRecipients, type Recipient } from './listRecipients.ts';
-import styles from './RecipientsField.module.css';
 import { useSection } from './section.ts';
 import type { CertificateFormOf } from './useCertificateForm.ts';
 import { useTeamSearch } from './useTeamSearch.ts';
@@ -48,7 +49,7 @@ export function RecipientsField({ field }: CertificateFormOf) {
         void onChange(event);
       }}
     >
-      <div className={styles['search']}>
+      <Box sx={{ my: isLarge ? 2 : 0 }}>
         {isLarge && (
           <SearchField
             id={searchId}
@@ -58,8 +59,10 @@ export function RecipientsField({ field }: CertificateFormOf) {
             onValueChange={type}
           />
         )}
-        <output className={styles['note']}>{note}</output>
-      </div>
+        <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
+          {note}
+        </Typography>
+      </Box>
     </CheckboxGroup>
   );
 }

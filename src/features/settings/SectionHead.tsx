@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
   readonly title: ReactNode;
@@ -12,14 +13,22 @@ interface SectionHeadProps {
 /** What a section shows, and what can be done first. */
 export function SectionHead({ title, children, action }: SectionHeadProps) {
   return (
-    <div className={styles['head']}>
+    <Stack
+      direction="row"
+      spacing={4}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', pt: 6, pb: 4 }}
+    >
       <div>
-        <h2 tabIndex={-1} className={styles['title']}>
+        <Typography component="h2" variant="h4" tabIndex={-1}>
           {title}
-        </h2>
-        {Boolean(children) && <p className={styles['lead']}>{children}</p>}
+        </Typography>
+        {Boolean(children) && (
+          <Typography variant="body2" color="textSecondary">
+            {children}
+          </Typography>
+        )}
       </div>
       {action}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { settingsOf, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
-import styles from './SettingsHead.module.css';
 
 const labels: Readonly<Record<SettingsSection, string>> = {
   team: 'Team',
@@ -26,10 +27,12 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
   }, [section]);
 
   return (
-    <div className={styles['head']}>
+    <Box sx={{ pt: { xs: 6, md: 7 } }}>
       <h1 tabIndex={-1}>Account settings</h1>
-      <p className={styles['company']}>{userInfo?.customer?.customerName}</p>
-      <div className={styles['tabs']}>
+      <Typography color="textSecondary" sx={{ minHeight: 24 }}>
+        {userInfo?.customer?.customerName}
+      </Typography>
+      <Box sx={{ mt: 4 }}>
         <SectionTabs
           label="Account settings"
           sections={settingsSections.map((each) => ({
@@ -39,7 +42,7 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
           }))}
           onPressCurrent={showList}
         />
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

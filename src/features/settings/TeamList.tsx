@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
@@ -9,7 +10,6 @@ import { fetchingAhead, loadAddUser } from './lazyForms.ts';
 import { ListRegion } from './ListRegion.tsx';
 import { MemberChanges } from './MemberChanges.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import styles from './TeamList.module.css';
 import { TeamTable } from './TeamTable.tsx';
 
 /** The list of the team, with what can be done with each. */
@@ -45,11 +45,11 @@ export function TeamList() {
         {(list) => (
           <MemberChanges members={list.members}>
             <TeamTable {...list} isLoading={asked.loading} />
-            <div className={styles['note']}>
+            <Box sx={{ mt: 4 }}>
               <Alert severity="info">
                 Your company needs at least one owner. You cannot change your own role; another owner can.
               </Alert>
-            </div>
+            </Box>
           </MemberChanges>
         )}
       </ListRegion>

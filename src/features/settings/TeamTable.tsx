@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName, initials } from '#domain/userInfo.ts';
@@ -10,7 +13,6 @@ import { useListPlace } from './useListPlace.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { memberStatus } from './memberStatus.ts';
 import { roleNames } from './roleNames.ts';
-import styles from './TeamTable.module.css';
 
 interface TeamTableProps {
   readonly members: readonly TeamMember[];
@@ -24,13 +26,23 @@ const columns: readonly DataColumn<TeamMember>[] = [
   {
     name: 'Name',
     cell: (member) => (
-      <span className={styles['person']}>
+      // Room for an address of usual length, before the columns make room by breaking it.
+      <Stack
+        component="span"
+        direction="row"
+        spacing={3}
+        sx={{ alignItems: 'center', minWidth: { md: 184 } }}
+      >
         <Avatar initials={initials(member)} size={36} />
         <span>
-          <span className={styles['name']}>{fullName(member)}</span>
-          <span className={styles['email']}>{member.email}</span>
+          <Typography component="span" variant="h6" sx={{ display: 'block' }}>
+            {fullName(member)}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {member.email}
+          </Typography>
         </span>
-      </span>
+      </Stack>
     ),
   },
   { name: 'Role', fit: 'line', cell: ({ role }) => roleNames[role] },
@@ -41,7 +53,10 @@ const columns: readonly DataColumn<TeamMember>[] = [
   {
     name: 'Last login',
     cell: ({ lastLogInAt }) => (
-      <span className={styles['when']}>{lastLogInAt === null ? 'Never' : formatDateTime(lastLogInAt)}</span>
+      // Breaks between day and time alone.
+      <Box component="span" sx={{ overflowWrap: 'normal' }}>
+        {lastLogInAt === null ? 'Never' : formatDateTime(lastLogInAt)}
+      </Box>
     ),
   },
 ];

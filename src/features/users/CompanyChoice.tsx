@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useId, useState, type Ref } from 'react';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
@@ -9,7 +10,6 @@ import { SearchField } from '#haven/fields/SearchField.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
-import styles from './CompanyChoice.module.css';
 
 const kind = {
   one: 'company',
@@ -42,7 +42,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
   const companies = chosen && rows.every((row) => row.id !== chosen.id) ? [chosen, ...rows] : rows;
 
   return (
-    <div className={styles['choice']}>
+    <Stack spacing={3} sx={{ '& > output:empty': { display: 'none' } }}>
       <SearchField
         ref={field}
         id={`${id}-search`}
@@ -70,7 +70,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

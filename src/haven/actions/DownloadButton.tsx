@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { Button } from './Button.tsx';
-import styles from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
   /** Whether the file is on its way. */
@@ -15,11 +16,18 @@ interface DownloadButtonProps {
 /** Takes a list as a file for spreadsheets, and says what became of it. */
 export function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonProps) {
   return (
-    <div className={styles['download']}>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start', maxWidth: '40ch' }}>
       <Button variant="outlined" busy={isBusy} onClick={onDownload}>
         {isBusy ? 'Downloading…' : 'Download CSV'}
       </Button>
-      <output className={styles['told']}>{told}</output>
+      <Typography
+        component="output"
+        variant="caption"
+        color="textSecondary"
+        sx={{ '&:empty': { display: 'none' } }}
+      >
+        {told}
+      </Typography>
       <div role="alert">
         {failure.map((line) => (
           <FieldError key={line} id={`download-${line}`}>
@@ -27,6 +35,6 @@ export function DownloadButton({ isBusy, told, failure, onDownload }: DownloadBu
           </FieldError>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

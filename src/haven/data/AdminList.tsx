@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { DownloadButton } from '#haven/actions/DownloadButton.tsx';
@@ -129,7 +131,7 @@ export function AdminList<Row extends { readonly id: string }>({
         onRetry={list.onRetry}
       >
         {({ rows, total, isCut = false, isSimilar = false }) => (
-          <div aria-busy={list.isLoading} className={styles['rows']}>
+          <Stack spacing={4} aria-busy={list.isLoading}>
             {isCut && <p>More than {total.toLocaleString('en-US')} match. Refine the search to see fewer.</p>}
             {isSimilar && <p>Nothing contains what you searched for. These are similar.</p>}
             {total === 0 ? (
@@ -177,10 +179,11 @@ export function AdminList<Row extends { readonly id: string }>({
                 }
               />
             )}
-          </div>
+          </Stack>
         )}
       </Region>
-      {children && <div className={styles['after']}>{children}</div>}
+      {/* Apart from the pages of the table above. */}
+      {children && <Box sx={{ mt: 4 }}>{children}</Box>}
     </RailPage>
   );
 }

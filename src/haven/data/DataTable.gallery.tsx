@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
@@ -56,10 +57,10 @@ const columns: readonly DataColumn<Person>[] = [
 const nameBlock: DataColumn<Person> = {
   name: 'Name',
   cell: ({ name, initials }) => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
       <Avatar initials={initials} size={36} />
       <strong>{name}</strong>
-    </div>
+    </Stack>
   ),
 };
 

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '#haven/fields/FieldError.tsx';
-import styles from './GoToPage.module.css';
 import { paginationLabels } from './paginationTokens.ts';
 
 interface GoToPageProps {
@@ -29,12 +30,18 @@ export function GoToPage({ count, onGo }: GoToPageProps) {
   }
 
   return (
-    <form noValidate className={styles['form']} onSubmit={submit}>
+    <Stack
+      component="form"
+      noValidate
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+      onSubmit={submit}
+    >
       <label htmlFor={id}>{paginationLabels.goTo}</label>
       <OutlinedInput
         id={id}
         size="small"
-        className={styles['field']}
+        sx={{ width: 56 }}
         value={typed}
         error={error !== ''}
         autoComplete="off"
@@ -47,9 +54,9 @@ export function GoToPage({ count, onGo }: GoToPageProps) {
         }}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div role="alert" className={styles['error']}>
+      <Box role="alert" sx={{ '&:not(:empty)': { flexBasis: '100%' } }}>
         {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      </div>
-    </form>
+      </Box>
+    </Stack>
   );
 }

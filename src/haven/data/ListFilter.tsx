@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import styles from './ListFilter.module.css';
 
 /** A filter of a list: a choice of values, or the one row of another list that it was narrowed to there. */
 export type ListFilterShape = {
@@ -42,9 +43,11 @@ export function ListFilter({ filter, chosen, onChange, onGone }: ListFilterProps
 
   if (options.length === 0) return null;
   return (
-    <fieldset className={styles['filter']}>
-      <legend>{filter.label}</legend>
-      <div className={styles['values']}>
+    <fieldset>
+      <Typography component="legend" variant="h6" sx={{ pb: 1 }}>
+        {filter.label}
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         {options.map(({ value, label }) => {
           const isChosen = chosen.includes(value);
           return (
@@ -54,7 +57,7 @@ export function ListFilter({ filter, chosen, onChange, onGone }: ListFilterProps
             </ToggleButton>
           );
         })}
-      </div>
+      </Stack>
     </fieldset>
   );
 }

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import styles from './Tiles.module.css';
@@ -17,8 +19,8 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <dl className={styles['tiles']}>
       {tiles.map(({ label, value, note, tone, href }) => (
-        <div key={label} className={styles['tile']}>
-          <dt className={styles['label']}>
+        <Card key={label} variant="plain" className={styles['tile']}>
+          <Typography component="dt" variant="caption" color="textSecondary">
             {href === undefined ? (
               label
             ) : (
@@ -26,12 +28,16 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
                 {label}
               </Link>
             )}
-          </dt>
-          <dd className={styles['value']}>{value}</dd>
+          </Typography>
+          <Typography component="dd" variant="h2">
+            {value}
+          </Typography>
           {note !== undefined && (
-            <dd className={[styles['note'], tone && styles[tone]].filter(Boolean).join(' ')}>{note}</dd>
+            <Typography component="dd" variant="caption" color={tone ?? 'textSecondary'}>
+              {note}
+            </Typography>
           )}
-        </div>
+        </Card>
       ))}
     </dl>
   );

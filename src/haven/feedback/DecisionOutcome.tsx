@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import styles from './DecisionOutcome.module.css';
 
 interface DecisionOutcomeProps {
   /** Null where nothing was decided yet. */
@@ -23,11 +23,12 @@ export function DecisionOutcome({ outcome, what }: DecisionOutcomeProps) {
     if (outcome) ref.current?.focus();
   }, [outcome]);
   return (
-    <output ref={ref} tabIndex={-1} className={styles['outcome']}>
+    // There from the start, so that what comes is told; as long as it is empty it takes no room, nor a gap.
+    <Box component="output" ref={ref} tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
       {outcome && (
         <Alert severity={outcome.problems.length > 0 ? 'warning' : 'success'}>{wordsOf(outcome, what)}</Alert>
       )}
-    </output>
+    </Box>
   );
 }
 

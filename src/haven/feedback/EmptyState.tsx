@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   readonly drawing?: ReactNode;
@@ -13,13 +15,35 @@ interface EmptyStateProps {
 /** Why there is nothing here, and the way on. */
 export function EmptyState({ drawing, title, children, actions }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
-      <div className={styles['words']}>
+    <Stack
+      direction={{ xs: 'column', md: 'row-reverse' }}
+      spacing={6}
+      sx={{ alignItems: 'center', justifyContent: 'flex-end' }}
+    >
+      <Box sx={{ maxWidth: 480 }}>
         <h2>{title}</h2>
-        {children !== undefined && <p className={styles['sentence']}>{children}</p>}
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      </div>
-      {drawing !== undefined && <div className={styles['drawing']}>{drawing}</div>}
-    </div>
+        {children !== undefined && (
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {children}
+          </Typography>
+        )}
+        {actions !== undefined && (
+          <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 6 }}>
+            {actions}
+          </Stack>
+        )}
+      </Box>
+      {drawing !== undefined && (
+        <Box
+          sx={{
+            flex: 'none',
+            width: 'min(320px, 100%)',
+            '& svg': { display: 'block', width: 1, height: 'auto' },
+          }}
+        >
+          {drawing}
+        </Box>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import styles from './Outcome.module.css';
 
 const icons = {
   success: 'success',
@@ -28,22 +31,35 @@ export function Outcome({
   tone,
   icon = icons[tone],
   title,
-  heading: Heading = 'h1',
+  heading = 'h1',
   children,
   actions,
   links,
 }: OutcomeProps) {
   return (
-    <div className={styles['outcome']}>
-      <div className={[styles['sign'], styles[tone]].join(' ')}>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Avatar sx={{ width: 56, height: 56, bgcolor: `${tone}.tint`, color: `${tone}.main` }}>
         <Icon name={icon} size={28} />
-      </div>
-      <Heading tabIndex={-1} className={styles['title']}>
+      </Avatar>
+      <Typography component={heading} variant="h2" tabIndex={-1} sx={{ mt: 4 }}>
         {title}
-      </Heading>
-      {children !== undefined && <div className={styles['words']}>{children}</div>}
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      {links !== undefined && <div className={styles['links']}>{links}</div>}
-    </div>
+      </Typography>
+      {children !== undefined && (
+        // What is still on its way is told in line with the words.
+        <Stack spacing={3} sx={{ mt: 3, '& > output': { flexDirection: 'row', alignSelf: 'flex-start' } }}>
+          {children}
+        </Stack>
+      )}
+      {actions !== undefined && (
+        <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mt: 6, '& > form': { flex: '1 0 100%' } }}>
+          {actions}
+        </Stack>
+      )}
+      {links !== undefined && (
+        <Stack spacing={3} sx={{ alignItems: 'flex-start', mt: 6, '@media (pointer: coarse)': { gap: 6 } }}>
+          {links}
+        </Stack>
+      )}
+    </Box>
   );
 }

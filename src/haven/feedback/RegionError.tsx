@@ -1,7 +1,8 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import styles from './RegionError.module.css';
 
 interface RegionErrorProps {
   /** What could not be done: "We couldn't load partners." */
@@ -18,19 +19,34 @@ interface RegionErrorProps {
 /** Stands where a part of the page should be. */
 export function RegionError({ title, cause, reference, kept, onRetry }: RegionErrorProps) {
   return (
-    <Card className={styles['region']}>
-      <Icon name="error" className={styles['icon']} />
-      <div role="alert">
-        <p className={styles['title']}>{title}</p>
-        {cause !== undefined && <p className={styles['cause']}>{cause}</p>}
-        {kept !== undefined && <p className={styles['kept']}>{kept}</p>}
-      </div>
-      {reference !== undefined && reference !== '' && (
-        <p className={styles['reference']}>Reference for support: {reference}</p>
-      )}
-      <Button color="tonal" onClick={onRetry}>
-        Try again
-      </Button>
+    <Card>
+      <Stack
+        spacing={3}
+        sx={{ alignItems: 'flex-start', justifyContent: 'center', minHeight: 192, overflowWrap: 'anywhere' }}
+      >
+        <Typography component="span" color="error" sx={{ display: 'flex' }}>
+          <Icon name="error" />
+        </Typography>
+        <Stack role="alert" spacing="2px">
+          <Typography variant="h5" component="p">
+            {title}
+          </Typography>
+          {cause !== undefined && <Typography variant="body2">{cause}</Typography>}
+          {kept !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              {kept}
+            </Typography>
+          )}
+        </Stack>
+        {reference !== undefined && reference !== '' && (
+          <Typography component="p" variant="caption" color="textSecondary">
+            Reference for support: {reference}
+          </Typography>
+        )}
+        <Button color="tonal" onClick={onRetry}>
+          Try again
+        </Button>
+      </Stack>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import styles from './StepProgress.module.css';
 
@@ -14,9 +15,9 @@ export function StepProgress({ step, of, title }: StepProgressProps) {
   const id = useId();
   return (
     <div>
-      <p id={id} className={styles['words']}>
+      <Typography id={id} variant="body2" color="textSecondary">
         Step {step} of {of}
-      </p>
+      </Typography>
       <h1 tabIndex={-1} aria-describedby={id}>
         {title}
       </h1>

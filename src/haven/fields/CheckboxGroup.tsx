@@ -1,8 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Checkbox } from './Checkbox.tsx';
-import styles from './CheckboxGroup.module.css';
-import { FieldError } from './FieldError.tsx';
-import { describedBy } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 
 interface CheckboxChoice {
   readonly value: string;
@@ -42,19 +41,9 @@ export function CheckboxGroup({
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <fieldset
-      aria-describedby={describedBy(id, hint, error)}
-      className={[styles['group'], className].filter(Boolean).join(' ')}
-    >
-      <legend className={styles['legend']}>{legend}</legend>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <FieldFrame id={id} label={legend} hint={hint} error={error} group={{ className }}>
       {children}
-      <div className={styles['choices']}>
+      <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap', rowGap: 0 }}>
         {choices.map(({ value, label }, index) => (
           <Checkbox
             {...input}
@@ -67,7 +56,7 @@ export function CheckboxGroup({
             aria-invalid={error === undefined ? undefined : true}
           />
         ))}
-      </div>
-    </fieldset>
+      </Stack>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
-import styles from './DayRangeForm.module.css';
 import { TextField } from './TextField.tsx';
 import { allDays, ends, isSame, type DayRange, type useDayRange } from './useDayRange.ts';
 
@@ -30,9 +32,16 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={show} className={styles['form']}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={show}
+      direction="row"
+      spacing={4}
+      sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}
+    >
       {ends.map((end) => (
-        <div key={end} className={styles['field']}>
+        <Box key={end} sx={{ flex: '0 1 184px' }}>
           <TextField
             ref={fields[end]}
             label={end === 'from' ? label : 'To'}
@@ -41,7 +50,7 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
             onChange={({ target }) => days.type(end, target.value)}
             error={wrong[end]}
           />
-        </div>
+        </Box>
       ))}
       <Button type="submit" variant="outlined" size="large">
         Show
@@ -51,7 +60,11 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
           All days
         </Button>
       )}
-      {isChanged && <output className={styles['waiting']}>Press Show to apply these days.</output>}
-    </form>
+      {isChanged && (
+        <Typography component="output" variant="caption" color="textSecondary" sx={{ flexBasis: '100%' }}>
+          Press Show to apply these days.
+        </Typography>
+      )}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import { useAfterPress } from '#haven/actions/useAfterPress.ts';
-import styles from './EmailField.module.css';
 import { replaceText } from './replaceText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -49,13 +49,13 @@ export function EmailField({ id: givenId, suggest, onBlur, onChange, ...rest }: 
       onChange={change}
       below={
         suggest && (
-          <output htmlFor={id} className={styles['suggestion']}>
+          <Box component="output" htmlFor={id} sx={{ display: 'block', '&:not(:empty)': { mt: 2 } }}>
             {suggestion !== null && (
               <Link variant="action" onClick={accept}>
                 Did you mean {suggestion}?
               </Link>
             )}
-          </output>
+          </Box>
         )
       }
     />

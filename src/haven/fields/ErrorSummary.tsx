@@ -1,6 +1,9 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import styles from './ErrorSummary.module.css';
 
 export interface SummaryError {
   readonly message: string;
@@ -50,30 +53,43 @@ export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSu
 
   if (!hasErrors) return null;
   return (
-    <div ref={ref} tabIndex={-1} className={styles['summary']}>
-      <div role="alert" className={styles['body']}>
-        <Icon name="error" size={24} className={styles['icon']} />
-        <div>
-          <h2 className={styles['title']}>There is a problem</h2>
-          <ul className={styles['list']}>
-            {errors.map(({ message, fieldId }) => (
-              <li key={`${fieldId ?? ''} ${message}`}>
-                {fieldId === undefined ? (
-                  message
-                ) : (
-                  <a
-                    href={`#${fieldId}`}
-                    className={styles['link']}
-                    onClick={(event) => focusField(event, fieldId)}
-                  >
-                    {message}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </div>
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      // Given the focus after a press: the ring is wanted whatever the press was made with.
+      sx={{
+        borderRadius: 'var(--haven-radius-surface)',
+        '&:focus': { outline: '3px solid var(--haven-focus)', outlineOffset: 2 },
+      }}
+    >
+      <Alert role="alert" severity="error" variant="outlined" icon={<Icon name="error" size={24} />}>
+        <Typography component="h2" variant="h4">
+          There is a problem
+        </Typography>
+        <Typography
+          component="ul"
+          variant="h6"
+          color="error"
+          sx={{ mt: 2, lineHeight: '1.5rem', overflowWrap: 'anywhere' }}
+        >
+          {errors.map(({ message, fieldId }) => (
+            <li key={`${fieldId ?? ''} ${message}`}>
+              {fieldId === undefined ? (
+                message
+              ) : (
+                <MuiLink
+                  href={`#${fieldId}`}
+                  color="inherit"
+                  sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: '10px' } }}
+                  onClick={(event) => focusField(event, fieldId)}
+                >
+                  {message}
+                </MuiLink>
+              )}
+            </li>
+          ))}
+        </Typography>
+      </Alert>
+    </Box>
   );
 }

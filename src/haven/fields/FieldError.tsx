@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import styles from './FieldError.module.css';
 
 interface FieldErrorProps {
   readonly id: string;
@@ -11,12 +11,18 @@ interface FieldErrorProps {
 /** What is wrong with one field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p id={id} className={styles['error']}>
-      <Icon name="error" size={16} className={styles['icon']} />
+    <Typography
+      id={id}
+      component="p"
+      variant="h6"
+      color="error"
+      sx={{ display: 'flex', gap: 1, mt: 1, '& svg': { mt: '2px' } }}
+    >
+      <Icon name="error" size={16} />
       <span>
         <VisuallyHidden>Error: </VisuallyHidden>
         {children}
       </span>
-    </p>
+    </Typography>
   );
 }

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
-import styles from './FieldFrame.module.css';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 
 interface FieldFrameProps {
+  /** Id of the control; of several, of the first. */
   readonly id: string;
   readonly label: string;
+  /** `h4` where the field is all that is asked. */
+  readonly labelVariant?: 'h4' | 'h6' | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Under the control. */
+  /** Attributes of the group, where the label stands for several controls. */
+  readonly group?: Pick<ComponentProps<'fieldset'>, 'role' | 'className' | 'aria-required'> | undefined;
+  /** Shown under the control. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
@@ -19,20 +25,55 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
 }
 
 /** Label, hint, error, control and what is said of it, in this order. */
-export function FieldFrame({ id, label, hint, error, below, children }: FieldFrameProps) {
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
-        {label}
-      </label>
+export function FieldFrame({
+  id,
+  label,
+  labelVariant = 'h6',
+  hint,
+  error,
+  group,
+  below,
+  children,
+}: FieldFrameProps) {
+  const words = (
+    <>
       {hint !== undefined && hint !== null && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <Typography
+          id={`${id}-hint`}
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: '2px', textWrap: 'balance' }}
+        >
           {hint}
-        </p>
+        </Typography>
       )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className={styles['control']}>{children}</div>
+      {/* The words come into view with the control that a link of the summary leads to. */}
+      <Box sx={{ mt: 1, '& :is(input, textarea, select)': { scrollMarginTop: 120 } }}>{children}</Box>
       {below}
-    </div>
+    </>
+  );
+  if (!group) {
+    return (
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="label" variant={labelVariant} htmlFor={id} sx={{ display: 'block' }}>
+          {label}
+        </Typography>
+        {words}
+      </Box>
+    );
+  }
+  return (
+    <fieldset
+      {...group}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={describedBy(id, hint, error)}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <Typography component="legend" variant={labelVariant} id={`${id}-legend`}>
+        {label}
+      </Typography>
+      {words}
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './PasswordField.module.css';
+import { Link } from '#haven/actions/Link.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing'>;
@@ -15,15 +15,15 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       trailing={
-        <button
-          type="button"
-          className={styles['toggle']}
+        <Link
+          variant="action"
           aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
+          sx={{ flex: 'none', px: 4, minHeight: 44, '--haven-focus-offset': '-3px' }}
           onClick={() => setShown(!shown)}
         >
-          <span>{shown ? 'Hide' : 'Show'}</span>
-        </button>
+          {shown ? 'Hide' : 'Show'}
+        </Link>
       }
     />
   );

@@ -1,6 +1,8 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import styles from './PasswordStrength.module.css';
 
+/** Icons, which are called as their colors. */
 const icons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
   string,
   IconName
@@ -17,16 +19,27 @@ interface PasswordStrengthProps {
 /** How good a password is, in a word; read out whenever the word becomes another. */
 export function PasswordStrength({ id, strength }: PasswordStrengthProps) {
   return (
-    <output htmlFor={id} className={styles['strength']}>
+    <Stack
+      component="output"
+      htmlFor={id}
+      direction="row"
+      spacing={2}
+      sx={{ typography: 'body2', color: 'text.secondary', '&:not(:empty)': { mt: 2 } }}
+    >
       {strength !== null && (
         <>
           Password strength:{' '}
-          <span className={[styles['word'], styles[strength]].join(' ')}>
+          <Typography
+            component="span"
+            variant="h6"
+            color={icons[strength]}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+          >
             <Icon name={icons[strength]} size={16} />
             {strength}
-          </span>
+          </Typography>
         </>
       )}
-    </output>
+    </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function Examples() {
       <Example title="Under a heading, with an error">
         <RadioCards
           legend="How will your company use it?"
-          legendLook="heading"
+          legendVariant="h4"
           hint="You can change it later."
           error="Select how you will use it"
           choices={choices}

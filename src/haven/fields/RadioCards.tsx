@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps } from 'react';
-import { FieldError } from './FieldError.tsx';
-import { describedBy } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import styles from './RadioCards.module.css';
 
 interface RadioChoice {
@@ -12,8 +13,8 @@ interface RadioChoice {
 
 export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
   readonly legend: string;
-  /** As the label of a field, or as a heading where the group is all that is asked. */
-  readonly legendLook?: 'label' | 'heading' | undefined;
+  /** `h4` where the group is all that is asked. */
+  readonly legendVariant?: 'h4' | 'h6' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly choices: readonly RadioChoice[];
@@ -28,7 +29,7 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
 export function RadioCards({
   id: givenId,
   legend,
-  legendLook = 'label',
+  legendVariant = 'h6',
   hint,
   error,
   choices,
@@ -41,24 +42,15 @@ export function RadioCards({
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      aria-describedby={describedBy(id, hint, error)}
-      aria-invalid={error === undefined ? undefined : true}
-      aria-required={isRequired}
-      className={[styles['group'], className].filter(Boolean).join(' ')}
+    <FieldFrame
+      id={id}
+      label={legend}
+      labelVariant={legendVariant}
+      hint={hint}
+      error={error}
+      group={{ role: 'radiogroup', className, 'aria-required': isRequired }}
     >
-      <legend id={`${id}-legend`} className={styles[legendLook]}>
-        {legend}
-      </legend>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className={styles['cards']}>
+      <Stack spacing={3} sx={{ pt: legendVariant === 'h4' ? 3 : 1 }}>
         {choices.map(({ value, label, description }, index) => {
           const inputId = index === 0 ? id : `${id}-${value}`;
           return (
@@ -74,20 +66,25 @@ export function RadioCards({
                 aria-labelledby={`${inputId}-label`}
                 aria-describedby={description === undefined ? undefined : `${inputId}-description`}
               />
-              <span className={styles['words']}>
-                <span id={`${inputId}-label`} className={styles['choice']}>
+              <Stack component="span" sx={{ flex: 1, minWidth: 0 }}>
+                <Typography component="span" variant="h5" id={`${inputId}-label`}>
                   {label}
-                </span>
+                </Typography>
                 {description !== undefined && (
-                  <span id={`${inputId}-description`} className={styles['description']}>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    id={`${inputId}-description`}
+                  >
                     {description}
-                  </span>
+                  </Typography>
                 )}
-              </span>
+              </Stack>
             </label>
           );
         })}
-      </div>
-    </fieldset>
+      </Stack>
+    </FieldFrame>
   );
 }

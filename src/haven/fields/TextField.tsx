@@ -2,7 +2,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color'> {
   readonly label: string;
@@ -45,7 +44,7 @@ export function TextField({
         disabled={disabled}
         inputRef={ref}
         className={className}
-        startAdornment={icon && <Icon name={icon} className={styles['icon']} />}
+        startAdornment={icon && <Icon name={icon} />}
         endAdornment={trailing}
         slotProps={{
           input: {

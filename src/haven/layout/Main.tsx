@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Main.module.css';
 
 interface MainProps {
   /** State of the chart that the page renders, as text or as XState's nested value. */
@@ -10,12 +9,7 @@ interface MainProps {
 /** The page's main region, the skip link's target. */
 export function Main({ state, children }: MainProps) {
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={styles['main']}
-      data-state={typeof state === 'object' ? JSON.stringify(state) : state}
-    >
+    <main id="main" tabIndex={-1} data-state={typeof state === 'object' ? JSON.stringify(state) : state}>
       {children}
     </main>
   );

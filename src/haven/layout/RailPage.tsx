@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePageName } from '#haven/navigation/usePageName.ts';
-import styles from './RailPage.module.css';
 
 interface RailPageProps {
   readonly title: string;
@@ -15,15 +16,28 @@ interface RailPageProps {
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
   usePageName(title);
   return (
-    <div className={styles['page']}>
-      <div className={styles['top']}>
-        <div className={styles['head']}>
+    <Stack spacing={4} sx={{ maxWidth: 1280, px: { xs: 4, md: 7 }, pt: 6, pb: 8 }}>
+      <Stack
+        direction="row"
+        spacing={4}
+        sx={{ flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between' }}
+      >
+        <Stack spacing={2} sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
           <h1 tabIndex={-1}>{title}</h1>
-          {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
-        </div>
+          {lead !== undefined && (
+            <Typography
+              component="div"
+              variant="body2"
+              color="textSecondary"
+              sx={{ maxWidth: '75ch', textWrap: 'pretty' }}
+            >
+              {lead}
+            </Typography>
+          )}
+        </Stack>
         {actions}
-      </div>
+      </Stack>
       {children}
-    </div>
+    </Stack>
   );
 }

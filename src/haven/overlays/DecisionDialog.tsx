@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
-import styles from './DecisionDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
 interface DecisionDialogProps {
@@ -61,17 +62,18 @@ export function DecisionDialog({
         </>
       }
     >
-      <form id={formId} noValidate className={styles['fields']} onSubmit={confirm}>
+      <Stack component="form" id={formId} noValidate spacing={4} onSubmit={confirm}>
         <p>{consequence}</p>
         {children}
-        <div role="alert" className={styles['failure']}>
+        {/* There from the start, so that what comes is told; as long as it is empty it takes no room. */}
+        <Box role="alert" sx={{ '&:empty': { mt: '-16px' } }}>
           {failure.map((line) => (
             <FieldError key={line} id={`decision-${line}`}>
               {line}
             </FieldError>
           ))}
-        </div>
-      </form>
+        </Box>
+      </Stack>
     </Dialog>
   );
 }

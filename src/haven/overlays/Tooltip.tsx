@@ -1,8 +1,7 @@
 import Fade from '@mui/material/Fade';
 import MuiTooltip, { type TooltipProps as MuiTooltipProps } from '@mui/material/Tooltip';
 import type { ReactElement } from 'react';
-import { motion, tooltipDelay, tooltipWidth } from '#haven/theme/tokens.ts';
-import styles from './Tooltip.module.css';
+import { motion, tooltipDelay } from '#haven/theme/tokens.ts';
 
 interface TooltipProps {
   readonly text: string;
@@ -38,7 +37,6 @@ export function Tooltip({
       slotProps={{
         // Beside what it is about, so that it stands in the same part of the page; fixed, so that nothing cuts it off.
         popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
-        tooltip: { className: styles['tooltip'], style: { maxWidth: tooltipWidth } },
         transition: { timeout: Number.parseInt(motion.fast, 10) },
       }}
     >

@@ -153,7 +153,7 @@ function Type() {
         <FormFields>
           <RadioCards
             legend="How will you use the marketplace?"
-            legendLook="heading"
+            legendVariant="h4"
             error={error}
             choices={[
               {

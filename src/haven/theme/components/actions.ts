@@ -72,6 +72,13 @@ export const actions: HavenComponents = {
       text: { color: palette('outline'), ...pressed({ backgroundColor: palette('tonal-main') }) },
     },
   },
+  MuiIconButton: {
+    defaultProps: { size: 'large' },
+    styleOverrides: {
+      root: { '--haven-focus-offset': '-3px', color: palette('text-secondary') },
+      sizeLarge: { width: 44, height: 44, padding: 0 },
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: {

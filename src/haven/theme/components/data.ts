@@ -122,7 +122,7 @@ export const data: HavenComponents = {
           fontWeight: 600,
           '@media (forced-colors: active)': { border: '2px solid Highlight' },
         },
-        '&.Mui-focusVisible': { zIndex: 1, outlineOffset: -1 },
+        '&.Mui-focusVisible': { zIndex: 1, '--haven-focus-offset': '-1px' },
         '@media (pointer: coarse)': { minWidth: 44, height: 44 },
         // Nine fit into a line of their own.
         '@media (width < 600px)': { width: '100%', minWidth: 24, padding: 0 },

@@ -48,6 +48,15 @@ export const feedback: HavenComponents = {
             },
           },
           {
+            props: { variant: 'outlined' },
+            style: {
+              padding: '14px 18px',
+              border: `2px solid ${palette('error-main')}`,
+              backgroundColor: palette('background-paper'),
+              '@media (width < 768px)': { paddingInline: 14 },
+            },
+          },
+          {
             props: { variant: 'toast' },
             style: {
               paddingRight: 0,

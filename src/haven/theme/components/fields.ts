@@ -18,6 +18,8 @@ export const fields: HavenComponents = {
         backgroundColor: palette('background-paper'),
         color: palette('text-primary'),
         font: 'var(--haven-font-body1)',
+        // An icon before what is typed.
+        '& > svg:not(* + *)': { marginInline: '12px -4px', color: palette('text-secondary') },
         '&:has(:is(input, textarea, select):focus-visible)': {
           outline: '3px solid var(--haven-focus)',
           outlineOffset: 2,

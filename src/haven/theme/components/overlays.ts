@@ -1,9 +1,10 @@
-import { motion } from '#haven/theme/tokens.ts';
+import { palette } from '#haven/theme/palette.ts';
+import { motion, tooltipWidth } from '#haven/theme/tokens.ts';
 import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
-/** Looks of dialogs. */
+/** Looks of dialogs and tooltips. */
 export const overlays: HavenComponents = {
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(10 18 32 / 56%)' } } },
   MuiDialog: {
@@ -19,6 +20,19 @@ export const overlays: HavenComponents = {
         borderRadius: 'var(--haven-radius-surface)',
         boxShadow: 'var(--haven-edge), var(--haven-e3)',
         '@media (width < 768px)': { width: '100%', padding: 'var(--haven-space-20) var(--haven-space-16)' },
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        maxWidth: tooltipWidth,
+        padding: '8px 12px',
+        backgroundColor: palette('text-primary'),
+        color: palette('background-paper'),
+        font: 'var(--haven-font-caption)',
+        overflowWrap: 'anywhere',
         '@media (forced-colors: active)': { border: '1px solid' },
       },
     },
