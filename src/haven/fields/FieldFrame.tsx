@@ -48,8 +48,7 @@ export function FieldFrame({
         </Typography>
       )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {/* The words come into view with the control that a link of the summary leads to. */}
-      <Box sx={{ mt: 1, '& :is(input, textarea, select)': { scrollMarginTop: 120 } }}>{children}</Box>
+      <Box sx={{ mt: 1 }}>{children}</Box>
       {below}
     </>
   );

@@ -1,4 +1,3 @@
-import { keyframes } from '@mui/material/styles';
 import { createElement } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import type { HavenComponents } from '#haven/theme/havenComponents.ts';
@@ -7,8 +6,6 @@ import { spinnerSize } from '#haven/theme/tokens.ts';
 
 const severities = ['error', 'info', 'success', 'warning'] as const;
 const icon = (name: IconName) => createElement(Icon, { name });
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** Looks of alerts, in the page and over it, and of what turns while something is under way. */
 export const feedback: HavenComponents = {
@@ -97,7 +94,7 @@ export const feedback: HavenComponents = {
       root: {
         flex: 'none',
         // A still ring would say that nothing happens.
-        '@media (prefers-reduced-motion: reduce)': { animation: `${turn} 1.4s linear infinite` },
+        '@media (prefers-reduced-motion: reduce)': { animation: 'turn 1.4s linear infinite' },
         variants: Object.entries(spinnerSize).map(([size, pixels]) => ({
           props: { size },
           style: { width: pixels, height: pixels },
