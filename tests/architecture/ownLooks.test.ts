@@ -18,8 +18,8 @@ function linesOfSx(file: string): number {
 
 /** Bounds of the looks written by hand beside MUI (decision 54). A bound goes down with what it bounds, never up. */
 it.each([
-  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 2_731],
-  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 2_014],
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 2_722],
+  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 2_011],
   [
     'lines of the theme and of sx',
     count((file) => file.startsWith('src/haven/theme/components/')) +

@@ -97,6 +97,13 @@ test('a small outlined button keeps its edge under a finger', async ({ browser, 
   await page.close();
 });
 
+/** How many animations without an end run in a button. */
+function turning(button: Element): number {
+  return button
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
+}
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a button that is under way shows it by something that turns, motion: ${reducedMotion}`, async ({
     page,
@@ -104,10 +111,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await showComponent(page, gallery, 'Button');
-    const turning = (button: Element) =>
-      button
-        .getAnimations({ subtree: true })
-        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
     for (const name of ['Pressed early', 'Saving…']) {
       const button = page.getByRole('button', { name }).first();
       await expect.poll(() => button.evaluate(turning), name).toBe(1);
