@@ -69,6 +69,7 @@ for (const viewer of viewerNames) {
     const asked = new Map<string, Set<string>>();
     for (const end of new Set(refused.map((cell) => cell.end))) {
       const { calls } = await open(end, end);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       asked.set(end, new Set(calls));
     }

@@ -29,7 +29,7 @@ test('a menu of the bar opens for a mouse that stays 0.15 s, and closes 0.1 s af
   await settings.hover();
   await page.clock.runFor(1_000);
   await expect(settings).toBeVisible();
-  const panel = await settings.evaluate((link) => link.closest('ul')?.parentElement?.clientWidth ?? 0);
+  const panel = await button.evaluate((element) => element.nextElementSibling?.clientWidth ?? 0);
   expect(panel).toBeGreaterThanOrEqual(160);
   await page.mouse.move(300, 500);
   await page.clock.runFor(99);

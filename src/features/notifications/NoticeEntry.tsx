@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
@@ -36,7 +36,7 @@ export function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }
           </IconButton>
         }
       >
-        <AlertTitle>
+        <Typography component="p" variant="h6">
           {title}
           {count > 1 && (
             <>
@@ -44,7 +44,7 @@ export function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }
               <VisuallyHidden>{count} times</VisuallyHidden>
             </>
           )}
-        </AlertTitle>
+        </Typography>
         <p className={styles['text']}>{text}</p>
       </Alert>
     </li>

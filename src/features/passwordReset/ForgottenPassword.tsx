@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
-import styles from './ForgottenPassword.module.css';
 
 interface ForgottenPasswordProps {
   /** Asks for the address, and later for another mail. */
@@ -12,7 +13,7 @@ interface ForgottenPasswordProps {
 }
 
 const backToLogIn = (
-  <Link variant="action" href={paths.login}>
+  <Link variant="action" href={paths.login} sx={{ alignSelf: 'flex-start' }}>
     Back to log in
   </Link>
 );
@@ -24,14 +25,14 @@ export function ForgottenPassword({ linkRequest }: ForgottenPasswordProps) {
   useHeadingFocus(isAsking ? 'asking' : 'sent');
   if (isAsking) {
     return (
-      <div className={styles['form']}>
-        <h1 tabIndex={-1} className={styles['heading']}>
+      <Stack spacing={5}>
+        <Typography component="h1" variant="h2" tabIndex={-1}>
           Reset your password
-        </h1>
+        </Typography>
         <p>Enter the email you log in with. We&apos;ll send a link.</p>
         {linkRequest}
         {backToLogIn}
-      </div>
+      </Stack>
     );
   }
   return (

@@ -1,4 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { maskEmail } from '#domain/emailAddress.ts';
@@ -15,7 +17,6 @@ import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
-import styles from './ForgottenPassword.module.css';
 
 const schema = v.object({ password: newPasswordSchema });
 
@@ -79,18 +80,18 @@ function NewPasswordForm() {
   );
 
   return (
-    <div className={styles['form']}>
-      <h1 tabIndex={-1} className={styles['heading']}>
+    <Stack spacing={5}>
+      <Typography component="h1" variant="h2" tabIndex={-1}>
         Create a new password
-      </h1>
+      </Typography>
       {state === 'checking' ? (
         <>
           <Skeleton width="60%" height={24} />
-          <div className={styles['place']}>
+          <Stack spacing={2}>
             <Skeleton width="40%" height={20} />
             <Skeleton width="90%" height={20} />
             <Skeleton height={44} />
-          </div>
+          </Stack>
           <Skeleton height={44} />
         </>
       ) : (
@@ -98,10 +99,11 @@ function NewPasswordForm() {
           <p>
             For <strong>{maskEmail(owner ?? '')}</strong>
           </p>
-          <form
+          <Stack
+            component="form"
             method="post"
             noValidate
-            className={styles['form']}
+            spacing={5}
             onSubmit={submit(({ password }) => send({ type: 'password.submitted', password }))}
           >
             <ErrorSummary {...errorSummary} />
@@ -117,12 +119,12 @@ function NewPasswordForm() {
             <Button type="submit" size="large" fullWidth busy={busy}>
               {busy ? 'Saving…' : 'Save password'}
             </Button>
-          </form>
+          </Stack>
         </>
       )}
-      <Link variant="action" href={paths.login}>
+      <Link variant="action" href={paths.login} sx={{ alignSelf: 'flex-start' }}>
         Back to log in
       </Link>
-    </div>
+    </Stack>
   );
 }

@@ -205,7 +205,7 @@ function Filters({ count, children }: FiltersProps) {
         className={styles['fold']}
         aria-expanded={isOpen}
         aria-controls={id}
-        endIcon={<Icon name="chevronDown" size={16} />}
+        endIcon={<Icon name="chevronDown" size={16} turns />}
         onClick={() => setOpen(!isOpen)}
       >
         {count === 0 ? 'Filter' : `Filter (${count})`}

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './DefinitionList.module.css';
 
 export interface Definition {
   readonly term: string;
@@ -14,16 +15,28 @@ interface DefinitionListProps {
   readonly inColumns?: boolean | undefined;
 }
 
-/** What is known already and cannot be changed here, in the measures of fields. */
+/** Facts that are known and cannot be changed here, in the measures of fields. */
 export function DefinitionList({ items, inColumns = false }: DefinitionListProps) {
   return (
-    <dl className={[styles['list'], inColumns && styles['columns']].filter(Boolean).join(' ')}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: inColumns ? '16px 32px' : 3,
+        gridTemplateColumns: inColumns ? 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' : undefined,
+      }}
+    >
       {items.map(({ term, description, isLong = false }) => (
-        <div key={term} className={isLong ? styles['long'] : undefined}>
-          <dt className={styles['term']}>{term}</dt>
-          <dd className={styles['description']}>{description}</dd>
-        </div>
+        // No line is longer than can be read.
+        <Box key={term} sx={isLong ? { gridColumn: '1 / -1', '& > dd': { maxWidth: '75ch' } } : {}}>
+          <Typography component="dt" variant="h6">
+            {term}
+          </Typography>
+          <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
+            {description}
+          </Box>
+        </Box>
       ))}
-    </dl>
+    </Box>
   );
 }

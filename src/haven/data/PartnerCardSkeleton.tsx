@@ -1,26 +1,33 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
-import styles from './PartnerCardSkeleton.module.css';
 
-/** The place of a partner card while it loads, in the card's exact measures. */
+/** The place of a partner card while it loads, in the card's measures. A load that ends within 300 ms shows none. */
 export function PartnerCardSkeleton() {
   return (
-    <div aria-hidden="true" className={styles['card']}>
-      <div className={styles['head']}>
-        <span className={styles['monogram']} />
-        <span className={styles['title']} />
-        <span className={styles['meta']} />
-      </div>
-      <div className={styles['benefit']}>
-        <span className={styles['line']} />
-        <span className={styles['lastLine']} />
-      </div>
-      <DimensionLine className={styles['value']}>
-        <span className={styles['amount']} />
-      </DimensionLine>
-      <div className={styles['actions']}>
-        <span className={styles['button']} />
-        <span className={styles['link']} />
-      </div>
-    </div>
+    <Card aria-hidden sx={{ height: 1, animation: 'appear 1ms 300ms backwards' }}>
+      <Stack direction="row" spacing={4} sx={{ height: { xs: 48, md: 60 } }}>
+        <Skeleton sx={{ width: 48, height: 48 }} />
+        <Stack spacing={3} sx={{ flex: 1, pt: 1 }}>
+          <Skeleton sx={{ width: 107, height: 16 }} />
+          <Skeleton sx={{ width: 71, height: 12 }} />
+        </Stack>
+      </Stack>
+      <Stack sx={{ justifyContent: 'space-evenly', height: 40, mt: 3 }}>
+        <Skeleton sx={{ height: 12 }} />
+        <Skeleton sx={{ width: '70%', height: 12 }} />
+      </Stack>
+      <Box sx={{ my: 4 }}>
+        <DimensionLine>
+          <Skeleton sx={{ width: 88, height: 12, my: 1 }} />
+        </DimensionLine>
+      </Box>
+      <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+        <Skeleton sx={{ width: 101, height: 40, '@media (pointer: coarse)': { height: 44 } }} />
+        <Skeleton sx={{ width: 72, height: 12 }} />
+      </Stack>
+    </Card>
   );
 }

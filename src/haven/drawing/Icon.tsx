@@ -50,15 +50,18 @@ export const iconNames = Object.keys(drawings) as IconName[];
 interface IconProps {
   readonly name: IconName;
   readonly size?: number | undefined;
+  /** Whether it makes half a turn while the button around it is expanded (`globals.css`). */
+  readonly turns?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A stroke drawing beside words, never instead of them: always hidden from assistive technology. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, size = 20, turns = false, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
+      data-turns={turns || undefined}
       className={className}
       width={size}
       height={size}

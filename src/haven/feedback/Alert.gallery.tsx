@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Example } from '#gallery/Example.tsx';
@@ -31,7 +31,9 @@ export function Examples() {
             </IconButton>
           }
         >
-          <AlertTitle>Error</AlertTitle>
+          <Typography component="p" variant="h6">
+            Error
+          </Typography>
           Please contact administrator for support
         </Alert>
       </Example>

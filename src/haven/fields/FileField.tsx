@@ -1,3 +1,6 @@
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
@@ -67,7 +70,9 @@ export function FileField({
           {shown && (
             <>
               <FileName file={value ?? kept} />{' '}
-              <span className={styles['size']}>{formatBytes(shown.size)}</span>
+              <Typography component="span" variant="body2" color="textSecondary" noWrap>
+                {formatBytes(shown.size)}
+              </Typography>
             </>
           )}
         </output>
@@ -87,14 +92,26 @@ export function FileField({
           onDrop={() => setOver(false)}
         />
         {!(shown && input.disabled) && (
-          <span className={styles['ways']}>
-            <label htmlFor={id} className={styles['choose']}>
+          <Stack
+            component="span"
+            direction="row"
+            spacing={shown ? 4 : 1}
+            className={styles['ways']}
+            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+          >
+            <MuiLink component="label" variant="action" htmlFor={id}>
               {shown ? 'Replace' : 'Choose a file'}
-            </label>{' '}
+            </MuiLink>
             {!shown && (
-              <span aria-hidden="true" className={styles['drop']}>
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                aria-hidden
+                sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+              >
                 or drop it here
-              </span>
+              </Typography>
             )}
             {shown && remove && (
               <Link
@@ -109,7 +126,7 @@ export function FileField({
                 Remove
               </Link>
             )}
-          </span>
+          </Stack>
         )}
       </div>
     </FieldFrame>
@@ -132,5 +149,9 @@ function FileName({ file }: { readonly file: File | KeptFile | undefined }) {
       </Link>
     );
   }
-  return <span className={styles['name']}>{file?.name}</span>;
+  return (
+    <Typography component="span" variant="h6">
+      {file?.name}
+    </Typography>
+  );
 }

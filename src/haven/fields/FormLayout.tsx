@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import styles from './FormLayout.module.css';
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -13,21 +14,48 @@ interface FormFieldsProps extends LayoutProps {
 /** Fields under one another, 20 px apart. */
 export function FormFields({ dense = false, children }: FormFieldsProps) {
   return (
-    <div className={[styles['fields'], dense && styles['dense']].filter(Boolean).join(' ')}>{children}</div>
+    <Stack spacing={dense ? 2 : 5} sx={{ maxWidth: 640 }}>
+      {children}
+    </Stack>
   );
 }
 
 /** First and last name side by side from 600 px on; no other fields are. */
 export function FieldRow({ children }: LayoutProps) {
-  return <div className={styles['row']}>{children}</div>;
+  return (
+    // An error over one of them leaves both in one line.
+    <Stack
+      direction={{ sm: 'row' }}
+      spacing={{ xs: 5, sm: 4 }}
+      sx={{ alignItems: { sm: 'flex-end' }, maxWidth: 640, '& > *': { flex: 1 } }}
+    >
+      {children}
+    </Stack>
+  );
 }
 
 /** The buttons under the fields: primary, then outline. */
 export function FormActions({ children }: LayoutProps) {
-  return <div className={styles['actions']}>{children}</div>;
+  return (
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mt: 6 }}>
+      {children}
+    </Stack>
+  );
 }
 
 /** The last line of a card: "Need help?" */
 export function FormFooter({ children }: LayoutProps) {
-  return <div className={styles['footer']}>{children}</div>;
+  return (
+    <Box
+      sx={{
+        mt: 6,
+        pt: 4,
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media (pointer: coarse)': { pt: 5, pb: 1 },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }

@@ -3,6 +3,7 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { MenuContext } from '#haven/navigation/MenuContext.ts';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
 import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
+import { Animated } from './Animated.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -37,17 +38,25 @@ export function Disclosure({ face, label, current = false, align = 'start', chil
         className={[styles['button'], current && styles['current']].filter(Boolean).join(' ')}
         aria-label={label}
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={wasOpen ? panelId : undefined}
         onClick={toggle}
       >
         {face}
-        <Icon name="chevronDown" size={16} className={styles['chevron']} />
+        <Icon name="chevronDown" size={16} turns />
       </button>
-      <div id={panelId} hidden={!isOpen} className={[styles['panel'], styles[align]].join(' ')}>
-        <MenuContext value={closeAfterChoice}>
-          {wasOpen && <ul className={styles['list']}>{children}</ul>}
-        </MenuContext>
-      </div>
+      {/* Comes once it is needed: its measures are a style attribute, which a drawn page may not have. */}
+      {wasOpen && (
+        <Animated
+          id={panelId}
+          preset="slide"
+          isShown={isOpen}
+          className={[styles['panel'], styles[align]].join(' ')}
+        >
+          <MenuContext value={closeAfterChoice}>
+            <ul className={styles['list']}>{children}</ul>
+          </MenuContext>
+        </Animated>
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children 
           onClick={() => setOpen(!isOpen)}
         >
           {title}
-          <Icon name="chevronDown" className={styles['chevron']} />
+          <Icon name="chevronDown" turns className={styles['chevron']} />
         </button>
       </h3>
       <div ref={panel} id={panelId} hidden={!isOpen} className={styles['panel']}>

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import {
   useEffect,
   useId,
@@ -105,9 +106,9 @@ export function BarSearch({ label, maxLength, value, onValueChange, told, childr
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <div className={styles['place']}>
-        <button type="button" className={styles['back']} aria-label="Close search" onClick={close}>
+        <IconButton aria-label="Close search" sx={{ display: { md: 'none' } }} onClick={close}>
           <Icon name="arrowLeft" />
-        </button>
+        </IconButton>
         <input
           ref={input}
           id={id}
@@ -133,9 +134,9 @@ export function BarSearch({ label, maxLength, value, onValueChange, told, childr
             {shortcut}
           </kbd>
         ) : (
-          <button type="button" className={styles['clear']} aria-label="Clear search" onClick={clear}>
+          <IconButton aria-label="Clear search" onClick={clear}>
             <Icon name="close" size={16} />
-          </button>
+          </IconButton>
         )}
       </div>
       <VisuallyHidden>

@@ -70,7 +70,7 @@ export function Dropdown({
         ) : (
           <>
             {face}
-            <Icon name="chevronDown" size={16} className={styles['chevron']} />
+            <Icon name="chevronDown" size={16} turns />
           </>
         )}
       </Button>

@@ -43,7 +43,8 @@ export function NavigationFace({ item }: NavigationFaceProps) {
         <Icon
           name={opens === 'beside' ? 'chevronRight' : 'chevronDown'}
           size={16}
-          className={styles[opens === 'beside' ? 'still' : 'turning']}
+          turns={opens !== 'beside'}
+          className={styles['chevron']}
         />
       )}
     </>

@@ -76,10 +76,6 @@ export const feedback: HavenComponents = {
       action: { flex: 'none', padding: 0, margin: 0, font: 'var(--haven-font-h6)' },
     },
   },
-  MuiAlertTitle: {
-    defaultProps: { component: 'p' },
-    styleOverrides: { root: { margin: 0, font: 'var(--haven-font-h6)' } },
-  },
   MuiCircularProgress: {
     defaultProps: {
       'aria-hidden': true,
