@@ -16,10 +16,13 @@ function linesOfSx(file: string): number {
   return blocks.reduce((lines, block) => lines + block.split('\n').length, 0);
 }
 
-/** Bounds of the looks written by hand beside MUI (decision 54). A bound goes down with what it bounds, never up. */
+/**
+ * Bounds of the looks written by hand beside MUI (decision 54). A bound goes down with what it bounds, never up; the theme
+ * alone may grow to what the decision grants it, as parts of MUI come.
+ */
 it.each([
-  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 2_349],
-  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 1_970],
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 2_346],
+  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 1_954],
   [
     'lines of the theme and of sx',
     count((file) => file.startsWith('src/haven/theme/components/')) +

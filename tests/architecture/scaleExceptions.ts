@@ -41,6 +41,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/fields/FieldFrame.tsx mt: 2px': reasons.lines,
   'src/haven/theme/components/actions.ts margin-block: -10px': reasons.target,
   'src/haven/theme/components/feedback.ts padding-inline: 14px': reasons.border,
+  'src/haven/theme/components/feedback.ts padding-top: 2px': reasons.icon,
+  'src/haven/fields/SearchField.module.css padding-inline-start: 11px': reasons.border,
   'src/haven/theme/components/feedback.ts padding: 14px 18px': reasons.border,
   'src/haven/theme/components/fields.ts padding: 5px 8px': reasons.height,
   'server/sso/provider/providerStyle.ts padding: 9px 12px': reasons.height,

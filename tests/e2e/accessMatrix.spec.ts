@@ -30,6 +30,8 @@ function openCold(page: Page) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page).toHaveURL(end);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A drawn page has its heading before its app looks at the address and asks for its data.
+    await expect(page.locator('.slow')).toHaveCount(0);
     return opening;
   };
 }

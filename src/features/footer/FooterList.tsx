@@ -33,7 +33,7 @@ export function FooterList({ title, links, columns }: FooterListProps) {
           onClick={() => setOpen(!isOpen)}
         >
           {title}
-          <Icon name="chevronDown" size={16} className={styles['chevron']} />
+          <Icon name="chevronDown" size={16} turns />
         </button>
       </h2>
       <ul

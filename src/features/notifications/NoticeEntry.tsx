@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
@@ -31,7 +32,7 @@ export function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }
         severity="error"
         action={
           // Not read out with the message.
-          <IconButton size="large" aria-live="off" aria-label="Close notification" onClick={onClose}>
+          <IconButton aria-live="off" aria-label="Close notification" onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         }
@@ -40,8 +41,10 @@ export function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }
           {title}
           {count > 1 && (
             <>
-              <span aria-hidden="true"> ×{count}</span>
-              <VisuallyHidden>{count} times</VisuallyHidden>
+              <Box component="span" aria-hidden sx={{ ml: 2, color: 'text.secondary' }}>
+                ×{count}
+              </Box>
+              <VisuallyHidden> {count} times</VisuallyHidden>
             </>
           )}
         </Typography>

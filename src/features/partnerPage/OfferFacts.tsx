@@ -81,7 +81,7 @@ interface FactProps {
 function Fact({ icon, title, children }: FactProps) {
   return (
     <Stack component="li" direction="row" spacing={3}>
-      <Box component={Icon} name={icon} sx={{ flex: 'none', color: 'text.secondary' }} />
+      <Box component={Icon} name={icon} sx={{ color: 'text.secondary' }} />
       <div>
         <Typography component="p" variant="h6">
           {title}

@@ -37,7 +37,7 @@ export function PartnerCopy({ page }: { readonly page: PartnerPageData }) {
           <Stack component="ul" spacing={3} sx={{ mt: 4 }}>
             {page.gets.map((get) => (
               <Stack component="li" direction="row" spacing={3} key={get}>
-                <Box component={Icon} name="check" sx={{ flex: 'none', mt: '2px', color: 'success.main' }} />
+                <Box component={Icon} name="check" sx={{ mt: '2px', color: 'success.main' }} />
                 {get}
               </Stack>
             ))}

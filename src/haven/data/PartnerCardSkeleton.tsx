@@ -9,7 +9,7 @@ export function PartnerCardSkeleton() {
   return (
     <Card aria-hidden sx={{ height: 1, animation: 'appear 1ms 300ms backwards' }}>
       <Stack direction="row" spacing={4} sx={{ height: { xs: 48, md: 60 } }}>
-        <Skeleton sx={{ width: 48, height: 48 }} />
+        <Skeleton sx={{ width: 48, height: 48, borderRadius: 'var(--haven-radius-surface)' }} />
         <Stack spacing={3} sx={{ flex: 1, pt: 1 }}>
           <Skeleton sx={{ width: 107, height: 16 }} />
           <Skeleton sx={{ width: 71, height: 12 }} />

@@ -26,7 +26,7 @@ export function Examples() {
           variant="toast"
           severity="error"
           action={
-            <IconButton size="large" aria-label="Close notification">
+            <IconButton aria-label="Close notification">
               <Icon name="close" />
             </IconButton>
           }

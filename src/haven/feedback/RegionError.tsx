@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,9 +25,7 @@ export function RegionError({ title, cause, reference, kept, onRetry }: RegionEr
         spacing={3}
         sx={{ alignItems: 'flex-start', justifyContent: 'center', minHeight: 192, overflowWrap: 'anywhere' }}
       >
-        <Typography component="span" color="error" sx={{ display: 'flex' }}>
-          <Icon name="error" />
-        </Typography>
+        <Box component={Icon} name="error" sx={{ color: 'error.main' }} />
         <Stack role="alert" spacing="2px">
           <Typography variant="h5" component="p">
             {title}

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Attributes of the group, where the label stands for several controls. */
-  readonly group?: Pick<ComponentProps<'fieldset'>, 'role' | 'className' | 'aria-required'> | undefined;
+  readonly group?: ComponentProps<'fieldset'> | undefined;
   /** Shown under the control. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
@@ -63,12 +63,7 @@ export function FieldFrame({
     );
   }
   return (
-    <fieldset
-      {...group}
-      aria-labelledby={`${id}-legend`}
-      aria-describedby={describedBy(id, hint, error)}
-      aria-invalid={error === undefined ? undefined : true}
-    >
+    <fieldset {...group} aria-describedby={describedBy(id, hint, error)}>
       <Typography component="legend" variant={labelVariant} id={`${id}-legend`}>
         {label}
       </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -65,7 +66,7 @@ export function FileField({
           .filter(Boolean)
           .join(' ')}
       >
-        <Icon name={shown ? 'check' : 'plus'} className={styles['icon']} />
+        <Box component={Icon} name={shown ? 'check' : 'plus'} sx={{ color: 'text.secondary' }} />
         <output id={`${id}-file`} htmlFor={id} className={styles['file']}>
           {shown && (
             <>

@@ -24,13 +24,17 @@ export function FormFields({ dense = false, children }: FormFieldsProps) {
 export function FieldRow({ children }: LayoutProps) {
   return (
     // An error over one of them leaves both in one line.
-    <Stack
-      direction={{ sm: 'row' }}
-      spacing={{ xs: 5, sm: 4 }}
-      sx={{ alignItems: { sm: 'flex-end' }, maxWidth: 640, '& > *': { flex: 1 } }}
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        gap: { xs: 5, sm: 4 },
+        alignItems: { sm: 'end' },
+        maxWidth: 640,
+      }}
     >
       {children}
-    </Stack>
+    </Box>
   );
 }
 

@@ -48,9 +48,15 @@ export function RadioCards({
       labelVariant={legendVariant}
       hint={hint}
       error={error}
-      group={{ role: 'radiogroup', className, 'aria-required': isRequired }}
+      group={{
+        role: 'radiogroup',
+        className,
+        'aria-labelledby': `${id}-legend`,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-required': isRequired,
+      }}
     >
-      <Stack spacing={3} sx={{ pt: legendVariant === 'h4' ? 3 : 1 }}>
+      <Stack spacing={3} className={styles['cards']} sx={{ pt: legendVariant === 'h4' ? 3 : 1 }}>
         {choices.map(({ value, label, description }, index) => {
           const inputId = index === 0 ? id : `${id}-${value}`;
           return (

@@ -67,7 +67,11 @@ export function SearchField({
             onKeyDown={pressKey}
           />
           {value !== '' && (
-            <IconButton aria-label="Clear search" onClick={clear}>
+            <IconButton
+              aria-label="Clear search"
+              sx={{ alignSelf: 'stretch', height: 'auto' }}
+              onClick={clear}
+            >
               <Icon name="close" size={16} />
             </IconButton>
           )}

@@ -31,7 +31,7 @@ export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children 
 
   return (
     <div id={id} className={styles['expander']}>
-      <h3 className={styles['heading']}>
+      <h3>
         <button
           type="button"
           className={styles['button']}
@@ -43,7 +43,7 @@ export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children 
           <Icon name="chevronDown" turns className={styles['chevron']} />
         </button>
       </h3>
-      <div ref={panel} id={panelId} hidden={!isOpen} className={styles['panel']}>
+      <div ref={panel} id={panelId} hidden={!isOpen}>
         <div className={styles['answer']}>{children}</div>
       </div>
     </div>

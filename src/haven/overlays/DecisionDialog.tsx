@@ -66,7 +66,7 @@ export function DecisionDialog({
         <p>{consequence}</p>
         {children}
         {/* There from the start, so that what comes is told; as long as it is empty it takes no room. */}
-        <Box role="alert" sx={{ '&:empty': { mt: '-16px' } }}>
+        <Box role="alert" sx={{ '&:empty': { mt: -4 } }}>
           {failure.map((line) => (
             <FieldError key={line} id={`decision-${line}`}>
               {line}

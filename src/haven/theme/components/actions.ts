@@ -75,7 +75,14 @@ export const actions: HavenComponents = {
   MuiIconButton: {
     defaultProps: { size: 'large' },
     styleOverrides: {
-      root: { '--haven-focus-offset': '-3px', color: palette('text-secondary') },
+      root: {
+        '--haven-focus-offset': '-3px',
+        borderRadius: 'var(--haven-radius-control)',
+        color: palette('text-secondary'),
+        '@media (hover: hover)': {
+          '&:hover': { backgroundColor: 'transparent', color: palette('text-primary') },
+        },
+      },
       sizeLarge: { width: 44, height: 44, padding: 0 },
     },
   },

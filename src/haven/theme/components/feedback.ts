@@ -51,6 +51,7 @@ export const feedback: HavenComponents = {
               border: `2px solid ${palette('error-main')}`,
               backgroundColor: palette('background-paper'),
               '@media (width < 768px)': { paddingInline: 14 },
+              '& .MuiAlert-icon': { paddingTop: '2px' },
             },
           },
           {
