@@ -45,7 +45,7 @@ export function Outcome({
         {title}
       </Typography>
       {children !== undefined && (
-        // What is still on its way is told in line with the words.
+        // A spinner with words stands in line with them.
         <Stack spacing={3} sx={{ mt: 3, '& > output': { flexDirection: 'row', alignSelf: 'flex-start' } }}>
           {children}
         </Stack>
