@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
@@ -8,6 +7,7 @@ import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { CardSection } from '#haven/layout/CardSection.tsx';
 import { answerSchema } from './answer.ts';
 
 interface QuestionFormProps {
@@ -28,15 +28,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   return (
     <>
       <ErrorSummary {...errorSummary} />
-      <Card
-        component="section"
-        variant="form"
-        aria-labelledby="question"
-        sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
-      >
-        <Typography component="h2" variant="h4" id="question">
-          A question about your application
-        </Typography>
+      <CardSection title="A question about your application" spacing={4}>
         <Typography sx={{ maxWidth: '40rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {question}
         </Typography>
@@ -58,7 +50,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
             </Button>
           </FormActions>
         </Box>
-      </Card>
+      </CardSection>
     </>
   );
 }

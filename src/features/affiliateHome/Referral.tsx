@@ -7,6 +7,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { QrCode } from '#haven/data/QrCode.tsx';
 import { Tiles } from '#haven/data/Tiles.tsx';
+import { CardSection } from '#haven/layout/CardSection.tsx';
 import type { OwnReferral } from './ownApplicationCalls.ts';
 import styles from './Referral.module.css';
 
@@ -53,15 +54,7 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
           <figcaption>Scan to register</figcaption>
         </Typography>
       </Card>
-      <Card
-        component="section"
-        variant="form"
-        aria-labelledby="message"
-        sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
-      >
-        <Typography component="h2" variant="h4" id="message">
-          A message to send
-        </Typography>
+      <CardSection title="A message to send" spacing={3}>
         <p className={styles['copied']}>{message}</p>
         <Actions>
           <CopyButton text={message} label="Copy message" variant="outlined" />
@@ -70,7 +63,7 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
             Write an email
           </Button>
         </Actions>
-      </Card>
+      </CardSection>
       <Stack component="section" spacing={3} aria-labelledby="referred">
         <Typography component="h2" variant="h4" id="referred">
           Businesses you referred

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { categoryFaults, categoryLabel, type EditedCategory } from '#domain/categoryList.ts';
@@ -12,6 +10,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
+import { CardSection } from '#haven/layout/CardSection.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { CategoryHistory } from './CategoryHistory.tsx';
 import { movedUp } from './movedUp.ts';
@@ -68,15 +67,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
           submission={failedTries}
           errors={faults.map(({ index, message }) => ({ message, fieldId: idOf(index) }))}
         />
-        <Card
-          component="section"
-          variant="form"
-          sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
-          aria-labelledby="category-order"
-        >
-          <Typography component="h2" variant="h4" id="category-order">
-            In the order in which people see them
-          </Typography>
+        <CardSection title="In the order in which people see them" spacing={5}>
           <Stack component="ol" spacing={5}>
             {content.map((category, index) => (
               <Stack key={category.categoryId || `new-${index}`} component="li" spacing={1}>
@@ -117,7 +108,7 @@ export function CategoryEditor({ found, reload }: CategoryEditorProps) {
               Add a category
             </Button>
           )}
-        </Card>
+        </CardSection>
         <PublishingFailure publishing={publishing}>
           <p>Theirs: {saved.map(({ name }) => name).join(', ')}</p>
         </PublishingFailure>

@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
@@ -7,6 +6,7 @@ import { formatDay } from '#domain/formatDay.ts';
 import { isOverAnew, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { CardSection } from '#haven/layout/CardSection.tsx';
 import { ListingChanges } from './ListingChanges.tsx';
 import { toListing } from './useListing.ts';
 
@@ -28,16 +28,11 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
     <Stack component="ol" reversed spacing={5}>
       {editions.map((edition, index) => (
         <li key={edition.number}>
-          <Card
-            component="section"
-            variant="form"
-            sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
-            aria-labelledby={`edition-${edition.number}`}
+          <CardSection
+            title={`Version ${edition.number}${index === 0 ? ', which people see' : ''}`}
+            titleVariant="h5"
+            spacing={3}
           >
-            <Typography component="h2" variant="h5" id={`edition-${edition.number}`}>
-              Version {edition.number}
-              {index === 0 && ', which people see'}
-            </Typography>
             <Typography color="textSecondary">{stampOf(edition)}</Typography>
             {edition.note && <p>{edition.note}</p>}
             <Changes edition={edition} earlier={editions[index + 1]} categories={categories} />
@@ -53,7 +48,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
                 Edit version {edition.number} again
               </Button>
             )}
-          </Card>
+          </CardSection>
         </li>
       ))}
     </Stack>

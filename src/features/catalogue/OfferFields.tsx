@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { placements, type Listing } from '#domain/listing.ts';
 import { placementNames } from '#domain/listingFacts.ts';
 import { limits } from '#domain/limits.ts';
@@ -9,6 +7,7 @@ import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
+import { CardSection } from '#haven/layout/CardSection.tsx';
 import { fieldsOf, type Part } from './partFields.ts';
 
 interface OfferFieldsProps {
@@ -22,15 +21,7 @@ interface OfferFieldsProps {
 export function OfferFields({ listing, categories, conflict }: OfferFieldsProps) {
   const field = fieldsOf(listing);
   return (
-    <Card
-      component="section"
-      variant="form"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
-      aria-labelledby="listing-offer"
-    >
-      <Typography component="h2" variant="h4" id="listing-offer">
-        The offer
-      </Typography>
+    <CardSection title="The offer" spacing={5}>
       <SelectField
         {...field('categoryId')}
         label="Category"
@@ -91,6 +82,6 @@ export function OfferFields({ listing, categories, conflict }: OfferFieldsProps)
         label="Search words (optional)"
         hint="What people call what the partner offers, one on each line. The search looks at them."
       />
-    </Card>
+    </CardSection>
   );
 }

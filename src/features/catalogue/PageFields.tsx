@@ -1,12 +1,11 @@
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { noAction, mostSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldError.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
+import { CardSection } from '#haven/layout/CardSection.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import { movedUp } from './movedUp.ts';
 import { controlIdOf, entryOf, fieldsOf, partOf, type Part } from './partFields.ts';
@@ -28,15 +27,7 @@ export function PageFields({ page, title }: PageFieldsProps) {
     maxLength: publishingLimits.textLength,
   });
   return (
-    <Card
-      component="section"
-      variant="form"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
-      aria-labelledby={`${page.path}-title`}
-    >
-      <Typography component="h2" variant="h4" id={`${page.path}-title`}>
-        {title}
-      </Typography>
+    <CardSection title={title} spacing={5}>
       <TextField
         {...field('heading')}
         label="Name of the page (optional)"
@@ -55,7 +46,7 @@ export function PageFields({ page, title }: PageFieldsProps) {
         hint="The data that we share with the partner, and when."
         rows={2}
       />
-    </Card>
+    </CardSection>
   );
 }
 

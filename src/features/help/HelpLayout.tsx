@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Main } from '#haven/layout/Main.tsx';
+import { PageHead } from '#haven/layout/PageHead.tsx';
 
 interface HelpLayoutProps {
   readonly title: string;
@@ -22,17 +22,7 @@ export function HelpLayout({ title, lead, isSample, tools, children }: HelpLayou
   return (
     <Main>
       <Container>
-        <Stack
-          direction="row"
-          spacing="16px 32px"
-          sx={{
-            flexWrap: 'wrap',
-            alignItems: 'flex-end',
-            justifyContent: 'space-between',
-            pt: { xs: 6, md: 7 },
-            pb: { xs: 4, md: 6 },
-          }}
-        >
+        <PageHead tools={tools}>
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
             <h1 tabIndex={-1}>{title}</h1>
             <Typography color="textSecondary" sx={{ maxWidth: 640, mt: 1 }}>
@@ -54,8 +44,7 @@ export function HelpLayout({ title, lead, isSample, tools, children }: HelpLayou
               </Typography>
             )}
           </Box>
-          {tools}
-        </Stack>
+        </PageHead>
         {children}
       </Container>
     </Main>

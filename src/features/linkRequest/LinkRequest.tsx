@@ -6,13 +6,13 @@ import { suggestEmail } from '#domain/emailTypos.ts';
 import { refusalOf } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { CountdownButton } from '#haven/actions/CountdownButton.tsx';
 import { EmailField } from '#haven/fields/EmailField.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormFields } from '#haven/fields/FormLayout.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import styles from './LinkRequest.module.css';
+import { CountdownButton } from './CountdownButton.tsx';
 
 const addressSchema = v.object({ email: emailSchema('Email') });
 

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { paths } from '#domain/paths.ts';
@@ -10,6 +8,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
+import { CardSection } from '#haven/layout/CardSection.tsx';
 import { usePartnerRequest, type PartnerStanding } from './usePartnerRequest.ts';
 import { AskForPartnerForm } from './AskForPartnerForm.tsx';
 
@@ -76,21 +75,13 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
               );
             }
             return (
-              <Card
-                component="section"
-                variant="form"
-                aria-labelledby="ask-for-partner"
-                sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
-              >
-                <Typography component="h2" variant="h4" id="ask-for-partner">
-                  Ask for {title}
-                </Typography>
+              <CardSection title={`Ask for ${title}`} spacing={4}>
                 <AskForPartnerForm
                   partner={{ id: String(id), title }}
                   onSent={() => setSent(true)}
                   onRefused={() => void tellWhy()}
                 />
-              </Card>
+              </CardSection>
             );
           }}
         </Region>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { SearchField } from '#haven/fields/SearchField.tsx';
+import { PageHead } from '#haven/layout/PageHead.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePreparedSearch } from '#session/usePartnerSearch.ts';
@@ -31,16 +31,22 @@ export function PartnerBrowser() {
 
   return (
     <Container>
-      <Stack
-        direction="row"
-        spacing="16px 32px"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          pt: { xs: 6, md: 7 },
-          mb: { xs: 4, md: 6 },
-        }}
+      <PageHead
+        tools={
+          state !== 'failed' && (
+            <Box sx={{ width: { xs: '100%', md: 300 } }}>
+              <SearchField
+                id="partner-search"
+                label="Search partners"
+                placeholder="Name or need"
+                maxLength={limits.searchLength}
+                value={typed}
+                onValueChange={type}
+                onFocus={prepareSearch}
+              />
+            </Box>
+          )
+        }
       >
         <div>
           <h1 ref={heading} tabIndex={-1}>
@@ -51,20 +57,7 @@ export function PartnerBrowser() {
               `${countOf(partners.length, 'offer')} for ${userInfo?.customer?.customerName ?? 'you'}`}
           </Typography>
         </div>
-        {state !== 'failed' && (
-          <Box sx={{ width: { xs: '100%', md: 300 } }}>
-            <SearchField
-              id="partner-search"
-              label="Search partners"
-              placeholder="Name or need"
-              maxLength={limits.searchLength}
-              value={typed}
-              onValueChange={type}
-              onFocus={prepareSearch}
-            />
-          </Box>
-        )}
-      </Stack>
+      </PageHead>
       <div className={styles['body']}>
         {isLoading && <div className={styles['railPlace']} />}
         {!isLoading && categories.length > 1 && isListed && <CategoryFilter typed={typed} />}

@@ -7,13 +7,13 @@ import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { SummaryRow } from '#haven/data/SummaryRow.tsx';
 import { StepProgress } from '#haven/feedback/StepProgress.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { DetailsFields } from './DetailsFields.tsx';
+import { SummaryRow } from './SummaryRow.tsx';
 
 const unreachable = "We couldn't reach the server. Your answers are saved on this device.";
 

@@ -9,7 +9,7 @@ import { phoneSharing } from '#domain/phoneSharing.ts';
 import { registrationFormSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { CountdownButton } from '#haven/actions/CountdownButton.tsx';
+import { CountdownButton } from '#features/linkRequest/CountdownButton.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
@@ -19,7 +19,7 @@ import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/fields/For
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { SummaryRow } from '#haven/data/SummaryRow.tsx';
+import { SummaryRow } from '#features/registration/SummaryRow.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { StepProgress } from '#haven/feedback/StepProgress.tsx';
 import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';

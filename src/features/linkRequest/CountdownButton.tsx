@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
-import { Button, type ButtonProps } from './Button.tsx';
+import { Button, type ButtonProps } from '#haven/actions/Button.tsx';
 
 const waiting = {
   color: 'text.secondary',

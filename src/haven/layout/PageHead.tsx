@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+interface PageHeadProps {
+  /** Heading of the page, and words under it. */
+  readonly children: ReactNode;
+  /** Shown at the right of the heading, or under it where there is no room. */
+  readonly tools?: ReactNode;
+}
+
+/** The head of a page behind the log-in. */
+export function PageHead({ children, tools }: PageHeadProps) {
+  return (
+    <Stack
+      direction="row"
+      spacing="16px 32px"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        pt: { xs: 6, md: 7 },
+        pb: { xs: 4, md: 6 },
+      }}
+    >
+      {children}
+      {tools}
+    </Stack>
+  );
+}
