@@ -35,7 +35,7 @@ export function FieldFrame({
   below,
   children,
 }: FieldFrameProps) {
-  const words = (
+  const rest = (
     <>
       {hint !== undefined && hint !== null && (
         <Typography
@@ -58,7 +58,7 @@ export function FieldFrame({
         <Typography component="label" variant={labelVariant} htmlFor={id} sx={{ display: 'block' }}>
           {label}
         </Typography>
-        {words}
+        {rest}
       </Box>
     );
   }
@@ -67,7 +67,7 @@ export function FieldFrame({
       <Typography component="legend" variant={labelVariant} id={`${id}-legend`}>
         {label}
       </Typography>
-      {words}
+      {rest}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 
-/** Icons, which are called as their colors. */
+/** Icons by strength; the colors have the same names. */
 const icons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
   string,
   IconName
