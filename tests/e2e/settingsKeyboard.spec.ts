@@ -3,7 +3,7 @@ import { expect, test } from './support/app.ts';
 import { addCertificate, dayIn, openCompany } from './support/company.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { newAddress } from './support/registering.ts';
-import { button, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
 
 /** What has the focus, by its name in the page; and whether a ring can be seen, around it or what it fills. */
 function readFocus(page: Page) {
@@ -12,7 +12,7 @@ function readFocus(page: Page) {
     const around: Element[] = [];
     for (let each = focused; each && around.length < 4; each = each.parentElement) around.push(each);
     return {
-      isIn: (focused?.closest('main, dialog') ?? null) !== null,
+      isIn: (focused?.closest('main, [role=dialog], [role=menu]') ?? null) !== null,
       name: focused?.outerHTML.slice(0, 160) ?? '',
       hasRing: around.some((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each);
@@ -23,10 +23,10 @@ function readFocus(page: Page) {
 }
 
 /** Goes on by Tab to this; every stop of the page's own on the way must show where it is. Answers their number. */
-async function walkTo(page: Page, target: Locator): Promise<number> {
+async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<number> {
   const stops = new Set<string>();
   for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const { isIn, name, hasRing } = await readFocus(page);
     if (!isIn) continue;
     // Of a date each part is a stop.
@@ -81,23 +81,23 @@ test('an owner invites somebody and sees to a certificate by keyboard alone, and
   const menu = page.getByRole('button', { name: /^Actions for Certificate of insurance/ });
   await walkTo(page, menu);
   await page.keyboard.press('Enter');
-  await walkTo(page, button(page, 'Snooze 7 days'));
+  await walkTo(page, menuItem(page, 'Snooze 7 days'), 'ArrowDown');
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Space');
-  await walkTo(page, button(page, 'Delete'));
+  await walkTo(page, menuItem(page, 'Delete'), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Keep certificate')).toBeFocused();
   expect((await readFocus(page)).hasRing).toBe(true);
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
-  await walkTo(page, button(page, 'Snooze 7 days'));
+  await walkTo(page, menuItem(page, 'Snooze 7 days'), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(told(page, /are off until/)).toBeVisible();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
-  await walkTo(page, button(page, 'Change'));
+  await walkTo(page, menuItem(page, 'Change'), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(section(page, 'Change certificate')).toBeFocused();
   await expect(page.getByLabel('Type')).toBeVisible();

@@ -10,7 +10,7 @@ import {
 } from './support/company.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { newAddress } from './support/registering.ts';
-import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, chooseFor, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
 
 const atRest = { title: 'Account Settings', heading: 'Account settings' };
 /** How long something is on its way, in milliseconds: as long as the looks at it take. */
@@ -126,7 +126,7 @@ test('certificates and company in each of their states are without violation, in
   await expect(page.getByRole('row')).toHaveCount(4);
   await button(page, `Actions for ${name}`).click();
   await inspectState(page, 'list and menu', atRest);
-  await button(page, 'Delete').click();
+  await menuItem(page, 'Delete').click();
   await inspectState(page, 'question', { ...atRest, focus: button(page, 'Keep certificate') });
   await button(page, 'Keep certificate').click();
   await chooseFor(page, name, 'Change');

@@ -186,7 +186,7 @@ export function logInElsewhere(userInfo: UserInfo, ...told: readonly SessionEven
 
 /** By its words, not by its computed name, which takes jsdom many times as long; that names are there axe sees. */
 function findPressed(page: OpenPage, name: string): HTMLElement | undefined {
-  return Array.from(page.reachable().querySelectorAll<HTMLElement>('button, a[href]')).find(
+  return Array.from(page.reachable().querySelectorAll<HTMLElement>('button, a[href], [role=menuitem]')).find(
     (each) => matches(each.getAttribute('aria-label') ?? each.textContent, name) && !isInaccessible(each),
   );
 }

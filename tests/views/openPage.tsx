@@ -87,7 +87,9 @@ export async function openPage(
     begunFlow: runtime.app.getSnapshot().context.flow?.name,
     /** Where the person acts: what the page is about, and nothing of it behind a dialog. */
     reachable: () =>
-      document.querySelector<HTMLElement>('[role=dialog]') ?? document.querySelector('main') ?? document.body,
+      document.querySelector<HTMLElement>('[role=dialog], [role=menu]') ??
+      document.querySelector('main') ??
+      document.body,
     /** Milliseconds go by, for the charts and for the page's own countdown. */
     wait: async (milliseconds: number) => {
       await act(async () => {

@@ -1,6 +1,6 @@
 import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
@@ -18,22 +18,22 @@ export function AccountItems({ withIcons = false }: AccountItemsProps) {
   return (
     <>
       {mayOpen('signedInPage', kind) && (
-        <MenuItem href={paths.profile} icon={withIcons ? 'person' : undefined}>
+        <MenuEntry href={paths.profile} icon={withIcons ? 'person' : undefined}>
           My profile
-        </MenuItem>
+        </MenuEntry>
       )}
       {mayOpen('ownerPage', kind) && (
-        <MenuItem
+        <MenuEntry
           href={paths.account}
           icon={withIcons ? 'people' : undefined}
           onClick={() => app.send({ type: 'settings.pressed', roleName })}
         >
           Account settings
-        </MenuItem>
+        </MenuEntry>
       )}
-      <MenuItem icon={withIcons ? 'logout' : undefined} onClick={logOut}>
+      <MenuEntry icon={withIcons ? 'logout' : undefined} onClick={logOut}>
         Logout
-      </MenuItem>
+      </MenuEntry>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { initials } from '#domain/userInfo.ts';
 import { Avatar } from '#haven/data/Avatar.tsx';
-import { Disclosure } from '#haven/layout/Disclosure.tsx';
+import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountItems } from './AccountItems.tsx';
 import styles from './AccountMenu.module.css';
@@ -11,7 +11,7 @@ export function AccountMenu() {
   const { userInfo } = useViewer();
   const name = personName(userInfo);
   return (
-    <Disclosure
+    <Dropdown
       align="end"
       label={`${name}, account menu`}
       face={
@@ -22,6 +22,6 @@ export function AccountMenu() {
       }
     >
       <AccountItems />
-    </Disclosure>
+    </Dropdown>
   );
 }

@@ -1,6 +1,6 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { iconOfCategory } from '#domain/category.ts';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
@@ -30,9 +30,9 @@ export function PersonMenus() {
         {mayBrowse && <Categories />}
         <MenuSection>
           {returnTo !== null && (
-            <MenuItem href={returnTo} sameTab icon="arrowLeft">
+            <MenuEntry href={returnTo} sameTab icon="arrowLeft">
               Return to previous screen
-            </MenuItem>
+            </MenuEntry>
           )}
           <AccountItems withIcons />
         </MenuSection>
@@ -46,9 +46,9 @@ function Categories() {
   return (
     <MenuSection title="Partners and capabilities">
       {entries.map(({ id, name, href, count, current }) => (
-        <MenuItem key={name} href={href} icon={iconOfCategory(id)} count={count} current={current}>
+        <MenuEntry key={name} href={href} icon={iconOfCategory(id)} count={count} current={current}>
           {name}
-        </MenuItem>
+        </MenuEntry>
       ))}
     </MenuSection>
   );

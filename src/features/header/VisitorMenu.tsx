@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -10,12 +10,12 @@ export function VisitorMenu() {
   return (
     <MobileMenu>
       <MenuSection>
-        <MenuItem href={paths.register} icon="person" onClick={press.onClick}>
+        <MenuEntry href={paths.register} icon="person" onClick={press.onClick}>
           Register
-        </MenuItem>
-        <MenuItem href={paths.login} icon="login">
+        </MenuEntry>
+        <MenuEntry href={paths.login} icon="login">
           Login
-        </MenuItem>
+        </MenuEntry>
       </MenuSection>
     </MobileMenu>
   );

@@ -1,9 +1,9 @@
+import MenuItem from '@mui/material/MenuItem';
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import type { CertificateChange } from '#domain/settings.ts';
 import { Link } from '#haven/actions/Link.tsx';
+import { ActionMenu } from '#haven/data/ActionMenu.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { Dropdown } from '#haven/navigation/Dropdown.tsx';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { nameCertificate } from './certificateWords.ts';
 import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
 import { useSection } from './section.ts';
@@ -34,24 +34,20 @@ export function CertificateActions({ certificate, onDownload }: CertificateActio
       >
         Renew<VisuallyHidden> {name}</VisuallyHidden>
       </Link>
-      <Dropdown icon="more" label={`Actions for ${name}`}>
+      <ActionMenu label={`Actions for ${name}`}>
         <MenuItem onClick={() => send({ type: 'certificate.opened', form: { kind: 'change', certificate } })}>
           Change
         </MenuItem>
         {file && (
           <MenuItem onClick={() => onDownload(certificateFilePath(id), file.name)}>Download file</MenuItem>
         )}
-        {hasReminders && !isOff && (
-          <>
-            <MenuItem onClick={want('snooze')}>Snooze 7 days</MenuItem>
-            <MenuItem onClick={want('stop')}>Stop reminders</MenuItem>
-          </>
-        )}
+        {hasReminders && !isOff && <MenuItem onClick={want('snooze')}>Snooze 7 days</MenuItem>}
+        {hasReminders && !isOff && <MenuItem onClick={want('stop')}>Stop reminders</MenuItem>}
         {hasReminders && isOff && <MenuItem onClick={want('resume')}>Resume reminders</MenuItem>}
-        <MenuItem tone="danger" onClick={want('delete')}>
+        <MenuItem sx={{ color: 'error.main' }} onClick={want('delete')}>
           Delete
         </MenuItem>
-      </Dropdown>
+      </ActionMenu>
     </>
   );
 }

@@ -1,11 +1,11 @@
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { MemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Link } from '#haven/actions/Link.tsx';
+import { ActionMenu } from '#haven/data/ActionMenu.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { Dropdown } from '#haven/navigation/Dropdown.tsx';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { useSection } from './section.ts';
 
 /** What an owner can do with a member; nothing with themselves. */
@@ -36,7 +36,7 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
           Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
         </Link>
       )}
-      <Dropdown icon="more" label={`Actions for ${name}`}>
+      <ActionMenu label={`Actions for ${name}`}>
         {status === 'INVITED' && (
           <MenuItem onClick={want({ member, kind: 'link' })}>Copy invite link</MenuItem>
         )}
@@ -45,10 +45,10 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
         ) : (
           <MenuItem onClick={want({ member, kind: 'role', role: 'USER' })}>Make user</MenuItem>
         )}
-        <MenuItem tone="danger" onClick={want({ member, kind: 'deactivate' })}>
+        <MenuItem sx={{ color: 'error.main' }} onClick={want({ member, kind: 'deactivate' })}>
           Deactivate
         </MenuItem>
-      </Dropdown>
+      </ActionMenu>
     </>
   );
 }

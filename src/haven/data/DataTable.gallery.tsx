@@ -1,12 +1,12 @@
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { Dropdown } from '#haven/navigation/Dropdown.tsx';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
 import { Example } from '#gallery/Example.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Chip } from './Chip.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -72,12 +72,10 @@ function Actions({ person: { name, isActive } }: { readonly person: Person }) {
           Reactivate
         </Link>
       )}
-      <Dropdown icon="more" label={`Actions for ${name}`}>
-        <MenuItem icon="person">Make owner</MenuItem>
-        <MenuItem icon="close" tone="danger">
-          Deactivate
-        </MenuItem>
-      </Dropdown>
+      <ActionMenu label={`Actions for ${name}`}>
+        <MenuItem>Make owner</MenuItem>
+        <MenuItem sx={{ color: 'error.main' }}>Deactivate</MenuItem>
+      </ActionMenu>
     </>
   );
 }

@@ -1,51 +1,27 @@
+import { Avatar } from '#haven/data/Avatar.tsx';
+import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { Example, Row } from '#gallery/Example.tsx';
 import { Dropdown } from './Dropdown.tsx';
-import { MenuItem } from './MenuItem.tsx';
-
-const items = (
-  <>
-    <MenuItem icon="mail">Resend</MenuItem>
-    <MenuItem icon="person">Make owner</MenuItem>
-    <MenuItem icon="close" tone="danger">
-      Deactivate
-    </MenuItem>
-  </>
-);
 
 export function Examples() {
   return (
-    <>
-      <Example title="Commands">
-        <Row>
-          <Dropdown face="Actions">{items}</Dropdown>
-          <Dropdown face="Small" size="small" variant="contained">
-            {items}
-          </Dropdown>
-          <Dropdown face="At the end" align="end" variant="text">
-            {items}
-          </Dropdown>
-        </Row>
-      </Example>
-      <Example title="Links, one of them current">
-        <Dropdown face="Categories">
-          <MenuItem href="?category=All" count={12} current>
+    <Example title="In the header's bar" on="beam">
+      <Row>
+        <Dropdown face="Partners" current>
+          <MenuEntry href="?category=All" count={12} current>
             All
-          </MenuItem>
-          <MenuItem href="?category=Insurance" count={2}>
+          </MenuEntry>
+          <MenuEntry href="?category=Insurance" count={2}>
             Insurance
-          </MenuItem>
+          </MenuEntry>
         </Dropdown>
-      </Example>
-      <Example title="An icon alone: what can be done with a row">
-        <Dropdown icon="more" label="Actions for Sam Ortiz">
-          {items}
+        <Dropdown label="Dana Lee, account menu" face={<Avatar initials="DL" size={32} />}>
+          <MenuEntry icon="people" href="?account">
+            Account settings
+          </MenuEntry>
+          <MenuEntry icon="logout">Logout</MenuEntry>
         </Dropdown>
-      </Example>
-      <Example title="Disabled">
-        <Dropdown face="Actions" disabled>
-          {items}
-        </Dropdown>
-      </Example>
-    </>
+      </Row>
+    </Example>
   );
 }

@@ -1,89 +1,62 @@
 import { useId, type ReactNode } from 'react';
-import { Button, type ButtonProps } from '#haven/actions/Button.tsx';
-import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { Animated } from '#haven/layout/Animated.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
+import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
 import styles from './Dropdown.module.css';
 import { MenuContext } from './MenuContext.ts';
-import { Popup } from './Popup.tsx';
 
-/** What the button shows: words before a chevron, or an icon alone. */
-type Face =
-  | {
-      readonly face: ReactNode;
-      /** The button's name where the face alone does not say it. */
-      readonly label?: string | undefined;
-      readonly icon?: undefined;
-    }
-  | { readonly icon: IconName; readonly label: string; readonly face?: undefined };
-
-type DropdownProps = Face & DropdownOptions;
-
-interface DropdownOptions extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
-  /** The edge that list and button share. */
+interface DropdownProps {
+  /** What the button shows, before its chevron. */
+  readonly face: ReactNode;
+  /** The button's name where the face alone does not say it. */
+  readonly label?: string | undefined;
+  /** Whether the button stands for the part of the site that the person is in. */
+  readonly current?: boolean | undefined;
+  /** The edge that panel and button share. */
   readonly align?: 'start' | 'end' | undefined;
-  /** `MenuItem`s. */
+  /** `MenuEntry`s. */
   readonly children: ReactNode;
 }
 
-/**
- * A button in a page and the list that it shows: links, or what can be done. An icon alone opens by press only:
- * of a table's rows each has one, and a mouse on its way would open them all. `Disclosure` is its like for the
- * header.
- */
-export function Dropdown({
-  face,
-  icon,
-  label,
-  align = icon ? 'end' : 'start',
-  variant = icon ? 'text' : 'outlined',
-  size,
-  disabled,
-  children,
-}: DropdownProps) {
-  const listId = useId();
+/** A button in the header's bar and the panel of links that it shows. */
+export function Dropdown({ face, label, current = false, align = 'start', children }: DropdownProps) {
+  const panelId = useId();
   const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
-  const { onPointerEnter, ...pressProps } = rootProps;
+  const wasOpen = useWasOpen(isOpen);
+  // Where the choice opens a page, its heading takes the focus afterwards; where it does not, it must not be lost.
   function closeAfterChoice(): void {
     buttonRef.current?.focus();
     close();
   }
 
   return (
-    <div
-      {...(disabled ? {} : pressProps)}
-      onPointerEnter={disabled || icon ? undefined : onPointerEnter}
-      className={[styles['dropdown'], icon && styles['bare']].filter(Boolean).join(' ')}
-    >
-      <Button
+    <div {...rootProps} className={styles['dropdown']}>
+      <button
         ref={buttonRef}
-        variant={variant}
-        size={size}
-        disabled={disabled}
-        className={icon && styles['icon']}
+        type="button"
+        className={[styles['button'], current && styles['current']].filter(Boolean).join(' ')}
         aria-label={label}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+        aria-controls={wasOpen ? panelId : undefined}
         onClick={toggle}
       >
-        {icon ? (
-          <Icon name={icon} />
-        ) : (
-          <>
-            {face}
-            <Icon name="chevronDown" size={16} turns />
-          </>
-        )}
-      </Button>
-      <Popup
-        id={listId}
-        isOpen={isOpen}
-        anchor={buttonRef}
-        placement={align === 'end' ? 'belowEnd' : 'below'}
-      >
-        <MenuContext value={closeAfterChoice}>
-          <ul className={styles['list']}>{children}</ul>
-        </MenuContext>
-      </Popup>
+        {face}
+        <Icon name="chevronDown" size={16} turns />
+      </button>
+      {/* Comes once it is needed: its measures are a style attribute, which a drawn page may not have. */}
+      {wasOpen && (
+        <Animated
+          id={panelId}
+          preset="slide"
+          isShown={isOpen}
+          className={[styles['panel'], styles[align]].join(' ')}
+        >
+          <MenuContext value={closeAfterChoice}>
+            <ul className={styles['list']}>{children}</ul>
+          </MenuContext>
+        </Animated>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Example } from '#gallery/Example.tsx';
 import { FullScreenMenu } from './FullScreenMenu.tsx';
-import { MenuItem } from './MenuItem.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
 import { MenuSection } from './MenuSection.tsx';
 
 export function Examples() {
@@ -8,15 +8,15 @@ export function Examples() {
     <Example title="Below 768 px: a button that opens the menu" on="beam">
       <FullScreenMenu>
         <MenuSection title="Partners and capabilities">
-          <MenuItem icon="all" href="?category=All" count={12} current>
+          <MenuEntry icon="all" href="?category=All" count={12} current>
             All
-          </MenuItem>
-          <MenuItem icon="insurance" href="?category=Insurance" count={2}>
+          </MenuEntry>
+          <MenuEntry icon="insurance" href="?category=Insurance" count={2}>
             Insurance
-          </MenuItem>
+          </MenuEntry>
         </MenuSection>
         <MenuSection>
-          <MenuItem icon="logout">Logout</MenuItem>
+          <MenuEntry icon="logout">Logout</MenuEntry>
         </MenuSection>
       </FullScreenMenu>
     </Example>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FullScreenMenu } from './FullScreenMenu.tsx';
-import { MenuItem } from './MenuItem.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
 import { MenuSection } from './MenuSection.tsx';
 
 const screenWidth = new EventTarget();
@@ -29,8 +29,8 @@ describe('FullScreenMenu', () => {
           <a href="/">Logo</a>
           <FullScreenMenu>
             <MenuSection>
-              <MenuItem>First</MenuItem>
-              <MenuItem>Last</MenuItem>
+              <MenuEntry>First</MenuEntry>
+              <MenuEntry>Last</MenuEntry>
             </MenuSection>
           </FullScreenMenu>
         </header>

@@ -3,7 +3,7 @@ import styles from './MenuSection.module.css';
 
 interface MenuSectionProps {
   readonly title?: string | undefined;
-  /** `MenuItem`s. */
+  /** `MenuEntry`s. */
   readonly children: ReactNode;
 }
 

@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import brand from '#brand' with { type: 'json' };
 import { Button } from '#haven/actions/Button.tsx';
-import { Disclosure } from '#haven/layout/Disclosure.tsx';
+import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { FullScreenMenu } from '#haven/navigation/FullScreenMenu.tsx';
 import { HavenProvider } from './HavenProvider.tsx';
 import { PasswordField } from '#haven/fields/PasswordField.tsx';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { NavigationMenu } from '#haven/navigation/NavigationMenu.tsx';
 import { createHavenTheme } from './theme.ts';
 import { themeStyles } from './themeStyles.ts';
@@ -20,11 +20,11 @@ it('renders where there is no browser, and carries the nonce', () => {
     >
       <Button href="/register">Register</Button>
       <PasswordField label="Password" />
-      <Disclosure face="Menu">
-        <MenuItem>Logout</MenuItem>
-      </Disclosure>
+      <Dropdown face="Menu">
+        <MenuEntry>Logout</MenuEntry>
+      </Dropdown>
       <FullScreenMenu>
-        <MenuItem>Logout</MenuItem>
+        <MenuEntry>Logout</MenuEntry>
       </FullScreenMenu>
       <NavigationMenu label="Site" items={[{ label: 'Home', href: '/home' }]} inlineCollapsed />
     </HavenProvider>,

@@ -19,10 +19,11 @@ const nav = (page: Page, name: string) => page.getByRole('navigation', { name, e
 const partners = (page: Page, menu: string) => nav(page, menu).getByRole('button', { name: /^Partners/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const popup = (page: Page) => nav(page, 'Vertical').getByRole('link', { name: 'All' });
-const dropdownItem = (page: Page) => page.getByRole('button', { name: 'Resend' });
+// What goes fades for a while.
+const openDropdown = (page: Page) => page.locator('[aria-expanded=true]');
 const hoverButton = (page: Page) => page.getByRole('button', { name: 'Make owner' }).hover();
 const hoverPartners = (page: Page) => partners(page, 'Vertical').hover();
-const hoverActions = (page: Page) => page.getByRole('button', { name: 'Actions' }).first().hover();
+const hoverAccount = (page: Page) => page.getByRole('button', { name: 'Dana Lee, account menu' }).hover();
 const leave = (page: Page) => page.mouse.move(2, 2);
 
 /** Hovers until it is open, so that leaving can be timed. */
@@ -107,13 +108,13 @@ export const componentConstants: Constants = {
         says: 0.15,
         token: tokens.hoverDelay.open / 1_000,
         on: 'Dropdown',
-        read: secondsUntil(hoverActions, dropdownItem, true),
+        read: secondsUntil(hoverAccount, openDropdown, true),
       },
       {
         says: 0.1,
         token: tokens.hoverDelay.close / 1_000,
         on: 'Dropdown',
-        read: secondsUntil(opened(hoverActions), dropdownItem, false),
+        read: secondsUntil(opened(hoverAccount), openDropdown, false),
       },
     ],
   'Menu indent 24px.': [

@@ -22,10 +22,10 @@ async function menuTop(page: Page): Promise<string | number> {
 }
 
 async function shownDropdownWidth(page: Page): Promise<string | number> {
-  await page.getByRole('button', { name: 'Actions' }).first().click();
-  const width = await computed('[role="presentation"] > div', 'min-width')(page);
+  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+  const width = String(await computed('[aria-expanded="true"] + div', 'min-width')(page));
   await page.keyboard.press('Escape');
-  return width;
+  return width.replace(/^max\((\d+)px, 100%\)$/, '$1');
 }
 
 export const siteConstants: Constants = {

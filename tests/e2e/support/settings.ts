@@ -15,6 +15,10 @@ export function button(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('button', { name, exact: true });
 }
 
+export function menuItem(page: Page, name: string): Locator {
+  return page.getByRole('menuitem', { name, exact: true });
+}
+
 /** The row of a list that tells of this. */
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
@@ -23,7 +27,7 @@ export function rowOf(page: Page, text: string): Locator {
 /** Chooses what to do with a row from its menu. */
 export async function chooseFor(page: Page, row: string, act: string): Promise<void> {
   await button(page, `Actions for ${row}`).click();
-  await button(page, act).click();
+  await menuItem(page, act).click();
 }
 
 /** The heading of the section that is shown. */

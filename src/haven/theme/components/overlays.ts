@@ -1,12 +1,21 @@
 import { palette } from '#haven/theme/palette.ts';
-import { motion, tooltipWidth } from '#haven/theme/tokens.ts';
+import { dropdownWidth, motion, tooltipWidth } from '#haven/theme/tokens.ts';
 import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
-/** Looks of dialogs and tooltips. */
+/** What lies over the page. */
+export const panel = {
+  borderRadius: 'var(--haven-radius-surface)',
+  boxShadow: 'var(--haven-edge), var(--haven-e3)',
+  '@media (forced-colors: active)': { border: '1px solid' },
+};
+
+/** Looks of dialogs, menus, and tooltips. */
 export const overlays: HavenComponents = {
-  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(10 18 32 / 56%)' } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 18 32 / 56%)' } } },
+  },
   MuiDialog: {
     defaultProps: { transitionDuration: { enter: slow, exit: slow * 0.75 } },
     styleOverrides: {
@@ -17,10 +26,31 @@ export const overlays: HavenComponents = {
         margin: 8,
         padding: 'var(--haven-space-24)',
         overscrollBehavior: 'contain',
-        borderRadius: 'var(--haven-radius-surface)',
-        boxShadow: 'var(--haven-edge), var(--haven-e3)',
+        ...panel,
         '@media (width < 768px)': { width: '100%', padding: 'var(--haven-space-20) var(--haven-space-16)' },
-        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
+  },
+  MuiMenu: {
+    defaultProps: {
+      anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+      transformOrigin: { vertical: 'top', horizontal: 'right' },
+    },
+    styleOverrides: {
+      paper: { ...panel, minWidth: dropdownWidth },
+      list: { padding: 4 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        '--haven-focus-offset': '-3px',
+        minHeight: 40,
+        padding: '4px 12px',
+        borderRadius: 'var(--haven-radius-control)',
+        font: 'var(--haven-font-body2)',
+        '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
+        '@media (pointer: coarse)': { minHeight: 44 },
       },
     },
   },

@@ -3,7 +3,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { MenuContext } from './MenuContext.ts';
-import styles from './MenuItem.module.css';
+import styles from './MenuEntry.module.css';
 
 interface MenuItemProps {
   /** Makes it a link; a button without. */
@@ -12,26 +12,14 @@ interface MenuItemProps {
   readonly sameTab?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly icon?: IconName | undefined;
-  /** `danger` takes away what is not easily had again. */
-  readonly tone?: 'plain' | 'danger' | undefined;
   readonly count?: number | undefined;
   /** Whether it leads to the page at hand. */
   readonly current?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** One row of a `Disclosure` or a `FullScreenMenu`, which close once it was chosen. */
-export function MenuItem({
-  href,
-  sameTab,
-  onClick,
-  icon,
-  tone = 'plain',
-  count,
-  current = false,
-  children,
-}: MenuItemProps) {
-  const look = [styles['item'], styles[tone]].filter(Boolean).join(' ');
+/** One row of a `Dropdown` or a `FullScreenMenu`, which close once it was chosen. */
+export function MenuEntry({ href, sameTab, onClick, icon, count, current = false, children }: MenuItemProps) {
   const close = use(MenuContext);
   function choose(): void {
     close();
@@ -52,7 +40,7 @@ export function MenuItem({
   return (
     <li>
       {href === undefined ? (
-        <button type="button" className={look} onClick={choose}>
+        <button type="button" className={styles['entry']} onClick={choose}>
           {face}
         </button>
       ) : (
@@ -61,7 +49,7 @@ export function MenuItem({
           sameTab={sameTab}
           color="inherit"
           underline="none"
-          className={look}
+          className={styles['entry']}
           aria-current={current ? 'page' : undefined}
           onClick={choose}
         >
