@@ -20,7 +20,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/features/partnerPage/CouponTicket.module.css border-start-end-radius: 10px': reasons.notch,
   'src/features/partnerPage/CouponTicket.module.css border-start-start-radius: 10px': reasons.notch,
   'src/features/partnerPage/ExternalButton.module.css padding-block-end: 69px': reasons.bar,
-  'src/haven/navigation/BarSearch.module.css padding: 9px 8px 9px 40px': reasons.height,
   'src/haven/theme/components/actions.ts padding: 7px 15px': reasons.thin,
   'src/haven/theme/components/actions.ts padding: 9px 15px': reasons.height,
   'src/haven/theme/components/actions.ts padding: 9px 19px': reasons.height,

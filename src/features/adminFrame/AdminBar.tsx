@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { SkipLink } from '#haven/navigation/SkipLink.tsx';
-import styles from './AdminBar.module.css';
 
 interface AdminBarProps {
   /** The link to the administration itself, at the left. */
@@ -13,10 +13,27 @@ export function AdminBar({ home, children }: AdminBarProps) {
   return (
     <>
       <SkipLink />
-      <header className={styles['bar']}>
+      <Stack
+        component="header"
+        direction="row"
+        spacing={4}
+        sx={{
+          '--haven-focus': 'var(--haven-palette-beam-text)',
+          position: 'sticky',
+          zIndex: 2,
+          top: 0,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 'var(--haven-header-height)',
+          py: 1,
+          px: { xs: 4, md: 6 },
+          bgcolor: 'beam.main',
+          color: 'common.white',
+        }}
+      >
         {home}
         {children}
-      </header>
+      </Stack>
     </>
   );
 }

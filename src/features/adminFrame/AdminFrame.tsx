@@ -8,7 +8,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import type { IconName } from '#haven/drawing/Icon.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { FullScreenMenu } from '#haven/navigation/FullScreenMenu.tsx';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
+import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { NavigationMenu } from '#haven/navigation/NavigationMenu.tsx';
 import { useRuntime } from '#session/runtime.ts';
@@ -82,18 +82,18 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
         <FullScreenMenu>
           <MenuSection title="Administration">
             {items.map(({ label, ...item }) => (
-              <MenuItem key={label} {...item}>
+              <MenuEntry key={label} {...item}>
                 {label}
-              </MenuItem>
+              </MenuEntry>
             ))}
           </MenuSection>
           <MenuSection>
-            <MenuItem icon="person" href={paths.profile}>
+            <MenuEntry icon="person" href={paths.profile}>
               My profile
-            </MenuItem>
-            <MenuItem icon="logout" onClick={logOut}>
+            </MenuEntry>
+            <MenuEntry icon="logout" onClick={logOut}>
               Logout
-            </MenuItem>
+            </MenuEntry>
           </MenuSection>
         </FullScreenMenu>
       </AdminBar>

@@ -1,73 +1,156 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { limits } from '#domain/limits.ts';
+import { useRef, useState, type HTMLAttributes, type Key, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
-import { EmptyState } from '#haven/feedback/EmptyState.tsx';
-import { Region } from '#haven/feedback/Region.tsx';
-import { BarSearch } from '#haven/navigation/BarSearch.tsx';
-import { MenuItem } from '#haven/navigation/MenuItem.tsx';
-import { MenuSection } from '#haven/navigation/MenuSection.tsx';
+import { Anchor } from '#haven/actions/Anchor.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
-import { findingsOf, sayFindings } from './findings.ts';
+import { AdminSearchInput, searchKey, searchLabel } from './AdminSearchInput.tsx';
+import { findingsOf, rowsOf, sayFindings } from './findings.ts';
+import { useShortcut } from './useShortcut.ts';
 
-/** The search over everything that has a name, in the bar (admin, 3.1). */
+/** Props of an option, which MUI has on a list item, and a link has here. */
+type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
+
+/** The search over everything that has a name, in the bar (admin, 3.1). On phones an icon opens it over the bar. */
 export function AdminSearch() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, type] = useState('');
+  const [isListed, setListed] = useState(false);
+  const [isOverBar, setOverBar] = useState(false);
   const search = useSettledText(typed);
   const isAsked = search !== '';
-  const asked = useSearchEverythingQuery({
-    variables: { search },
-    ...adminQueryOptions,
-    skip: !isAsked,
-  });
+  const asked = useSearchEverythingQuery({ variables: { search }, ...adminQueryOptions, skip: !isAsked });
   const found = shownOf(asked)?.searchEverything;
-  const groups = found && findingsOf(found, search);
+  const findings = found && findingsOf(found, search);
+  const { failure, onRetry } = regionOf(asked);
   const isSettled = isAsked && !asked.loading && typed.trim() === search;
+  const isOpen = isListed && typed.trim() !== '';
+
+  function go(): void {
+    // Under a phone's icon the field is not in the page until then.
+    flushSync(() => setOverBar(true));
+    input.current?.focus();
+    input.current?.select();
+  }
+  useShortcut(searchKey, go);
+
+  function retry({ key }: KeyboardEvent): void {
+    if (key === 'Enter' && isOpen && failure) onRetry();
+  }
 
   return (
-    <BarSearch
-      label="Search everything"
-      maxLength={limits.searchLength}
-      value={typed}
-      onValueChange={type}
-      told={isSettled && groups ? sayFindings(groups) : ''}
+    <Box
+      component="search"
+      aria-label={searchLabel}
+      sx={{
+        flex: { xs: 'none', md: 1 },
+        maxWidth: 480,
+        minWidth: 0,
+        ml: { xs: 'auto', md: 0 },
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOverBar(false);
+      }}
     >
-      <div aria-busy={!isSettled}>
-        <Region what="the results" data={groups} {...regionOf(asked)} isLoading={asked.loading || !isAsked}>
-          {(shown) =>
-            shown.length === 0 ? (
-              <EmptyState title="Nothing found">
-                No user, customer, partner or product request matches.
-              </EmptyState>
-            ) : (
-              shown.map(({ name, rows, all }) => (
-                <MenuSection key={name} title={name}>
-                  {rows.map(({ href, title, note }) => (
-                    <MenuItem key={href} href={href}>
-                      <Typography component="span" variant="inherit" noWrap sx={{ display: 'block' }}>
-                        {title}
-                      </Typography>
-                      {note && (
-                        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
-                          {note}
-                        </Typography>
-                      )}
-                    </MenuItem>
-                  ))}
-                  <MenuItem href={all.href}>
-                    <Box component="span" sx={{ color: 'link.main' }}>
-                      {all.words}
-                    </Box>
-                  </MenuItem>
-                </MenuSection>
-              ))
-            )
-          }
-        </Region>
-      </div>
-    </BarSearch>
+      <IconButton aria-label={searchLabel} color="inherit" sx={{ display: { md: 'none' } }} onClick={go}>
+        <Icon name="search" />
+      </IconButton>
+      <Autocomplete
+        fullWidth
+        disablePortal
+        openOnFocus
+        clearOnEscape
+        clearOnBlur={false}
+        forcePopupIcon={false}
+        open={isOpen}
+        onOpen={() => setListed(true)}
+        onClose={() => setListed(false)}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => {
+          if (reason === 'input' || reason === 'clear') type(text);
+        }}
+        onChange={({ type: kind }, finding) => {
+          // A press goes by the link itself, which may open a new tab.
+          if (finding && kind === 'keydown') void navigate(finding.href);
+          setOverBar(false);
+        }}
+        options={findings ? rowsOf(findings) : []}
+        filterOptions={(all) => all}
+        getOptionKey={({ href }) => href}
+        getOptionLabel={({ title }) => title}
+        groupBy={({ kind }) => kind}
+        renderGroup={({ key, group, children }) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options (APG, listbox).
+          <Box key={key} role="group" aria-label={group}>
+            <ListSubheader component="div" aria-hidden="true">
+              {group}
+            </ListSubheader>
+            {children}
+          </Box>
+        )}
+        renderOption={({ key, ...option }: OptionProps, { href, title, note, isAll }) => (
+          <Anchor key={key} {...option} href={href}>
+            <Box component="span" sx={{ minWidth: 0, color: isAll ? 'link.main' : undefined }}>
+              <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
+                {title}
+              </Typography>
+              {note && (
+                <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+                  {note}
+                </Typography>
+              )}
+            </Box>
+          </Anchor>
+        )}
+        loading={!isSettled}
+        loadingText="Loading the results…"
+        noOptionsText={
+          failure ? (
+            <RegionError
+              title="We couldn't load the results."
+              cause={failure.message}
+              reference={failure.reference}
+              onRetry={onRetry}
+            />
+          ) : (
+            <Box sx={{ px: 4, py: 3 }}>
+              <Typography variant="h5" component="p">
+                Nothing found
+              </Typography>
+              <Typography variant="body2">No user, customer, partner or product request matches.</Typography>
+            </Box>
+          )
+        }
+        slotProps={{
+          listbox: { component: 'div', 'aria-label': searchLabel },
+          popper: { sx: { '--haven-focus': 'var(--haven-palette-primary-main)' } },
+        }}
+        renderInput={(params) => (
+          <AdminSearchInput
+            params={params}
+            inputRef={input}
+            isOverBar={isOverBar}
+            onClear={() => type('')}
+            onClose={() => setOverBar(false)}
+            onKeyDown={retry}
+          />
+        )}
+      />
+      <VisuallyHidden>
+        <output>{isOpen && isSettled && findings && sayFindings(findings)}</output>
+      </VisuallyHidden>
+    </Box>
   );
 }

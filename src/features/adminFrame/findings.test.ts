@@ -14,7 +14,7 @@ const none: Found = {
 describe('what a search over everything found', () => {
   it('leaves out kinds of which there is nothing', () => {
     expect(findingsOf(none, 'x')).toEqual([]);
-    expect(sayFindings([])).toBe('Nothing found.');
+    expect(sayFindings([])).toBe('');
   });
 
   it('leads to the record, and to all that match in its list', () => {

@@ -67,9 +67,17 @@ export function findingsOf(
   return kinds.filter(({ total }) => total > 0);
 }
 
-/** The same in a sentence, for who does not see it. */
+/** The rows of all kinds, each kind's followed by the way to all of it. */
+export function rowsOf(kinds: readonly FindingsOfKind[]) {
+  return kinds.flatMap(({ name: kind, rows, all }) => [
+    ...rows.map((row) => ({ kind, isAll: false, ...row })),
+    { kind, isAll: true, href: all.href, title: all.words, note: '' },
+  ]);
+}
+
+/** The same in a sentence, for who does not see it; empty where nothing was found, which MUI tells. */
 export function sayFindings(kinds: readonly FindingsOfKind[]): string {
-  if (kinds.length === 0) return 'Nothing found.';
+  if (kinds.length === 0) return '';
   const parts = kinds.map(
     ({ name, total, isCut }) => `${name}: ${isCut ? 'more than ' : ''}${total.toLocaleString('en-US')}`,
   );

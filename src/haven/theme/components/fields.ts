@@ -2,12 +2,13 @@ import { createElement } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 import { palette } from '#haven/theme/palette.ts';
+import { panel } from './overlays.ts';
 
 function SelectIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', className });
 }
 
-/** Looks of fields. */
+/** Looks of fields, and of what a field lists below. */
 export const fields: HavenComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
@@ -67,6 +68,33 @@ export const fields: HavenComponents = {
         '& :is(option, optgroup)': { color: palette('text-primary') },
       },
       icon: { top: 'calc(50% - 10px)', right: 11, color: palette('text-secondary') },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: {
+        '&.MuiOutlinedInput-root': {
+          padding: 0,
+          '& .MuiAutocomplete-input': { padding: '10px 12px' },
+        },
+      },
+      paper: { ...panel, marginTop: 8 },
+      listbox: { maxHeight: '60dvh', padding: 4 },
+      option: {
+        minHeight: 40,
+        borderRadius: 'var(--haven-radius-control)',
+        color: 'inherit',
+        textDecoration: 'none',
+        '&&': { padding: '4px 12px' },
+        '&&.Mui-focused': { backgroundColor: palette('background-sunken') },
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+      noOptions: { padding: 0 },
+    },
+  },
+  MuiListSubheader: {
+    styleOverrides: {
+      root: { padding: '8px 12px 4px', font: 'var(--haven-font-h6)', color: palette('text-secondary') },
     },
   },
 };

@@ -1,0 +1,95 @@
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent, RefObject } from 'react';
+import { limits } from '#domain/limits.ts';
+import { Icon } from '#haven/drawing/Icon.tsx';
+
+export const searchLabel = 'Search everything';
+/** The key that leads to the search from anywhere. */
+export const searchKey = '/';
+
+interface AdminSearchInputProps {
+  readonly params: AutocompleteRenderInputParams;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether it lies over the bar, on a phone. */
+  readonly isOverBar: boolean;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The field of the search, which shows its key while it is empty; on phones it takes the place of the bar. */
+export function AdminSearchInput({
+  params: { id, slotProps },
+  inputRef,
+  isOverBar,
+  onClear,
+  onClose,
+  onKeyDown,
+}: AdminSearchInputProps) {
+  const { ref, className, onMouseDown } = slotProps.input;
+  return (
+    <Box
+      ref={ref}
+      sx={{
+        '--haven-focus': { xs: 'var(--haven-palette-primary-main)', md: 'inherit' },
+        display: { xs: isOverBar ? 'flex' : 'none', md: 'flex' },
+        alignItems: 'center',
+        position: { xs: 'fixed', md: 'static' },
+        zIndex: 2,
+        inset: '0 0 auto',
+        height: { xs: 'var(--haven-header-height)', md: 'auto' },
+        px: { xs: 1, md: 0 },
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
+      }}
+    >
+      <IconButton aria-label="Close search" sx={{ display: { md: 'none' } }} onClick={onClose}>
+        <Icon name="arrowLeft" />
+      </IconButton>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        inputRef={inputRef}
+        className={className}
+        onMouseDown={onMouseDown}
+        onKeyDown={onKeyDown}
+        startAdornment={<Icon name="search" />}
+        endAdornment={
+          slotProps.htmlInput.value === '' ? (
+            <Typography
+              component="kbd"
+              variant="caption"
+              color="textSecondary"
+              aria-hidden="true"
+              sx={{
+                display: { xs: 'none', md: 'block' },
+                mr: 3,
+                px: 2,
+                py: 1,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '4px',
+              }}
+            >
+              {searchKey}
+            </Typography>
+          ) : (
+            <IconButton aria-label="Clear search" onClick={onClear}>
+              <Icon name="close" size={16} />
+            </IconButton>
+          )
+        }
+        inputProps={{
+          ...slotProps.htmlInput,
+          'aria-label': searchLabel,
+          'aria-keyshortcuts': searchKey,
+          placeholder: searchLabel,
+          maxLength: limits.searchLength,
+        }}
+      />
+    </Box>
+  );
+}
