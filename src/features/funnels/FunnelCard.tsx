@@ -1,3 +1,4 @@
+import { palette } from '#haven/theme/palette.ts';
 import styles from './FunnelCard.module.css';
 import { formatCount, formatShare, type Exit, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import { card } from './placeCounted.ts';
@@ -11,12 +12,12 @@ interface FunnelCardProps {
   readonly y: number;
 }
 
-const tones = {
-  ARRIVED: styles['arrived'],
-  CANCELLED: styles['cancelled'],
-  FAILED: styles['failed'],
-  REFUSED: styles['refused'],
-  GIVEN_UP: undefined,
+const beamColors = {
+  ARRIVED: palette('success-main'),
+  CANCELLED: palette('control'),
+  FAILED: palette('error-main'),
+  REFUSED: palette('warning-main'),
+  GIVEN_UP: palette('beam-main'),
 };
 
 /** A state: how many entered it and are there now; at its right, who gave up there. */
@@ -25,9 +26,16 @@ export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
   const { width, height, beam } = card;
   const isEnd = endsAs !== 'GIVEN_UP';
   return (
-    <g transform={`translate(${x} ${y})`} className={tones[endsAs]}>
-      <rect width={width} height={height} rx="8" className={styles['card']} />
-      <path d={`M0 ${beam}v-2a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v2z`} className={styles['beam']} />
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        width={width}
+        height={height}
+        rx="8"
+        fill={palette('background-paper')}
+        stroke={palette('control')}
+        strokeDasharray={endsAs === 'FAILED' ? '4 4' : undefined}
+      />
+      <path d={`M0 ${beam}v-2a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v2z`} fill={beamColors[endsAs]} />
       <text x="12" y="25" className={styles['caption']}>
         {name.split('.').at(-1)}
       </text>
@@ -42,7 +50,7 @@ export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
       </text>
       {now > 0 && (
         <>
-          <rect x={width - 76} y="48" width="64" height="20" rx="4" className={styles['tag']} />
+          <rect x={width - 76} y="48" width="64" height="20" rx="4" fill={palette('tonal-main')} />
           <text x={width - 44} y="62" className={styles['now']}>
             {formatCount(now)} now
           </text>
@@ -50,7 +58,7 @@ export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
       )}
       {exits.map(({ what, count }, index) => (
         <g key={what} transform={`translate(${width} ${36 + index * 20})`}>
-          <path d="M2 0h14m-4-4 4 4-4 4" className={styles['exit']} />
+          <path d="M2 0h14m-4-4 4 4-4 4" fill="none" stroke={palette('control')} strokeWidth="1.5" />
           <text x="22" y="4" className={styles['caption']}>
             {formatCount(count)} {what}
           </text>
