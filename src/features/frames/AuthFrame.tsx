@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { partners } from '#domain/partner.ts';
-import { PortalDrawing } from '#haven/drawing/PortalDrawing.tsx';
+import { PortalDrawing } from './PortalDrawing.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { SkipLink } from '#haven/navigation/SkipLink.tsx';
 import styles from './AuthFrame.module.css';

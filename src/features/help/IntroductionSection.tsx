@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import type { IntroductionQuery } from '#graphql/hooks.ts';
-import { BuildingDrawing } from '#haven/drawing/BuildingDrawing.tsx';
+import { BuildingDrawing } from './BuildingDrawing.tsx';
 import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
-import { FrameDrawing } from '#haven/drawing/FrameDrawing.tsx';
-import { GapDrawing } from '#haven/drawing/GapDrawing.tsx';
+import { FrameDrawing } from './FrameDrawing.tsx';
+import { GapDrawing } from './GapDrawing.tsx';
 import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
 import styles from './Introduction.module.css';
 

@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName, type UserInfo } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { HeroDrawing } from '#haven/drawing/HeroDrawing.tsx';
+import { HeroDrawing } from './HeroDrawing.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import styles from './Hero.module.css';

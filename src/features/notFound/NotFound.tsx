@@ -5,7 +5,7 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
-import { NotFoundDrawing } from '#haven/drawing/NotFoundDrawing.tsx';
+import { NotFoundDrawing } from './NotFoundDrawing.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Monogram } from '#haven/data/Monogram.tsx';
 import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
-import { PartnerDrawing } from '#haven/drawing/PartnerDrawing.tsx';
+import { PartnerDrawing } from './PartnerDrawing.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import styles from './PartnerHero.module.css';
 import type { PartnerPageData } from './partnerPageData.ts';

@@ -7,7 +7,7 @@ import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { StepProgress } from '#haven/feedback/StepProgress.tsx';
+import { StepProgress } from './StepProgress.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { UserType, userTypeLabels } from '#domain/userType.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { StepProgress } from '#haven/feedback/StepProgress.tsx';
+import { StepProgress } from './StepProgress.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
 import { RadioCards } from '#haven/fields/RadioCards.tsx';

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-export interface PlacedDrawing {
-  readonly className?: string | undefined;
-}
-
-interface DrawingProps extends PlacedDrawing {
+interface DrawingProps {
   readonly viewBox: string;
   /** On blue the posts are light blue; on the page background they are paper greys. */
   readonly ground: 'blue' | 'page';
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,52 +1,33 @@
 import { Button } from '#haven/actions/Button.tsx';
 import { Example } from '#gallery/Example.tsx';
-import { BuildingDrawing } from './BuildingDrawing.tsx';
+import { DimensionLabel } from './DimensionLabel.tsx';
+import { Drawing } from './Drawing.tsx';
 import { DrawnPage, DrawnPageActions, DrawnPageNote } from './DrawnPage.tsx';
 import { EmptyDrawing } from './EmptyDrawing.tsx';
-import { FrameDrawing } from './FrameDrawing.tsx';
-import { GapDrawing } from './GapDrawing.tsx';
-import { HeroDrawing } from './HeroDrawing.tsx';
-import { NotFoundDrawing } from './NotFoundDrawing.tsx';
-import { PartnerDrawing } from './PartnerDrawing.tsx';
-import { PortalDrawing } from './PortalDrawing.tsx';
+import { Hoist } from './Hoist.tsx';
+import { groundLevel, lintelSize, Site } from './Site.tsx';
 import { StandingDrawing } from './StandingDrawing.tsx';
 
 export function Examples() {
   return (
     <>
-      <Example title="Landing" on="beam">
-        <HeroDrawing widthLabel="12 partners" depthLabel="6 categories" />
-      </Example>
-      <Example title="Welcome" on="beam">
-        <PortalDrawing />
-      </Example>
-      <Example title="Welcome, on the page's own ground" on="page">
+      <Example title="Welcome" on="page">
         <StandingDrawing />
-      </Example>
-      <Example title="Being built" on="page">
-        <BuildingDrawing />
       </Example>
       <Example title="Empty" on="page">
         <EmptyDrawing />
       </Example>
-      <Example title="Together" on="page">
-        <FrameDrawing />
-      </Example>
-      <Example title="Something is missing" on="page">
-        <GapDrawing />
-      </Example>
-      <Example title="Partners: span, cantilever, double beam and step" on="page">
-        {[4, 1, 2, 3].map((id) => (
-          <div
-            key={id}
-            style={{ position: 'relative', inlineSize: 352, maxInlineSize: '100%', blockSize: 252 }}
-          >
-            <PartnerDrawing id={id} />
-          </div>
-        ))}
+      <Example title="The pieces: a site, a hoist, dimensions" on="page">
+        <Drawing viewBox="-116 -176 308 396" ground="page">
+          <Site />
+          <Hoist at={[0.8, 0.95, 6.6]} size={lintelSize} cable={44} />
+          <DimensionLabel axis="x" from={[0.8, 4.35, groundLevel]} length={6.8}>
+            6.8 units
+          </DimensionLabel>
+        </Drawing>
       </Example>
       <Example title="A page that has one thing to say" on="page">
-        <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>
+        <DrawnPage title="Nothing here" drawing={<EmptyDrawing />}>
           <p>There is nothing at this address.</p>
           <DrawnPageActions>
             <Button href="?home">Go to the start page</Button>

@@ -1,11 +1,11 @@
 import { Box } from './Box.tsx';
-import { Drawing, type PlacedDrawing } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { lintelPlace, lintelSize, Site } from './Site.tsx';
 
 /** Welcome on the page's own ground: the portal is complete. */
-export function StandingDrawing({ className }: PlacedDrawing) {
+export function StandingDrawing() {
   return (
-    <Drawing viewBox="-116 -122 308 320" ground="page" className={className}>
+    <Drawing viewBox="-116 -122 308 320" ground="page">
       <Site />
       <Box palette="key" at={lintelPlace} size={lintelSize} />
     </Drawing>

@@ -21,7 +21,7 @@ import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { SummaryRow } from '#features/registration/SummaryRow.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
-import { StepProgress } from '#haven/feedback/StepProgress.tsx';
+import { StepProgress } from '#features/registration/StepProgress.tsx';
 import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
 import { PhoneField } from '#haven/fields/PhoneField.tsx';
 import { RadioCards } from '#haven/fields/RadioCards.tsx';

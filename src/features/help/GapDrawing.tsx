@@ -1,17 +1,17 @@
-import { Box } from './Box.tsx';
-import { DimensionLabel } from './DimensionLabel.tsx';
-import { Drawing, type PlacedDrawing } from './Drawing.tsx';
-import { GhostLintel } from './GhostLintel.tsx';
-import { groundLevel } from './Site.tsx';
+import { Box } from '#haven/drawing/Box.tsx';
+import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
+import { Drawing } from '#haven/drawing/Drawing.tsx';
+import { GhostLintel } from '#haven/drawing/GhostLintel.tsx';
+import { groundLevel } from '#haven/drawing/Site.tsx';
 import { firstPlace, secondPlace, spanSize, WideSite, wideViewBox } from './WideSite.tsx';
 
 const [gapStart] = secondPlace;
 const [gapLength] = spanSize;
 
 /** Something is missing: one lintel lies, and the span beside it is measured for another. */
-export function GapDrawing({ className }: PlacedDrawing) {
+export function GapDrawing() {
   return (
-    <Drawing viewBox={wideViewBox} ground="page" className={className}>
+    <Drawing viewBox={wideViewBox} ground="page">
       <WideSite />
       <Box palette="beam" at={firstPlace} size={spanSize} />
       <GhostLintel at={secondPlace} size={spanSize} />

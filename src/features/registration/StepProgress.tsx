@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import styles from './StepProgress.module.css';
 
 interface StepProgressProps {
   /** From 1. */
   readonly step: number;
   readonly of: number;
-  /** Of the page; the same in each step. */
+  /** Heading of the page; the same in each step. */
   readonly title: string;
 }
 
@@ -21,11 +22,24 @@ export function StepProgress({ step, of, title }: StepProgressProps) {
       <h1 tabIndex={-1} aria-describedby={id}>
         {title}
       </h1>
-      <div aria-hidden="true" className={styles['beam']}>
+      <Stack direction="row" spacing={1} aria-hidden="true" sx={{ mt: 3 }}>
         {Array.from({ length: of }, (_, index) => index + 1).map((segment) => (
-          <span key={segment} className={styles[segment <= step ? 'done' : 'left']} />
+          <Box
+            key={segment}
+            component="span"
+            sx={{
+              flex: 1,
+              height: 8,
+              bgcolor: segment <= step ? 'primary.main' : 'divider',
+              '@media (forced-colors: active)': {
+                border: '1px solid',
+                bgcolor: segment <= step ? 'CanvasText' : undefined,
+                forcedColorAdjust: segment <= step ? 'none' : undefined,
+              },
+            }}
+          />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Box } from './Box.tsx';
-import styles from './drawing.module.css';
-import { Ground } from './Ground.tsx';
-import { castShadow, flat, type Triple } from './isometric.ts';
-import { groundLevel, lintelPlace } from './Site.tsx';
+import { Box } from '#haven/drawing/Box.tsx';
+import styles from '#haven/drawing/drawing.module.css';
+import { Ground } from '#haven/drawing/Ground.tsx';
+import { castShadow, flat, type Triple } from '#haven/drawing/isometric.ts';
+import { groundLevel, lintelPlace } from '#haven/drawing/Site.tsx';
 
 const posts = [-2.2, 2, 6.2];
 const [, postFront, postHeight] = lintelPlace;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Box } from './Box.tsx';
-import { DimensionLabel } from './DimensionLabel.tsx';
-import { Drawing, type PlacedDrawing } from './Drawing.tsx';
-import styles from './drawing.module.css';
-import { Ground } from './Ground.tsx';
-import { Hoist } from './Hoist.tsx';
+import { Box } from '#haven/drawing/Box.tsx';
+import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
+import { Drawing } from '#haven/drawing/Drawing.tsx';
+import styles from '#haven/drawing/drawing.module.css';
+import { Ground } from '#haven/drawing/Ground.tsx';
+import { Hoist } from '#haven/drawing/Hoist.tsx';
 import motion from './HeroDrawing.module.css';
-import { castShadow, flat, line, type Triple } from './isometric.ts';
+import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
 
-interface HeroDrawingProps extends PlacedDrawing {
+interface HeroDrawingProps {
   readonly widthLabel: string;
   readonly depthLabel: string;
 }
@@ -60,10 +60,10 @@ function useFirstSight(): boolean {
 }
 
 /** The portal frame under construction: its key lintel is about to be set. Stands on blue. */
-export function HeroDrawing({ widthLabel, depthLabel, className }: HeroDrawingProps) {
+export function HeroDrawing({ widthLabel, depthLabel }: HeroDrawingProps) {
   const settles = useFirstSight();
   return (
-    <Drawing viewBox="-232 -154 541 454" ground="blue" className={className}>
+    <Drawing viewBox="-232 -154 541 454" ground="blue">
       <Ground centre={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
       <path className={styles['groundShadow']} d={flat([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
       <Box palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />

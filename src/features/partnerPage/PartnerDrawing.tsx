@@ -1,8 +1,8 @@
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
-import { Box } from './Box.tsx';
-import { Drawing } from './Drawing.tsx';
-import styles from './drawing.module.css';
-import { castShadow, flat, line, type Triple } from './isometric.ts';
+import { Box } from '#haven/drawing/Box.tsx';
+import { Drawing } from '#haven/drawing/Drawing.tsx';
+import styles from '#haven/drawing/drawing.module.css';
+import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
 
 interface Solid {
   readonly at: Triple;
