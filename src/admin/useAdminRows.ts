@@ -66,7 +66,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
     ...regionOf(answer),
     place,
     goTo,
-    filterBy: (change) => goTo({ filters: { ...place.filters, ...change } }),
+    filterBy: (change) => goTo(({ filters }) => ({ filters: { ...filters, ...change } })),
     onShowAll: () => {
       clear();
       goTo({ search: '', filters: {} });

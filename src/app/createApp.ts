@@ -142,6 +142,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     areAffiliatesReviewed: config.areAffiliatesReviewed,
     isSessionLasting: storage.isLasting,
     isInForce: (key) => router.state.navigation.state === 'idle' && router.state.location.key === key,
+    latestQuery: () => (router.state.navigation.location ?? router.state.location).search,
     // A browser does not ask again for code that it could not get: better not to try without a network.
     preloadSignedIn: () => network.isOnline() && void preloads.preloadSignedIn().catch(() => undefined),
     // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.

@@ -60,6 +60,8 @@ export interface Runtime extends LastingCharts {
   readonly isSessionLasting: boolean;
   /** True while the address with this router key is current and no navigation is under way. */
   readonly isInForce: (key: string) => boolean;
+  /** Query of the address that the person asked for last, which may not be drawn yet. */
+  readonly latestQuery: () => string;
   /** Fetches the code of the pages behind the log-in, while the person still types. */
   readonly preloadSignedIn: () => void;
   /** Fetches code and data of the page at this address, where the person may open it. */

@@ -131,6 +131,7 @@ export function startApp(
     isSessionLasting: true,
     preloadSignedIn: () => undefined,
     isInForce: () => true,
+    latestQuery: () => '',
     preloadPage: () => undefined,
     request: never,
     download: files.download,
