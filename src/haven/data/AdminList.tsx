@@ -10,7 +10,6 @@ import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import styles from './AdminList.module.css';
 import { DataTable } from './DataTable.tsx';
 import { ListFilter, type ListFilterShape } from './ListFilter.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -202,7 +201,7 @@ function Filters({ count, children }: FiltersProps) {
       <Button
         variant="outlined"
         size="large"
-        className={styles['fold']}
+        sx={{ display: { md: 'none' }, justifyContent: 'space-between' }}
         aria-expanded={isOpen}
         aria-controls={id}
         endIcon={<Icon name="chevronDown" size={16} turns />}
@@ -210,9 +209,19 @@ function Filters({ count, children }: FiltersProps) {
       >
         {count === 0 ? 'Filter' : `Filter (${count})`}
       </Button>
-      <div id={id} className={styles['filters']} data-open={isOpen}>
+      <Stack
+        id={id}
+        direction="row"
+        sx={{
+          display: { xs: isOpen ? 'flex' : 'none', md: 'flex' },
+          flexWrap: 'wrap',
+          columnGap: 6,
+          rowGap: 4,
+          '& > form': { flexBasis: '100%' },
+        }}
+      >
         {children}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import { SelectField } from '#haven/fields/SelectField.tsx';
-import styles from './OrderField.module.css';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
 interface OrderFieldProps {
@@ -23,7 +23,7 @@ export function OrderField({ columns, order: { order, descending }, onOrder }: O
   const chosen = options.find(({ value }) => value === now);
   if (options.length === 0) return null;
   return (
-    <div className={styles['order']}>
+    <Box sx={{ display: 'none', '@container (width < 640px)': { display: 'block', mb: 4 } }}>
       <SelectField
         label="Order by"
         placeholder={chosen ? null : 'Usual order'}
@@ -33,6 +33,6 @@ export function OrderField({ columns, order: { order, descending }, onOrder }: O
           if (value !== '') onOrder({ order: value.replace(/^-/, ''), descending: value.startsWith('-') });
         }}
       />
-    </div>
+    </Box>
   );
 }

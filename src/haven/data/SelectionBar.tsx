@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
-import styles from './SelectionBar.module.css';
 import { withKeys, type RowSelection } from './useSelectRow.ts';
 
 interface SelectionBarProps {
@@ -18,7 +18,28 @@ export function SelectionBar({ keys, selection: { keys: selected, onChange, acti
     if (box.current) box.current.indeterminate = isPartial;
   }, [isPartial]);
   return (
-    <div className={styles['bar']}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 2,
+        minHeight: 56,
+        py: 2,
+        px: 6,
+        typography: 'body2',
+        '& > output': { color: 'text.secondary' },
+        '@container (width < 640px)': {
+          mb: 4,
+          px: 4,
+          borderRadius: 'var(--haven-radius-surface)',
+          bgcolor: 'background.paper',
+          boxShadow: 'var(--haven-edge), var(--haven-e1)',
+          '@media (forced-colors: active)': { border: '1px solid' },
+        },
+      }}
+    >
       <Checkbox
         ref={box}
         label="Select current page"
@@ -30,6 +51,6 @@ export function SelectionBar({ keys, selection: { keys: selected, onChange, acti
         {selected.size > here && `, ${(selected.size - here).toLocaleString('en-US')} on other pages`}
       </output>
       {selected.size > 0 && actions}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { spinnerContentHeight } from '#haven/theme/tokens.ts';
-import styles from './RegionSpinner.module.css';
 import { Spinner } from './Spinner.tsx';
 
 const ringOf = { small: 'small', default: 'middle', large: 'large' } as const;
@@ -26,21 +26,30 @@ export function RegionSpinner({
 }: RegionSpinnerProps) {
   const isEmpty = children === undefined;
   return (
-    <div
+    <Box
       aria-busy={isSpinning}
-      className={styles['region']}
-      style={{ minHeight: isEmpty && isSpinning ? spinnerContentHeight : undefined }}
+      sx={{
+        display: 'grid',
+        minHeight: isEmpty && isSpinning ? spinnerContentHeight : undefined,
+        '& > *': { gridArea: '1 / 1', minWidth: 0 },
+      }}
     >
       {!isEmpty && (
-        <div inert={isSpinning} className={styles['content']} style={{ transitionDelay: `${delay}ms` }}>
+        <Box
+          inert={isSpinning}
+          sx={{
+            opacity: isSpinning ? 0.35 : 1,
+            transition: `opacity var(--haven-duration-fast) ${isSpinning ? delay : 0}ms`,
+          }}
+        >
           {children}
-        </div>
+        </Box>
       )}
       {isSpinning && (
-        <div className={styles['cover']}>
+        <Box sx={{ display: 'grid', placeItems: 'center', p: 4, color: 'primary.main' }}>
           <Spinner size={ringOf[size]} label={label} delay={delay} />
-        </div>
+        </Box>
       )}
-    </div>
+    </Box>
   );
 }

@@ -75,5 +75,5 @@ it.each([
 
 it('stands for a region without content, 400 px high', () => {
   const { container } = render(<RegionSpinner isSpinning size="small" />);
-  expect((container.firstElementChild as HTMLElement).style.minHeight).toBe('400px');
+  expect(getComputedStyle(container.firstElementChild as HTMLElement).minHeight).toBe('400px');
 });

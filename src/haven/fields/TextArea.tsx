@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: string;
@@ -53,9 +53,13 @@ function Count({ id, typed, most }: CountProps) {
   const isOver = left < 0;
   return (
     <>
-      <p aria-hidden="true" className={[styles['count'], isOver && styles['over']].filter(Boolean).join(' ')}>
+      <Typography
+        variant="body2"
+        aria-hidden="true"
+        sx={{ mt: 1, ...(isOver ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }) }}
+      >
         {isOver ? `${charactersOf(-left)} too many` : `${charactersOf(left)} left`}
-      </p>
+      </Typography>
       <VisuallyHidden as="div">
         <p id={`${id}-most`}>You can enter up to {most} characters</p>
         <output htmlFor={id}>{tellLeft(left, most)}</output>
