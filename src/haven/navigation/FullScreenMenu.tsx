@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
@@ -26,17 +27,16 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
 
   return (
     <div ref={root} className={styles['menu']}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={styles['button']}
+        color="inherit"
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={24} />
-      </button>
+      </IconButton>
       <div id={panelId} hidden={!isOpen} className={styles['panel']}>
         <MenuContext value={closeAfterChoice}>{wasOpen && children}</MenuContext>
       </div>

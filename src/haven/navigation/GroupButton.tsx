@@ -1,37 +1,31 @@
-import { use, type CSSProperties, type Ref } from 'react';
-import { NavigationContext } from './NavigationContext.ts';
-import styles from './NavigationEntry.module.css';
+import ListItemButton from '@mui/material/ListItemButton';
+import { use, type Ref } from 'react';
+import { NavigationContext, placeIn } from './NavigationContext.ts';
 import { NavigationFace } from './NavigationFace.tsx';
 import { holdsCurrent, type NavigationGroup } from './NavigationItem.ts';
 
 interface GroupButtonProps {
   readonly group: NavigationGroup;
   readonly isOpen: boolean;
-  /** Id of what it shows; undefined while that is not in the page. */
-  readonly listId: string | undefined;
+  /** Id of what it shows, in the page while it is open. */
+  readonly listId: string;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Shows and hides the entries of a group (APG, disclosure navigation). */
 export function GroupButton({ group, isOpen, listId, onClick, ref }: GroupButtonProps) {
-  const { level, isCollapsed } = use(NavigationContext);
-  const look = [
-    styles['entry'],
-    isCollapsed && styles['collapsed'],
-    holdsCurrent(group) && styles['holdsCurrent'],
-  ];
+  const navigation = use(NavigationContext);
   return (
-    <button
+    <ListItemButton
+      component="button"
       ref={ref}
-      type="button"
-      className={look.filter(Boolean).join(' ')}
-      style={{ '--level': level } as CSSProperties}
+      sx={[placeIn(navigation), holdsCurrent(group) && { fontWeight: 600, color: 'tonal.contrastText' }]}
       aria-expanded={isOpen}
-      aria-controls={listId}
+      aria-controls={isOpen ? listId : undefined}
       onClick={onClick}
     >
       <NavigationFace item={group} />
-    </button>
+    </ListItemButton>
   );
 }

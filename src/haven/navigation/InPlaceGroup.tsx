@@ -1,5 +1,5 @@
+import Collapse from '@mui/material/Collapse';
 import { use, useId, useState, type ReactNode } from 'react';
-import { Animated } from '#haven/layout/Animated.tsx';
 import { GroupButton } from './GroupButton.tsx';
 import { NavigationContext } from './NavigationContext.ts';
 import { holdsCurrent, type NavigationGroup } from './NavigationItem.ts';
@@ -18,11 +18,11 @@ export function InPlaceGroup({ group, children }: InPlaceGroupProps) {
   return (
     <>
       <GroupButton group={group} isOpen={isOpen} listId={id} onClick={() => setOpen(!isOpen)} />
-      <Animated id={id} preset="collapse" isShown={isOpen}>
+      <Collapse id={id} in={isOpen} unmountOnExit>
         <NavigationContext value={{ ...navigation, level: navigation.level + 1 }}>
           {children}
         </NavigationContext>
-      </Animated>
+      </Collapse>
     </>
   );
 }

@@ -17,3 +17,10 @@ export const NavigationContext = createContext<Navigation>({
   hasIcons: false,
   level: 0,
 });
+
+/** Style of where the content of an entry stands in it. */
+export function placeIn({ isCollapsed, level }: Navigation) {
+  return isCollapsed
+    ? { justifyContent: 'center', px: 0 }
+    : { pl: `calc(12px + ${level} * var(--haven-menu-indent))` };
+}

@@ -1,10 +1,12 @@
-import { use, type CSSProperties } from 'react';
-import { Link } from '#haven/actions/Link.tsx';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import { use } from 'react';
+import { Anchor } from '#haven/actions/Anchor.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
+import { palette } from '#haven/theme/palette.ts';
 import { InPlaceGroup } from './InPlaceGroup.tsx';
 import { MenuContext } from './MenuContext.ts';
-import { NavigationContext } from './NavigationContext.ts';
-import styles from './NavigationEntry.module.css';
+import { NavigationContext, placeIn } from './NavigationContext.ts';
 import { NavigationFace } from './NavigationFace.tsx';
 import type { NavigationItem, NavigationLink } from './NavigationItem.ts';
 import { PopupGroup } from './PopupGroup.tsx';
@@ -12,15 +14,27 @@ import { PopupGroup } from './PopupGroup.tsx';
 interface NavigationEntriesProps {
   readonly items: readonly NavigationItem[];
   readonly id?: string | undefined;
-  readonly className?: string | undefined;
 }
 
+/** Look of the page at hand in a bar, as in the header. */
+const underlined = {
+  '&&.Mui-selected': {
+    borderRadius: 0,
+    bgcolor: 'transparent',
+    boxShadow: `inset 0 -3px ${palette('primary-main')}`,
+  },
+};
+
 /** One level of a `NavigationMenu`, and through its groups the levels below. */
-export function NavigationEntries({ items, id, className }: NavigationEntriesProps) {
+export function NavigationEntries({ items, id }: NavigationEntriesProps) {
   const { opens } = use(NavigationContext);
   const Group = opens === 'inPlace' ? InPlaceGroup : PopupGroup;
   return (
-    <ul id={id} className={[styles['list'], className].filter(Boolean).join(' ')}>
+    <List
+      id={id}
+      disablePadding
+      sx={opens === 'below' ? { display: 'flex', flexWrap: 'wrap', columnGap: 1 } : undefined}
+    >
       {items.map((item) => (
         <li key={item.label}>
           {'items' in item ? (
@@ -32,28 +46,27 @@ export function NavigationEntries({ items, id, className }: NavigationEntriesPro
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
 function LinkEntry({ item }: { readonly item: NavigationLink }) {
-  const { isCollapsed, level } = use(NavigationContext);
+  const navigation = use(NavigationContext);
   const closePopup = use(MenuContext);
-  const { href, label, count, current } = item;
+  const { href, label, count, current = false } = item;
   const link = (
-    <Link
+    <ListItemButton
+      component={Anchor}
       href={href}
-      color="inherit"
-      underline="none"
-      className={[styles['entry'], isCollapsed && styles['collapsed']].filter(Boolean).join(' ')}
-      style={{ '--level': level } as CSSProperties}
+      selected={current}
       aria-current={current ? 'page' : undefined}
+      sx={[placeIn(navigation), navigation.opens === 'below' && underlined]}
       onClick={closePopup}
     >
       <NavigationFace item={item} />
-    </Link>
+    </ListItemButton>
   );
-  if (!isCollapsed) return link;
+  if (!navigation.isCollapsed) return link;
   return (
     <Tooltip isName placement="right" text={count === undefined ? label : `${label} (${count})`}>
       {link}

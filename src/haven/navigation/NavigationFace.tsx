@@ -1,23 +1,23 @@
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { NavigationContext } from './NavigationContext.ts';
-import styles from './NavigationFace.module.css';
 import type { NavigationItem } from './NavigationItem.ts';
 
-interface NavigationFaceProps {
-  readonly item: NavigationItem;
-}
-
-/** What an entry shows: icon, name, count, and where it opens to. Collapsed it is the icon, or the first letter. */
-export function NavigationFace({ item }: NavigationFaceProps) {
+/** Content of an entry: icon, name, count, and where it opens to. Collapsed it is the icon, or the first letter. */
+export function NavigationFace({ item }: { readonly item: NavigationItem }) {
   const { opens, isCollapsed, hasIcons } = use(NavigationContext);
   const { label, icon, count } = item;
   if (isCollapsed) {
     return (
       <>
         {icon ? (
-          <Icon name={icon} className={styles['icon']} />
+          <ListItemIcon>
+            <Icon name={icon} />
+          </ListItemIcon>
         ) : (
           <span aria-hidden="true">{label.slice(0, 1)}</span>
         )}
@@ -27,24 +27,28 @@ export function NavigationFace({ item }: NavigationFaceProps) {
   }
   return (
     <>
-      {icon ? (
-        <Icon name={icon} className={styles['icon']} />
-      ) : (
-        hasIcons && <span className={styles['noIcon']} />
-      )}
-      <span className={styles['words']}>{label}</span>
+      {hasIcons && <ListItemIcon>{icon && <Icon name={icon} />}</ListItemIcon>}
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
       {count !== undefined && (
-        <span className={styles['count']}>
-          <span aria-hidden="true">{count}</span>
+        <>
+          <Typography
+            component="span"
+            variant="caption"
+            aria-hidden="true"
+            sx={{ color: 'text.secondary', '.Mui-selected > &': { color: 'inherit' } }}
+          >
+            {count}
+          </Typography>
           <VisuallyHidden>({count})</VisuallyHidden>
-        </span>
+        </>
       )}
       {'items' in item && (
         <Icon
           name={opens === 'beside' ? 'chevronRight' : 'chevronDown'}
           size={16}
           turns={opens !== 'beside'}
-          className={styles['chevron']}
         />
       )}
     </>

@@ -89,6 +89,7 @@ describe('NavigationMenu', () => {
     fireEvent.click(button('Categories'));
     expect(shown('Insurance')).toBeDefined();
     fireEvent.click(button('Partners'));
+    wait(1_000);
     expect(shown('All')).toBeUndefined();
   });
 

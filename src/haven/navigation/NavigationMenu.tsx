@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { useId, useState, type CSSProperties } from 'react';
 import { inlineIndent as ownIndent, menuIndent, navigationItem, sidebarWidth } from '#haven/theme/tokens.ts';
 import { moveFocusByArrow } from './moveFocusByArrow.ts';
 import { NavigationContext } from './NavigationContext.ts';
 import { NavigationEntries } from './NavigationEntries.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
-import styles from './NavigationMenu.module.css';
 import { NavigationToggle } from './NavigationToggle.tsx';
 
 interface NavigationMenuProps {
@@ -49,10 +49,10 @@ export function NavigationMenu({
   } as CSSProperties;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between its links.
-    <nav
+    <Box
+      component="nav"
       aria-label={label}
-      className={styles[isUpright ? 'upright' : 'bar']}
+      sx={{ color: 'text.primary', ...(isUpright && { flex: 'none', maxWidth: 1, p: 2 }) }}
       style={measures}
       onKeyDown={moveFocusByArrow}
     >
@@ -64,7 +64,7 @@ export function NavigationMenu({
           level: 0,
         }}
       >
-        <NavigationEntries id={listId} items={items} className={styles['list']} />
+        <NavigationEntries id={listId} items={items} />
       </NavigationContext>
       {isUpright && hasCollapseIcon && (
         <NavigationToggle
@@ -76,6 +76,6 @@ export function NavigationMenu({
           }}
         />
       )}
-    </nav>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
-import entry from './NavigationEntry.module.css';
-import styles from './NavigationToggle.module.css';
 
 interface NavigationToggleProps {
   readonly isCollapsed: boolean;
@@ -12,26 +12,25 @@ interface NavigationToggleProps {
 /** Collapses a menu to its icons, and back. */
 export function NavigationToggle({ isCollapsed, listId, onClick }: NavigationToggleProps) {
   const words = isCollapsed ? 'Expand menu' : 'Collapse menu';
-  const button = (
-    <button
-      type="button"
-      aria-label={words}
-      aria-controls={listId}
-      className={[entry['entry'], isCollapsed && entry['collapsed'], styles['toggle']]
-        .filter(Boolean)
-        .join(' ')}
-      onClick={onClick}
-    >
-      <Icon name="chevronRight" className={isCollapsed ? undefined : styles['back']} />
-      {!isCollapsed && words}
-    </button>
-  );
   return (
-    <div className={styles['foot']}>
+    <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {/* The same tree in both, or the press would take the focus along. */}
       <Tooltip isName placement="right" text={words} isOff={!isCollapsed}>
-        {button}
+        <ListItemButton
+          component="button"
+          aria-label={words}
+          aria-controls={listId}
+          sx={{ color: 'text.secondary', ...(isCollapsed && { justifyContent: 'center', px: 0 }) }}
+          onClick={onClick}
+        >
+          <Box
+            component={Icon}
+            name="chevronRight"
+            sx={{ transform: isCollapsed ? undefined : 'rotate(180deg)' }}
+          />
+          {!isCollapsed && words}
+        </ListItemButton>
       </Tooltip>
-    </div>
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ function SortIcon({ className }: { readonly className?: string }) {
 
 const chipColors = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
-/** Looks of tables and their pages, of chips and of avatars. */
+/** Looks of tables and their pages, of chips, of avatars, and of lists that lead somewhere. */
 export const data: HavenComponents = {
   MuiChip: {
     styleOverrides: {
@@ -129,6 +129,36 @@ export const data: HavenComponents = {
       },
       ellipsis: { display: 'grid', placeItems: 'center', height: 32 },
       icon: { margin: 0, fontSize: 16 },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        '--haven-focus-offset': '-3px',
+        gap: 12,
+        width: '100%',
+        minHeight: 'var(--haven-item-height)',
+        padding: '4px 12px',
+        borderRadius: 'var(--haven-radius-control)',
+        font: 'var(--haven-item-font)',
+        '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
+        '&.Mui-selected': {
+          backgroundColor: palette('tonal-main'),
+          color: palette('tonal-contrastText'),
+          fontWeight: 600,
+          '@media (hover: hover)': { '&:hover': { backgroundColor: palette('tonal-dark') } },
+          '@media (forced-colors: active)': { border: '2px solid Highlight' },
+        },
+      },
+    },
+  },
+  MuiListItemIcon: {
+    styleOverrides: {
+      root: {
+        minWidth: 20,
+        color: palette('link-main'),
+        '.Mui-selected > &': { color: 'inherit' },
+      },
     },
   },
 };
