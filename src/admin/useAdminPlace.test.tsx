@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { RuntimeProvider, type Runtime } from '#session/runtime.ts';
@@ -11,11 +11,18 @@ const shape = {
   filters: { role: ['1', '2'], status: ['INVITED'] },
 } as const;
 
-let goTo: ReturnType<typeof useAdminPlace>['goTo'];
-
 function List() {
-  goTo = useAdminPlace(shape).goTo;
-  return null;
+  const { goTo } = useAdminPlace(shape);
+  function chooseAtOnce(): void {
+    goTo({ search: 'lintel.test' });
+    goTo(({ filters }) => ({ filters: { ...filters, status: ['INVITED'] } }));
+    goTo(({ filters }) => ({ filters: { ...filters, role: ['2'] } }));
+  }
+  return (
+    <button type="button" onClick={chooseAtOnce}>
+      Choose
+    </button>
+  );
 }
 
 afterEach(cleanup);
@@ -30,11 +37,7 @@ it('adds a change to one that is not drawn yet', async () => {
       <RouterProvider router={router} />
     </RuntimeProvider>,
   );
-  await act(async () => {
-    goTo({ search: 'lintel.test' });
-    goTo(({ filters }) => ({ filters: { ...filters, status: ['INVITED'] } }));
-    goTo(({ filters }) => ({ filters: { ...filters, role: ['2'] } }));
-  });
+  await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     section: 'users',
     q: 'lintel.test',

@@ -78,10 +78,16 @@ export const actions: HavenComponents = {
       root: {
         '--haven-focus-offset': '-3px',
         borderRadius: 'var(--haven-radius-control)',
-        color: palette('text-secondary'),
-        '@media (hover: hover)': {
-          '&:hover': { backgroundColor: 'transparent', color: palette('text-primary') },
-        },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: 'transparent' } },
+        variants: [
+          {
+            props: { color: 'default' },
+            style: {
+              color: palette('text-secondary'),
+              '@media (hover: hover)': { '&:hover': { color: palette('text-primary') } },
+            },
+          },
+        ],
       },
       sizeLarge: { width: 44, height: 44, padding: 0 },
     },

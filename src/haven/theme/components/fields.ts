@@ -87,6 +87,7 @@ export const fields: HavenComponents = {
         textDecoration: 'none',
         '&&': { padding: '4px 12px' },
         '&&.Mui-focused': { backgroundColor: palette('background-sunken') },
+        '&&.Mui-focusVisible': { outline: '3px solid var(--haven-focus)', outlineOffset: -3 },
         '@media (pointer: coarse)': { minHeight: 44 },
       },
       noOptions: { padding: 0 },
