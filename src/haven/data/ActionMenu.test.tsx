@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import MenuItem from '@mui/material/MenuItem';
-import { cleanup, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionMenu } from './ActionMenu.tsx';
 
@@ -10,32 +10,35 @@ const trigger = () => screen.getByRole('button', { name: 'Actions for Sam Ortiz'
 function open(): HTMLElement {
   trigger().focus();
   fireEvent.click(trigger());
-  return screen.getByRole('menu', { name: 'Actions for Sam Ortiz' });
+  const menu = screen.getByRole('menu', { name: 'Actions for Sam Ortiz' });
+  expect(screen.getByRole('main').contains(menu)).toBe(true);
+  return menu;
 }
 
 beforeEach(() => {
   resend.mockClear();
   render(
-    <ActionMenu label="Actions for Sam Ortiz">
-      <MenuItem>Make owner</MenuItem>
-      <MenuItem onClick={resend}>Resend</MenuItem>
-    </ActionMenu>,
+    <main>
+      <ActionMenu label="Actions for Sam Ortiz">
+        <MenuItem>Make owner</MenuItem>
+        <MenuItem onClick={resend}>Resend</MenuItem>
+      </ActionMenu>
+    </main>,
   );
 });
 afterEach(cleanup);
 
 it('opens by press, does what is chosen, closes, and gives the focus back', async () => {
-  const shown = open();
+  open();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Resend' }));
   expect(resend).toHaveBeenCalledOnce();
-  await waitForElementToBeRemoved(shown);
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   expect(document.activeElement).toBe(trigger());
 });
 
 it('closes on Escape, with nothing done, and gives the focus back', async () => {
-  const shown = open();
-  fireEvent.keyDown(shown, { key: 'Escape' });
-  await waitForElementToBeRemoved(shown);
+  fireEvent.keyDown(open(), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   expect(resend).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(trigger());
 });

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
 interface ActionMenuProps {
@@ -13,26 +13,29 @@ interface ActionMenuProps {
 /** Three dots in a row, and MUI's menu of what can be done with it, which closes once something was chosen. */
 export function ActionMenu({ label, children }: ActionMenuProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton
+        ref={button}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         sx={{ m: 'var(--haven-icon-button-margin, 0)' }}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={() => setOpen(true)}
       >
         <Icon name="more" />
       </IconButton>
       <Menu
         id={id}
-        // Within the landmark of its row.
-        container={anchor?.closest('main')}
-        anchorEl={anchor}
-        open={anchor !== null}
+        // Within the landmark of its row, whose overflow a lock would hide.
+        container={() => button.current?.closest('main') ?? document.body}
+        disableScrollLock
+        anchorEl={() => button.current ?? document.body}
+        open={isOpen}
         onClose={close}
         onClick={close}
         slotProps={{ list: { 'aria-label': label } }}
