@@ -18,7 +18,7 @@ import { AdminSearchInput, searchKey, searchLabel } from './AdminSearchInput.tsx
 import { findingsOf, rowsOf, sayFindings } from './findings.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** Props of an option, which MUI has on a list item, and a link has here. */
+/** Props of an option: MUI types them for a list item, and here a link takes them. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
 
 /** The search over everything that has a name, in the bar (admin, 3.1). On phones an icon opens it over the bar. */
@@ -38,7 +38,7 @@ export function AdminSearch() {
   const isOpen = isListed && typed.trim() !== '';
 
   function go(): void {
-    // Under a phone's icon the field is not in the page until then.
+    // On a phone the field is hidden until then.
     flushSync(() => setOverBar(true));
     input.current?.focus();
     input.current?.select();
@@ -82,7 +82,7 @@ export function AdminSearch() {
           if (reason === 'input' || reason === 'clear') type(text);
         }}
         onChange={({ type: kind }, finding) => {
-          // A press goes by the link itself, which may open a new tab.
+          // A click follows the link itself, so that a modifier key opens a new tab.
           if (finding && kind === 'keydown') void navigate(finding.href);
           setOverBar(false);
         }}

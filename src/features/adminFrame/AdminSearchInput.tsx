@@ -8,7 +8,7 @@ import { limits } from '#domain/limits.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
 export const searchLabel = 'Search everything';
-/** The key that leads to the search from anywhere. */
+/** Key that focuses the search from anywhere. */
 export const searchKey = '/';
 
 interface AdminSearchInputProps {
@@ -21,7 +21,7 @@ interface AdminSearchInputProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field of the search, which shows its key while it is empty; on phones it takes the place of the bar. */
+/** Field of the search. It shows its key while it is empty, and covers the bar on phones. */
 export function AdminSearchInput({
   params: { id, slotProps },
   inputRef,

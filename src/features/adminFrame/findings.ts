@@ -67,7 +67,7 @@ export function findingsOf(
   return kinds.filter(({ total }) => total > 0);
 }
 
-/** The rows of all kinds, each kind's followed by the way to all of it. */
+/** Options of the search: the records of each kind, then a link to the list of that kind. */
 export function rowsOf(kinds: readonly FindingsOfKind[]) {
   return kinds.flatMap(({ name: kind, rows, all }) => [
     ...rows.map((row) => ({ kind, isAll: false, ...row })),
@@ -75,7 +75,7 @@ export function rowsOf(kinds: readonly FindingsOfKind[]) {
   ]);
 }
 
-/** The same in a sentence, for who does not see it; empty where nothing was found, which MUI tells. */
+/** Sentence with the counts, for screen readers; empty when nothing was found, which MUI announces. */
 export function sayFindings(kinds: readonly FindingsOfKind[]): string {
   if (kinds.length === 0) return '';
   const parts = kinds.map(

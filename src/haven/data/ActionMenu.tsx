@@ -31,7 +31,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       </IconButton>
       <Menu
         id={id}
-        // Within the landmark of its row, whose overflow a lock would hide.
+        // Stays in the landmark of its row. A scroll lock would hide the overflow of that landmark.
         container={() => button.current?.closest('main') ?? document.body}
         disableScrollLock
         anchorEl={() => button.current ?? document.body}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { MenuContext } from './MenuContext.ts';
 import styles from './MenuEntry.module.css';
 
-interface MenuItemProps {
+interface MenuEntryProps {
   /** Makes it a link; a button without. */
   readonly href?: string | undefined;
   /** Leaves the app in this tab: only where the person comes from there. */
@@ -19,7 +19,15 @@ interface MenuItemProps {
 }
 
 /** One row of a `Dropdown` or a `FullScreenMenu`, which close once it was chosen. */
-export function MenuEntry({ href, sameTab, onClick, icon, count, current = false, children }: MenuItemProps) {
+export function MenuEntry({
+  href,
+  sameTab,
+  onClick,
+  icon,
+  count,
+  current = false,
+  children,
+}: MenuEntryProps) {
   const close = use(MenuContext);
   function choose(): void {
     close();

@@ -18,7 +18,7 @@ export const NavigationContext = createContext<Navigation>({
   level: 0,
 });
 
-/** Style of where the content of an entry stands in it. */
+/** Style that places the content of an entry: in the middle when collapsed, indented by level otherwise. */
 export function placeIn({ isCollapsed, level }: Navigation) {
   return isCollapsed
     ? { justifyContent: 'center', px: 0 }

@@ -18,7 +18,7 @@ interface PopupGroupProps {
   readonly children: ReactNode;
 }
 
-/** Other places for the panel where there is no room. */
+/** Fallback placements of the panel. */
 const flip = {
   name: 'flip',
   options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start', 'top-end'] },

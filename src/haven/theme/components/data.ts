@@ -9,7 +9,7 @@ function SortIcon({ className }: { readonly className?: string }) {
 
 const chipColors = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
-/** Looks of tables and their pages, of chips, of avatars, and of lists that lead somewhere. */
+/** Looks of tables and their pages, of chips, of avatars, and of lists of links. */
 export const data: HavenComponents = {
   MuiChip: {
     styleOverrides: {

@@ -8,7 +8,7 @@ function SelectIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', className });
 }
 
-/** Looks of fields, and of what a field lists below. */
+/** Looks of fields, and of the list below a field. */
 export const fields: HavenComponents = {
   MuiOutlinedInput: {
     styleOverrides: {

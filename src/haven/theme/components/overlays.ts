@@ -4,7 +4,7 @@ import type { HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
-/** What lies over the page. */
+/** Surface that lies over the page. */
 export const panel = {
   borderRadius: 'var(--haven-radius-surface)',
   boxShadow: 'var(--haven-edge), var(--haven-e3)',
