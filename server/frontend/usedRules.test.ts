@@ -12,6 +12,13 @@ it('states of parts that the page is not in yet stay', () => {
   expect(usedRules(`${rules}.haven-2.Mui-disabled{color:red}`, '<button class="haven-1">')).toBe(rules);
 });
 
+it('rules that Firefox has not read for years are left out', () => {
+  const rule = '.haven-1{border:0}';
+  expect(usedRules(`${rule}.haven-1::-moz-focus-inner{border-style:none}`, '<button class="haven-1">')).toBe(
+    rule,
+  );
+});
+
 it('custom properties of the theme stay that something reads, also by way of another, in every color scheme', () => {
   const theme =
     '@layer mui{:root{--read:1px;--by-way:var(--deep,0);--deep:3px;--unread:4px;--of-unread:var(--unread)}}' +

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
+import './dates.css';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color'> {

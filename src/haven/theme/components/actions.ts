@@ -78,7 +78,7 @@ export const actions: HavenComponents = {
       root: {
         '--haven-focus-offset': '-3px',
         borderRadius: 'var(--haven-radius-control)',
-        '@media (hover: hover)': { '&:hover': { backgroundColor: 'transparent' } },
+        '--IconButton-hoverBg': 'transparent',
         variants: [
           {
             props: { color: 'default' },
