@@ -2,11 +2,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DayRangeForm } from './DayRangeForm.tsx';
-import { useDayRange, type DayRange } from './useDayRange.ts';
+import { allDays, useDayRange, type DayRange } from './useDayRange.ts';
 
 function Days({ shown }: { shown: DayRange }) {
   const days = useDayRange({ shown, isDay: () => true, allowed: 'of any year', isOpen: true });
-  return <DayRangeForm label="From" days={days} onShow={() => {}} />;
+  return (
+    <>
+      <DayRangeForm label="From" days={days} onShow={() => {}} />
+      <button type="button" onClick={() => days.forget(allDays)}>
+        Forget
+      </button>
+    </>
+  );
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -25,6 +32,14 @@ it('keeps a day that is typed before the days asked for are shown', () => {
   rerender(<Days shown={{ from: '2026-02-02', to: '' }} />);
   expect(values()).toEqual(['2026-02-10', '2026-02-09']);
   expect(screen.getByText('Enter a day on or after the first one.')).toBeDefined();
+});
+
+it('keeps a day that is typed again after the days were taken back, before none are shown', () => {
+  const { rerender } = render(<Days shown={{ from: '2026-02-01', to: '2026-02-02' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
+  typeDay('To', '2026-02-02');
+  rerender(<Days shown={{ from: '', to: '' }} />);
+  expect(values()).toEqual(['', '2026-02-02']);
 });
 
 it('follows the days that are shown in fields that nobody has typed into', () => {

@@ -27,14 +27,16 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const [asked, setAsked] = useState(shown);
   const [typed, setTyped] = useState(shown);
+  const [touched, setTouched] = useState<readonly End[]>([]);
   const [wrong, setWrong] = useState<Wrong>(() => findDisorder(shown));
 
   // Once other days are shown, the fields follow. A day that somebody has typed meanwhile stays.
   if (!isSame(asked, shown)) {
-    const follow = (end: End) => (typed[end] === asked[end] ? shown[end] : typed[end]);
+    const follow = (end: End) => (touched.includes(end) ? typed[end] : shown[end]);
     const next = { from: follow('from'), to: follow('to') };
     setAsked(shown);
     setTyped(next);
+    setTouched(ends.filter((end) => next[end] !== shown[end]));
     setWrong(findDisorder(next));
   }
 
@@ -58,7 +60,10 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
     /** The typed days where they can be shown, else those that are shown now. */
     ready: canBeShown ? typed : shown,
     isChanged: !isSame(typed, shown),
-    type: (end: End, day: string) => setTyped({ ...typed, [end]: day }),
+    type: (end: End, day: string) => {
+      setTyped({ ...typed, [end]: day });
+      if (!touched.includes(end)) setTouched([...touched, end]);
+    },
     /** Tells what is wrong with the typed days; the first wrong one, or null where they can be shown. */
     check: (): End | null => {
       const faults: Wrong = { from: findFault('from'), to: findFault('to') };
@@ -69,6 +74,7 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
     /** Puts these days in the place of the typed ones, also of a day that is typed in part. */
     forget: (range: DayRange = shown) => {
       setTyped(range);
+      setTouched([]);
       setWrong(findDisorder(range));
       for (const end of ends) {
         const field = fields[end].current;
