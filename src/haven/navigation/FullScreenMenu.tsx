@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
@@ -27,16 +26,18 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
 
   return (
     <div ref={root} className={styles['menu']}>
-      <IconButton
+      {/* Not MUI's: its rules would not fit into the HTML of `/` (decision 54). */}
+      <button
         ref={button}
-        color="inherit"
+        type="button"
+        className={styles['button']}
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={24} />
-      </IconButton>
+      </button>
       <div id={panelId} hidden={!isOpen} className={styles['panel']}>
         <MenuContext value={closeAfterChoice}>{wasOpen && children}</MenuContext>
       </div>
