@@ -30,16 +30,23 @@ function reach(id: string, next: (id: string) => readonly string[] | undefined):
   return [...reached];
 }
 
+/** What visitors are shown, and the charts of it. */
+const forVisitors =
+  /SiteLayout|pages[\\/](?:CompleteProfile|ForgotPassword|LandingPage|Login|No|Register|Reset|Sso|Verification)|Flow\.ts$/;
+
 /**
- * Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without. A
- * module of a library stands for itself: its imports name much that nobody uses.
+ * Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without; what
+ * no visitor needs lies beside the data client. A module of a library stands for itself: its imports name much that nobody
+ * uses.
  */
 function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
   const needed = reach(id, (each) =>
     each.includes('node_modules') ? [] : graph.getModuleInfo(each)?.importedIds,
   );
   const found = Object.entries(libraries).find(([, path]) => needed.some((each) => path.test(each)));
-  return found?.[0] ?? 'shared';
+  if (found) return found[0];
+  const leadingTo = reach(id, (each) => graph.getModuleInfo(each)?.importers);
+  return leadingTo.some((each) => forVisitors.test(each)) ? 'shared' : 'data';
 }
 
 /** Nobody else loads what pages of the administration alone share. */
