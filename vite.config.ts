@@ -17,10 +17,10 @@ const fileNames = {
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
-  tables: /@mui.*(?:Table|Pagination|RovingTabIndex)|(?:GoToPage|OrderField)\.tsx/,
+  tables: /@mui.*(?:Table|Pagination|RovingTabIndex)|(?:GoToPage|OrderField|SelectionBar)\.tsx/,
   parts: /@mui.*(?:Chip|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
   forms: /hookform|react-hook-form/,
-  inputs: /@mui.*(?:Input|FormControl|NativeSelect|Textarea)/,
+  inputs: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
 };
 
 /** The modules that can be reached from one of them. */

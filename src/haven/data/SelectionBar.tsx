@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { withKeys, type RowSelection } from './useSelectRow.ts';
 
@@ -11,12 +10,8 @@ interface SelectionBarProps {
 
 /** Selects the rows of the page (spec section 9), counts the selected ones of all pages, and offers their actions. */
 export function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
-  const box = useRef<HTMLInputElement>(null);
   const here = keys.filter((key) => selected.has(key)).length;
   const isPartial = here > 0 && here < keys.length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartial;
-  }, [isPartial]);
   return (
     <Stack
       direction="row"
@@ -41,9 +36,9 @@ export function SelectionBar({ keys, selection: { keys: selected, onChange, acti
       }}
     >
       <Checkbox
-        ref={box}
         label="Select current page"
         checked={here > 0 && !isPartial}
+        indeterminate={isPartial}
         onChange={({ target }) => onChange(withKeys(selected, keys, target.checked))}
       />
       <output>

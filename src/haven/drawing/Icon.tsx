@@ -21,6 +21,7 @@ const drawings = {
   search: 'M14 8.75a5.25 5.25 0 1 1-10.5 0 5.25 5.25 0 0 1 10.5 0M12.7 12.7l4.3 4.3',
   external: 'M8 4H4v12h12v-4M11 3h6v6M17 3l-8 8',
   plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
   calendar: 'M3 5h14v12H3zM3 8.8h14M7 3v4M13 3v4',
   shield: 'M10 2.8 16.5 5v4.6c0 3.8-2.6 6.4-6.5 7.6-3.9-1.2-6.5-3.8-6.5-7.6V5z',
   phone: 'M6 2.5h8v15H6zM9.2 15h1.6',

@@ -10,12 +10,7 @@ export function Examples() {
         <Checkbox label="Send me offer news (optional)" defaultChecked />
       </Example>
       <Example title="Ticked in part">
-        <Checkbox
-          label="Select current page"
-          ref={(box) => {
-            if (box) box.indeterminate = true;
-          }}
-        />
+        <Checkbox label="Select current page" indeterminate />
       </Example>
       <Example title="Error">
         <Checkbox

@@ -1,32 +1,57 @@
+import MuiCheckbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import styles from './Checkbox.module.css';
 import { FieldError } from './FieldError.tsx';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
   readonly error?: string | undefined;
+  /** Whether some of what it stands for is ticked. */
+  readonly indeterminate?: boolean | undefined;
 }
 
-/** A box to tick, with its label at the right; everything else is handed to the input, which may be indeterminate. */
-export function Checkbox({ id: givenId, label, error, className, ...input }: CheckboxProps) {
+/** MUI's checkbox with its label and error, in a row that is pressed anywhere; everything else is handed to the input. */
+export function Checkbox({
+  id: givenId,
+  label,
+  error,
+  indeterminate = false,
+  checked,
+  defaultChecked,
+  onChange,
+  className,
+  ...input
+}: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={className}>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className={styles['row']}>
-        <input
-          {...input}
+      <Stack direction="row">
+        <MuiCheckbox
           id={id}
-          type="checkbox"
-          className={styles['box']}
-          aria-invalid={error === undefined ? input['aria-invalid'] : true}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          indeterminate={indeterminate}
+          checked={checked}
+          defaultChecked={defaultChecked}
+          onChange={onChange}
+          slotProps={{
+            input: {
+              ...input,
+              'aria-invalid': error === undefined ? input['aria-invalid'] : true,
+              'aria-describedby': error === undefined ? undefined : `${id}-error`,
+            },
+          }}
         />
-        <label htmlFor={id} className={styles['label']}>
+        <Typography
+          component="label"
+          variant="body2"
+          htmlFor={id}
+          sx={{ flex: 1, py: '6px', '@media (pointer: coarse)': { py: 3 }, cursor: 'pointer' }}
+        >
           {label}
-        </label>
-      </div>
+        </Typography>
+      </Stack>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps } from 'react';
@@ -61,16 +62,18 @@ export function RadioCards({
           const inputId = index === 0 ? id : `${id}-${value}`;
           return (
             <label key={value} htmlFor={inputId} className={styles['card']}>
-              <input
-                {...input}
+              <Radio
                 id={inputId}
-                type="radio"
                 name={name ?? id}
                 value={value}
                 defaultChecked={defaultValue === undefined ? undefined : value === defaultValue}
-                className={styles['radio']}
-                aria-labelledby={`${inputId}-label`}
-                aria-describedby={description === undefined ? undefined : `${inputId}-description`}
+                slotProps={{
+                  input: {
+                    ...input,
+                    'aria-labelledby': `${inputId}-label`,
+                    'aria-describedby': description === undefined ? undefined : `${inputId}-description`,
+                  },
+                }}
               />
               <Stack component="span" sx={{ flex: 1, minWidth: 0 }}>
                 <Typography component="span" variant="h5" id={`${inputId}-label`}>

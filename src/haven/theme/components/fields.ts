@@ -8,6 +8,24 @@ function SelectIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', className });
 }
 
+const tick = createElement(Icon, { name: 'check' });
+const dash = createElement(Icon, { name: 'minus' });
+const dot = createElement(() => createElement('span'));
+
+/** A box or a dot follows its input without a script: people tick boxes of pages whose scripts are still to come. */
+const mark = {
+  flex: 'none',
+  alignSelf: 'start',
+  '& > :not(input)': {
+    width: 20,
+    height: 20,
+    border: `1px solid ${palette('control')}`,
+    borderRadius: 'var(--haven-radius-control)',
+    backgroundColor: palette('background-paper'),
+  },
+  '& > [aria-invalid] + *': { border: `2px solid ${palette('error-main')}` },
+};
+
 /** Looks of fields, and of the list below a field. */
 export const fields: HavenComponents = {
   MuiOutlinedInput: {
@@ -91,6 +109,46 @@ export const fields: HavenComponents = {
         '@media (pointer: coarse)': { minHeight: 44 },
       },
       noOptions: { padding: 0 },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      icon: tick,
+      checkedIcon: tick,
+      indeterminateIcon: dash,
+    },
+    styleOverrides: {
+      root: {
+        ...mark,
+        padding: '6px 12px 6px 0',
+        '@media (pointer: coarse)': { paddingBlock: 12 },
+        '& > svg': { padding: 2, color: 'transparent', strokeWidth: 2.6 },
+        '& > :focus-visible + svg': { outline: '3px solid var(--haven-focus)', outlineOffset: 2 },
+        '& > :is(:checked, :indeterminate) + svg': {
+          borderColor: palette('primary-main'),
+          backgroundColor: palette('primary-main'),
+          color: palette('primary-contrastText'),
+        },
+        '@media (forced-colors: active)': {
+          '& > svg': { borderColor: 'CanvasText' },
+          '& > :is(:checked, :indeterminate) + svg': {
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+  MuiRadio: {
+    defaultProps: { icon: dot, checkedIcon: dot },
+    styleOverrides: {
+      root: {
+        ...mark,
+        padding: '2px 12px 2px 0',
+        '& > span': { borderRadius: 'var(--haven-radius-round)' },
+        '& > :checked + span': { border: `6px solid ${palette('primary-main')}` },
+      },
     },
   },
   MuiListSubheader: {
