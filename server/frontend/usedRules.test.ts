@@ -37,3 +37,8 @@ it('what the markup reads, and the styles in it, stays', () => {
     ':root{--of-path:red;--of-part:1px;}',
   );
 });
+
+it('custom properties of parts stay, which the style sheet reads that comes later', () => {
+  const rule = '.haven-1{--focus:red}';
+  expect(usedRules(`:root{--focus:blue}${rule}`, '<header class="haven-1">')).toBe(`:root{}${rule}`);
+});

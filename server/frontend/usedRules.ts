@@ -8,12 +8,15 @@ const innerBorder = /[^{}]*::-moz-focus-inner\{[^}]*\}/g;
 
 const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 
+/** The rules with the theme's custom properties, which Emotion adds again once it runs. */
+const themeRule = /:root\{[^{}]*\}/g;
+
 /** Classes that MUI's parts take on and drop while they are used. */
 const states = /^Mui-/;
 
 /**
- * The part of a style sheet that the markup uses: without rules of other classes, and without custom properties that
- * nothing reads.
+ * The part of a style sheet that the markup uses: without rules of other classes, and without custom properties of the theme
+ * that nothing reads.
  */
 export function usedRules(css: string, markup: string): string {
   const used = new Set(
@@ -30,7 +33,7 @@ export function usedRules(css: string, markup: string): string {
   return withoutUnread(code.toString().replaceAll(innerBorder, ''), markup);
 }
 
-/** The rules without custom properties that neither they nor the markup read. */
+/** The rules without custom properties of the theme that neither they nor the markup read. */
 function withoutUnread(css: string, markup: string): string {
   const readBy = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(customProperty))
@@ -38,7 +41,9 @@ function withoutUnread(css: string, markup: string): string {
   const read = new Set(namesRead(css.replaceAll(customProperty, '') + markup));
   // A set tells those that are added while it is gone through.
   for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other);
-  return css.replaceAll(customProperty, (text, name: string) => (read.has(name) ? text : ''));
+  return css.replaceAll(themeRule, (rule) =>
+    rule.replaceAll(customProperty, (text, name: string) => (read.has(name) ? text : '')),
+  );
 }
 
 function namesRead(css: string): string[] {
