@@ -42,6 +42,14 @@ it('keeps a day that is typed again after the days were taken back, before none 
   expect(values()).toEqual(['', '2026-02-02']);
 });
 
+it('follows the days that are shown in a field whose day was typed and taken back', () => {
+  const { rerender } = render(<Days shown={{ from: '2026-02-01', to: '2026-02-02' }} />);
+  typeDay('From', '2026-02-05');
+  typeDay('From', '2026-02-01');
+  rerender(<Days shown={{ from: '', to: '' }} />);
+  expect(values()).toEqual(['', '']);
+});
+
 it('follows the days that are shown in fields that nobody has typed into', () => {
   const { rerender } = render(<Days shown={{ from: '2026-02-01', to: '2026-02-02' }} />);
   rerender(<Days shown={{ from: '', to: '' }} />);

@@ -25,18 +25,19 @@ export const allDays: DayRange = { from: '', to: '' };
 /** The days that are typed into a `DayRangeForm`, until they are shown. */
 export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeOptions) {
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
-  const [asked, setAsked] = useState(shown);
+  const [followed, setFollowed] = useState(shown);
+  /** The days that were in the fields before anybody typed. */
+  const [untouched, setUntouched] = useState(shown);
   const [typed, setTyped] = useState(shown);
-  const [touched, setTouched] = useState<readonly End[]>([]);
   const [wrong, setWrong] = useState<Wrong>(() => findDisorder(shown));
 
   // Once other days are shown, the fields follow. A day that somebody has typed meanwhile stays.
-  if (!isSame(asked, shown)) {
-    const follow = (end: End) => (touched.includes(end) ? typed[end] : shown[end]);
+  if (!isSame(followed, shown)) {
+    const follow = (end: End) => (typed[end] === untouched[end] ? shown[end] : typed[end]);
     const next = { from: follow('from'), to: follow('to') };
-    setAsked(shown);
+    setFollowed(shown);
+    setUntouched(shown);
     setTyped(next);
-    setTouched(ends.filter((end) => next[end] !== shown[end]));
     setWrong(findDisorder(next));
   }
 
@@ -60,10 +61,7 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
     /** The typed days where they can be shown, else those that are shown now. */
     ready: canBeShown ? typed : shown,
     isChanged: !isSame(typed, shown),
-    type: (end: End, day: string) => {
-      setTyped({ ...typed, [end]: day });
-      if (!touched.includes(end)) setTouched([...touched, end]);
-    },
+    type: (end: End, day: string) => setTyped({ ...typed, [end]: day }),
     /** Tells what is wrong with the typed days; the first wrong one, or null where they can be shown. */
     check: (): End | null => {
       const faults: Wrong = { from: findFault('from'), to: findFault('to') };
@@ -74,7 +72,7 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
     /** Puts these days in the place of the typed ones, also of a day that is typed in part. */
     forget: (range: DayRange = shown) => {
       setTyped(range);
-      setTouched([]);
+      setUntouched(range);
       setWrong(findDisorder(range));
       for (const end of ends) {
         const field = fields[end].current;
