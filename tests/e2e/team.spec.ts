@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, submitLogIn, test } from './support/app.ts';
 import { addColleague, inviteColleague, openCompany } from './support/company.ts';
 import { summaryBox } from './support/inspectState.ts';
+import { inspectLooks } from './support/looks.ts';
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { password as samplePassword, people } from './support/people.ts';
 import { heading, newAddress, password } from './support/registering.ts';
-import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, chooseFor, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
 import { stored } from './support/stored.ts';
 
 /** Tells whom to invite. */
@@ -58,6 +59,11 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
   await page.reload();
   await expect(rowOf(page, email)).toContainText('Active');
   await expect(rowOf(page, email)).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M/);
+  await button(page, 'Actions for Nora Diaz').click();
+  await expect.poll(async () => (await menuItem(page, 'Make owner').boundingBox())?.height).toBe(40);
+  await page.keyboard.press('End');
+  await inspectLooks(page, 'the last action of a row');
+  await page.keyboard.press('Escape');
   await chooseFor(page, 'Nora Diaz', 'Make owner');
   await expect(page.getByRole('dialog', { name: 'Make Nora Diaz an owner?' })).toBeVisible();
   await button(page, 'Make owner').click();

@@ -137,10 +137,11 @@ export const data: HavenComponents = {
         '--haven-focus-offset': '-3px',
         gap: 12,
         width: '100%',
-        minHeight: 'var(--haven-item-height)',
+        minHeight: 'var(--haven-item-height, 40px)',
         padding: '4px 12px',
         borderRadius: 'var(--haven-radius-control)',
-        font: 'var(--haven-item-font)',
+        font: 'var(--haven-item-font, var(--haven-font-body2))',
+        '&.Mui-focusVisible': { backgroundColor: palette('background-sunken') },
         '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
         '&.Mui-selected': {
           backgroundColor: palette('tonal-main'),

@@ -99,14 +99,17 @@ export const fields: HavenComponents = {
       paper: { ...panel, marginTop: 8 },
       listbox: { maxHeight: '60dvh', padding: 4 },
       option: {
-        minHeight: 40,
         borderRadius: 'var(--haven-radius-control)',
         color: 'inherit',
         textDecoration: 'none',
-        '&&': { padding: '4px 12px' },
-        '&&.Mui-focused': { backgroundColor: palette('background-sunken') },
-        '&&.Mui-focusVisible': { outline: '3px solid var(--haven-focus)', outlineOffset: -3 },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        // Weighs more than what MUI says of windows and of states.
+        '&.MuiAutocomplete-option': {
+          minHeight: 40,
+          padding: '4px 12px',
+          '@media (pointer: coarse)': { minHeight: 44 },
+          '&.Mui-focused': { backgroundColor: palette('background-sunken') },
+          '&.Mui-focusVisible': { outline: '3px solid var(--haven-focus)', outlineOffset: -3 },
+        },
       },
       noOptions: { padding: 0 },
     },

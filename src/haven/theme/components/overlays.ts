@@ -45,12 +45,13 @@ export const overlays: HavenComponents = {
     styleOverrides: {
       root: {
         '--haven-focus-offset': '-3px',
-        minHeight: 40,
         padding: '4px 12px',
         borderRadius: 'var(--haven-radius-control)',
         font: 'var(--haven-font-body2)',
+        // Weighs more than what MUI says of wide windows.
+        '&.MuiMenuItem-root': { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } },
+        '&.Mui-focusVisible': { backgroundColor: palette('background-sunken') },
         '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
-        '@media (pointer: coarse)': { minHeight: 44 },
       },
     },
   },
