@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The option that the arrows point at, while the field keeps the focus. */
 async function expectPointedAt(page: Page, name: RegExp): Promise<void> {
   const option = found(page, name);
-  await expect(option).toHaveClass(/Mui-focusVisible/);
+  await expect(option).toHaveCSS('outline-style', 'solid');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
 }
 
@@ -30,7 +30,13 @@ test('somebody is found and opened by keyboard alone, from wherever the administ
 }) => {
   await openSection(page, 'users');
   await expect(field(page)).toHaveAttribute('aria-keyshortcuts', '/');
+  await page.reload();
   await page.keyboard.press('/');
+  const bar = page.getByRole('banner');
+  const ring = await field(page)
+    .locator('..')
+    .evaluate((frame) => getComputedStyle(frame).outlineColor);
+  await expect(bar).not.toHaveCSS('background-color', ring);
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('birch');
   await expect(said(page)).toHaveText(/^Found: Users: \d+, Customers: 1\.$/);
@@ -38,6 +44,14 @@ test('somebody is found and opened by keyboard alone, from wherever the administ
 
   await page.keyboard.press('ArrowDown');
   await expectPointedAt(page, /^Robin Birch/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectPointedAt(page, /^Robin Birch/);
+  await page.emulateMedia({ forcedColors: 'none' });
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(heading(await tab, 'Robin Birch')).toBeVisible();
+  await (await tab).close();
+  await field(page).press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(found(page, /Birch Plumbing/)).toBeHidden();
   await expect(field(page)).toHaveValue('birch');
@@ -58,6 +72,21 @@ test('somebody is found and opened by keyboard alone, from wherever the administ
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
+});
+
+test('Enter opens nothing of what was found for the text before', async ({ page, fail }) => {
+  await openSection(page, 'users');
+  await field(page).fill('birch');
+  await expect(found(page, /^Birch Plumbing/)).toBeVisible();
+  await fail({ call: 'graphql SearchEverything', delayMs: 1_500, times: 1 });
+  await field(page).fill('acme');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(found(page, /^Acme Builders/)).toBeVisible();
+  await expect(page).toHaveURL('/admin?section=users');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/section=(?:users|customers)&id=\d+$/);
 });
 
 test('the key that leads to the search is a letter like others where somebody types', async ({ page }) => {
@@ -92,10 +121,16 @@ test('a search that failed is tried again, and one that takes its time says so',
   await openSection(page, 'users');
   await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
   await field(page).fill('birch');
-  await expect(findings(page).getByRole('alert')).toContainText("We couldn't load the results.");
+  const failure = findings(page).getByText("We couldn't load the results.");
+  await expect(failure).toBeVisible();
   await inspectLooks(page, 'search failed');
-  await fail({ call: 'graphql SearchEverything', delayMs: 1_500, times: 1 });
+  await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
+  const asked = page.waitForResponse(/graphql/);
   await findings(page).getByRole('button', { name: 'Try again' }).click();
+  await asked;
+  await expect(failure).toBeVisible();
+  await fail({ call: 'graphql SearchEverything', delayMs: 1_500, times: 1 });
+  await field(page).press('Enter');
   await expect(findings(page).getByText('Loading the results…').last()).toBeVisible();
   await expect(said(page)).toHaveCount(0);
   await expect(found(page, /^Birch Plumbing/)).toBeVisible();
@@ -112,11 +147,22 @@ test('on a phone an icon opens the search over the bar', async ({ page }) => {
   await isInOrder(page);
   await button(page, 'Close search').click();
   await expect(found(page, /^Birch Plumbing/)).toBeHidden();
+  await expect(button(page, 'Search everything')).toBeFocused();
   await expect(button(page, 'Open menu')).toBeInViewport({ ratio: 1 });
   await button(page, 'Search everything').click();
   await found(page, /^Birch Plumbing/).click();
   await expect(heading(page, 'Birch Plumbing')).toBeFocused();
   await expect(button(page, 'Open menu')).toBeVisible();
+  // Escape first hides what was found, then empties the field, then closes it.
+  await button(page, 'Search everything').click();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(button(page, 'Search everything')).toBeFocused();
+  // The menu has the screen for itself.
+  await button(page, 'Open menu').click();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeHidden();
+  await expect(button(page, 'Close menu')).toBeInViewport({ ratio: 1 });
 });
 
 test('a list is downloaded as it is filtered and ordered, and the audit log tells who did', async ({

@@ -1,15 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type HTMLAttributes, type Key, type KeyboardEvent } from 'react';
+import { useRef, useState, type HTMLAttributes, type Key } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
+import { Button } from '#haven/actions/Button.tsx';
 import { Anchor } from '#haven/actions/Anchor.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { RegionError } from '#haven/feedback/RegionError.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
@@ -21,11 +23,14 @@ import { useShortcut } from './useShortcut.ts';
 /** Props of an option: MUI types them for a list item, and here a link takes them. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
 
+type SearchProps = AutocompleteProps<ReturnType<typeof rowsOf>[number], false, false, false>;
+
 /** The search over everything that has a name, in the bar (admin, 3.1). On phones an icon opens it over the bar. */
 export function AdminSearch() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, type] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState('');
   const [isListed, setListed] = useState(false);
   const [isOverBar, setOverBar] = useState(false);
   const search = useSettledText(typed);
@@ -37,17 +42,27 @@ export function AdminSearch() {
   const isSettled = isAsked && !asked.loading && typed.trim() === search;
   const isOpen = isListed && typed.trim() !== '';
 
-  function go(): void {
-    // On a phone the field is hidden until then.
+  function open(): void {
+    // A hidden field takes no focus.
     flushSync(() => setOverBar(true));
     input.current?.focus();
     input.current?.select();
   }
-  useShortcut(searchKey, go);
+  useShortcut(searchKey, open);
 
-  function retry({ key }: KeyboardEvent): void {
-    if (key === 'Enter' && isOpen && failure) onRetry();
+  function close(): void {
+    // A press in the bar of the search focuses the field as well, unless it is hidden by then.
+    flushSync(() => setOverBar(false));
+    opener.current?.focus();
   }
+
+  const pressKey: SearchProps['onKeyDown'] = (event) => {
+    if (event.key === 'Escape' && typed === '') close();
+    if (event.key !== 'Enter') return;
+    if (isOpen && failure) onRetry();
+    // The options may still be those of the text before.
+    if (!isSettled) event.defaultMuiPrevented = true;
+  };
 
   return (
     <Box
@@ -63,7 +78,13 @@ export function AdminSearch() {
         if (!currentTarget.contains(relatedTarget)) setOverBar(false);
       }}
     >
-      <IconButton aria-label={searchLabel} color="inherit" sx={{ display: { md: 'none' } }} onClick={go}>
+      <IconButton
+        ref={opener}
+        aria-label={searchLabel}
+        color="inherit"
+        sx={{ display: { md: 'none' } }}
+        onClick={open}
+      >
         <Icon name="search" />
       </IconButton>
       <Autocomplete
@@ -79,12 +100,15 @@ export function AdminSearch() {
         value={null}
         inputValue={typed}
         onInputChange={(_, text, reason) => {
-          if (reason === 'input' || reason === 'clear') type(text);
+          if (reason === 'input' || reason === 'clear') setTyped(text);
         }}
-        onChange={({ type: kind }, finding) => {
-          // A click follows the link itself, so that a modifier key opens a new tab.
-          if (finding && kind === 'keydown') void navigate(finding.href);
-          setOverBar(false);
+        onKeyDown={pressKey}
+        onChange={({ nativeEvent }, finding) => {
+          close();
+          // A click follows the link itself.
+          if (!finding || !(nativeEvent instanceof KeyboardEvent)) return;
+          if (nativeEvent.ctrlKey || nativeEvent.metaKey) window.open(finding.href, '_blank', 'noopener');
+          else void navigate(finding.href);
         }}
         options={findings ? rowsOf(findings) : []}
         filterOptions={(all) => all}
@@ -117,21 +141,26 @@ export function AdminSearch() {
         loading={!isSettled}
         loadingText="Loading the results…"
         noOptionsText={
-          failure ? (
-            <RegionError
-              title="We couldn't load the results."
-              cause={failure.message}
-              reference={failure.reference}
-              onRetry={onRetry}
-            />
-          ) : (
-            <Box sx={{ px: 4, py: 3 }}>
-              <Typography variant="h5" component="p">
-                Nothing found
+          <Stack spacing={1} sx={{ px: 4, py: 3, alignItems: 'flex-start' }}>
+            <Typography variant="h5" component="p">
+              {failure ? "We couldn't load the results." : 'Nothing found'}
+            </Typography>
+            <Typography variant="body2">
+              {failure
+                ? `${failure.message} Press Enter to try again.`
+                : 'No user, customer, partner or product request matches.'}
+            </Typography>
+            {failure?.reference && (
+              <Typography variant="caption" color="textSecondary">
+                Reference for support: {failure.reference}
               </Typography>
-              <Typography variant="body2">No user, customer, partner or product request matches.</Typography>
-            </Box>
-          )
+            )}
+            {failure && (
+              <Button color="tonal" tabIndex={-1} onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </Stack>
         }
         slotProps={{
           listbox: { component: 'div', 'aria-label': searchLabel },
@@ -142,9 +171,8 @@ export function AdminSearch() {
             params={params}
             inputRef={input}
             isOverBar={isOverBar}
-            onClear={() => type('')}
-            onClose={() => setOverBar(false)}
-            onKeyDown={retry}
+            onClear={() => setTyped('')}
+            onClose={close}
           />
         )}
       />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
@@ -14,11 +14,10 @@ export const searchKey = '/';
 interface AdminSearchInputProps {
   readonly params: AutocompleteRenderInputParams;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Whether it lies over the bar, on a phone. */
+  /** Whether the field lies over the bar, on a phone. */
   readonly isOverBar: boolean;
   readonly onClear: () => void;
   readonly onClose: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Field of the search. It shows its key while it is empty, and covers the bar on phones. */
@@ -28,9 +27,8 @@ export function AdminSearchInput({
   isOverBar,
   onClear,
   onClose,
-  onKeyDown,
 }: AdminSearchInputProps) {
-  const { ref, className, onMouseDown } = slotProps.input;
+  const { ref, ...input } = slotProps.input;
   return (
     <Box
       ref={ref}
@@ -52,10 +50,8 @@ export function AdminSearchInput({
       <OutlinedInput
         id={id}
         fullWidth
+        {...input}
         inputRef={inputRef}
-        className={className}
-        onMouseDown={onMouseDown}
-        onKeyDown={onKeyDown}
         startAdornment={<Icon name="search" />}
         endAdornment={
           slotProps.htmlInput.value === '' ? (

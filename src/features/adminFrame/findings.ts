@@ -67,7 +67,7 @@ export function findingsOf(
   return kinds.filter(({ total }) => total > 0);
 }
 
-/** Options of the search: the records of each kind, then a link to the list of that kind. */
+/** Rows that the search offers: the records of each kind, then a link to the list of that kind. */
 export function rowsOf(kinds: readonly FindingsOfKind[]) {
   return kinds.flatMap(({ name: kind, rows, all }) => [
     ...rows.map((row) => ({ kind, isAll: false, ...row })),

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useShortcut } from './useShortcut.ts';
 
 const go = vi.fn<() => void>();
 
-function Page({ hasDialog = false }) {
+function Page({ children }: { readonly children?: ReactNode }) {
   useShortcut('/', go);
   return (
     <>
       <input aria-label="Note" />
-      {hasDialog && <dialog open aria-modal />}
+      {children}
     </>
   );
 }
@@ -39,8 +40,12 @@ it.each([
   expect(go).not.toHaveBeenCalled();
 });
 
-it('leaves the key alone while a dialog is open, wherever the focus is', () => {
-  render(<Page hasDialog />);
+it.each([
+  ['a dialog is open', <dialog key="dialog" open aria-modal />],
+  ['a menu of actions is open', <ul key="menu" role="menu" />],
+  ['the menu of a phone leaves the rest of the page inert', <main key="main" inert />],
+])('leaves the key alone while %s, wherever the focus is', (_when, over) => {
+  render(<Page>{over}</Page>);
   expect(press('/')).toBe(true);
   expect(go).not.toHaveBeenCalled();
 });
