@@ -14,7 +14,7 @@ export function useAdminPlace(shape: AdminListShape) {
 
   /** Changes the place. It begins at the first page, unless `change` names another. */
   function goTo(change: PlaceChange, { replace = false } = {}): void {
-    // The place that is drawn may be behind the address.
+    // Another change may be on its way, of which the drawn place knows nothing yet.
     const latest = readAdminList(shape, latestQuery());
     const changed = typeof change === 'function' ? change(latest) : change;
     void navigate(adminListOf(shape, { ...latest, page: 1, ...changed }), {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import MenuItem from '@mui/material/MenuItem';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionMenu } from './ActionMenu.tsx';
 
@@ -34,6 +35,23 @@ it('opens by press, does what is chosen, closes, and gives the focus back', asyn
   expect(resend).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   expect(document.activeElement).toBe(trigger());
+});
+
+it('opens, is gone through, and does what is chosen by keyboard alone', async () => {
+  const person = userEvent.setup();
+  trigger().focus();
+  await person.keyboard('{Enter}');
+  const [first, last] = screen.getAllByRole('menuitem');
+  expect(document.activeElement).toBe(first);
+  await person.keyboard('{End}');
+  expect(document.activeElement).toBe(last);
+  await person.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await person.keyboard('r');
+  expect(document.activeElement).toBe(last);
+  await person.keyboard('{Enter}');
+  expect(resend).toHaveBeenCalledOnce();
+  await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
 
 it('closes on Escape, with nothing done, and gives the focus back', async () => {

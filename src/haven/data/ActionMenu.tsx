@@ -31,7 +31,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       </IconButton>
       <Menu
         id={id}
-        // Stays in the landmark of its row. A scroll lock would hide the overflow of that landmark.
+        // In the landmark of its row, whose overflow a scroll lock would cut off; screen readers still reach the header.
         container={() => button.current?.closest('main') ?? document.body}
         disableScrollLock
         anchorEl={() => button.current ?? document.body}

@@ -7,7 +7,7 @@ import styles from './Dropdown.module.css';
 import { MenuContext } from './MenuContext.ts';
 
 interface DropdownProps {
-  /** What the button shows, before its chevron. */
+  /** Shown on the button, before its chevron. */
   readonly face: ReactNode;
   /** The button's name where the face alone does not say it. */
   readonly label?: string | undefined;
@@ -24,7 +24,7 @@ export function Dropdown({ face, label, current = false, align = 'start', childr
   const panelId = useId();
   const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
   const wasOpen = useWasOpen(isOpen);
-  // Where the choice opens a page, its heading takes the focus afterwards; where it does not, it must not be lost.
+  // Unless a page opens, whose heading takes the focus, the button keeps it.
   function closeAfterChoice(): void {
     buttonRef.current?.focus();
     close();
@@ -44,7 +44,7 @@ export function Dropdown({ face, label, current = false, align = 'start', childr
         {face}
         <Icon name="chevronDown" size={16} turns />
       </button>
-      {/* Comes once it is needed: its measures are a style attribute, which a drawn page may not have. */}
+      {/* The panel is drawn once it is opened: `Animated` has a style attribute, which a drawn page may not have. */}
       {wasOpen && (
         <Animated
           id={panelId}

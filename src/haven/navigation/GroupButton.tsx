@@ -7,7 +7,7 @@ import { holdsCurrent, type NavigationGroup } from './NavigationItem.ts';
 interface GroupButtonProps {
   readonly group: NavigationGroup;
   readonly isOpen: boolean;
-  /** Id of the list that it shows, which is in the page while it is open. */
+  /** Id of the list, which is in the page while the group is open. */
   readonly listId: string;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;

@@ -1,7 +1,6 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { use } from 'react';
-import { Anchor } from '#haven/actions/Anchor.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
 import { palette } from '#haven/theme/palette.ts';
 import { InPlaceGroup } from './InPlaceGroup.tsx';
@@ -56,7 +55,6 @@ function LinkEntry({ item }: { readonly item: NavigationLink }) {
   const { href, label, count, current = false } = item;
   const link = (
     <ListItemButton
-      component={Anchor}
       href={href}
       selected={current}
       aria-current={current ? 'page' : undefined}

@@ -18,7 +18,7 @@ interface PopupGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fallback placements of the panel. */
+/** Sides that the panel takes where its own has no room. */
 const flip = {
   name: 'flip',
   options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start', 'top-end'] },

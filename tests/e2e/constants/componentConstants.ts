@@ -19,7 +19,7 @@ const nav = (page: Page, name: string) => page.getByRole('navigation', { name, e
 const partners = (page: Page, menu: string) => nav(page, menu).getByRole('button', { name: /^Partners/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const popup = (page: Page) => nav(page, 'Vertical').getByRole('link', { name: 'All' });
-// What goes fades for a while.
+// A closing panel stays in the page while it fades.
 const openDropdown = (page: Page) => page.locator('[aria-expanded=true]');
 const hoverButton = (page: Page) => page.getByRole('button', { name: 'Make owner' }).hover();
 const hoverPartners = (page: Page) => partners(page, 'Vertical').hover();
