@@ -125,6 +125,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         // One small file is there sooner than the parts of it that a page needs.
         cssCodeSplit: false,
+        // Older browsers do not know `light-dark()` and colors that are made of others.
+        cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         // Tells which files a page is made of.
         manifest: true,
         ssrManifest: true,

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 
 /** The oldest browsers that know the colors and layers of the style sheets: what older ones want is left out. */
-const targets = { chrome: 120 << 16, firefox: 128 << 16, safari: (17 << 16) | (4 << 8) };
+const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** Rules for a border inside Firefox's buttons, which Firefox drew until version 87. */
 const innerBorder = /[^{}]*::-moz-focus-inner\{[^}]*\}/g;
