@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
@@ -53,7 +54,7 @@ export function Dropdown({ face, label, current = false, align = 'start', childr
           className={[styles['panel'], styles[align]].join(' ')}
         >
           <MenuContext value={closeAfterChoice}>
-            <ul className={styles['list']}>{children}</ul>
+            <List disablePadding>{children}</List>
           </MenuContext>
         </Animated>
       )}

@@ -1,9 +1,9 @@
-import { use, type ReactNode } from 'react';
-import { Link } from '#haven/actions/Link.tsx';
-import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import ListItemButton from '@mui/material/ListItemButton';
+import { use } from 'react';
+import { Anchor } from '#haven/actions/Anchor.tsx';
+import type { IconName } from '#haven/drawing/Icon.tsx';
 import { MenuContext } from './MenuContext.ts';
-import styles from './MenuEntry.module.css';
+import { NavigationFace } from './NavigationFace.tsx';
 
 interface MenuEntryProps {
   /** Makes it a link; a button without. */
@@ -15,7 +15,7 @@ interface MenuEntryProps {
   readonly count?: number | undefined;
   /** Whether it leads to the page at hand. */
   readonly current?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** One row of a `Dropdown` or a `FullScreenMenu`, which close once it was chosen. */
@@ -29,41 +29,19 @@ export function MenuEntry({
   children,
 }: MenuEntryProps) {
   const close = use(MenuContext);
-  function choose(): void {
-    close();
-    onClick?.();
-  }
-  const face = (
-    <>
-      {icon && <Icon name={icon} className={styles['icon']} />}
-      <span className={styles['words']}>{children}</span>
-      {count !== undefined && (
-        <span className={styles['count']}>
-          <span aria-hidden="true">{count.toLocaleString('en-US')}</span>
-          <VisuallyHidden>({count.toLocaleString('en-US')})</VisuallyHidden>
-        </span>
-      )}
-    </>
-  );
   return (
     <li>
-      {href === undefined ? (
-        <button type="button" className={styles['entry']} onClick={choose}>
-          {face}
-        </button>
-      ) : (
-        <Link
-          href={href}
-          sameTab={sameTab}
-          color="inherit"
-          underline="none"
-          className={styles['entry']}
-          aria-current={current ? 'page' : undefined}
-          onClick={choose}
-        >
-          {face}
-        </Link>
-      )}
+      <ListItemButton
+        {...(href === undefined ? { component: 'button' } : { component: Anchor, href, sameTab })}
+        selected={current}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => {
+          close();
+          onClick?.();
+        }}
+      >
+        <NavigationFace item={{ label: children, icon, count }} />
+      </ListItemButton>
     </li>
   );
 }

@@ -7,8 +7,13 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { NavigationContext } from './NavigationContext.ts';
 import type { NavigationItem } from './NavigationItem.ts';
 
+/** A group opens further entries. */
+type FaceOf = Pick<NavigationItem, 'label' | 'icon' | 'count'> & {
+  readonly items?: readonly NavigationItem[];
+};
+
 /** Content of an entry: icon, name, count, and where it opens to. Collapsed it is the icon, or the first letter. */
-export function NavigationFace({ item }: { readonly item: NavigationItem }) {
+export function NavigationFace({ item }: { readonly item: FaceOf }) {
   const { opens, isCollapsed, hasIcons } = use(NavigationContext);
   const { label, icon, count } = item;
   if (isCollapsed) {
@@ -27,7 +32,7 @@ export function NavigationFace({ item }: { readonly item: NavigationItem }) {
   }
   return (
     <>
-      {hasIcons && <ListItemIcon>{icon && <Icon name={icon} />}</ListItemIcon>}
+      {(hasIcons || icon) && <ListItemIcon>{icon && <Icon name={icon} />}</ListItemIcon>}
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>
@@ -39,12 +44,12 @@ export function NavigationFace({ item }: { readonly item: NavigationItem }) {
             aria-hidden="true"
             sx={{ color: 'text.secondary', '.Mui-selected > &': { color: 'inherit' } }}
           >
-            {count}
+            {count.toLocaleString('en-US')}
           </Typography>
-          <VisuallyHidden>({count})</VisuallyHidden>
+          <VisuallyHidden>({count.toLocaleString('en-US')})</VisuallyHidden>
         </>
       )}
-      {'items' in item && (
+      {item.items && (
         <Icon
           name={opens === 'beside' ? 'chevronRight' : 'chevronDown'}
           size={16}

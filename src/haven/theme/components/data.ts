@@ -138,11 +138,12 @@ export const data: HavenComponents = {
         gap: 12,
         width: '100%',
         minHeight: 'var(--haven-item-height, 40px)',
-        padding: '4px 12px',
+        padding: '4px var(--haven-item-inset, 12px)',
         borderRadius: 'var(--haven-radius-control)',
         font: 'var(--haven-item-font, var(--haven-font-body2))',
         '&.Mui-focusVisible': { backgroundColor: palette('background-sunken') },
         '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
+        '@media (pointer: coarse)': { minHeight: 'var(--haven-item-height, 44px)' },
         '&.Mui-selected': {
           backgroundColor: palette('tonal-main'),
           color: palette('tonal-contrastText'),
