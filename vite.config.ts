@@ -30,9 +30,10 @@ function reach(id: string, next: (id: string) => readonly string[] | undefined):
   return [...reached];
 }
 
-/** What visitors are shown, and the charts of it. */
-const forVisitors =
-  /SiteLayout|pages[\\/](?:CompleteProfile|ForgotPassword|LandingPage|Login|No|Register|Reset|Sso|Verification)|Flow\.ts$/;
+/** Pages and charts of visitors: outside the frame of the site, and within it. */
+const gettingIn =
+  /pages[\\/](?:CompleteProfile|ForgotPassword|Login|NoAccess|Register|Reset|Sso|Verification)|Flow\.ts$/;
+const visitorsOfSite = /pages[\\/](?:LandingPage|NotFound)/;
 
 /**
  * Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without; what
@@ -45,8 +46,17 @@ function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
   );
   const found = Object.entries(libraries).find(([, path]) => needed.some((each) => path.test(each)));
   if (found) return found[0];
-  const leadingTo = reach(id, (each) => graph.getModuleInfo(each)?.importers);
-  return leadingTo.some((each) => forVisitors.test(each)) ? 'shared' : 'data';
+  return leadsTo(gettingIn, id, graph) || leadsTo(visitorsOfSite, id, graph) ? 'shared' : 'data';
+}
+
+/** The frame of the site, with what nobody needs outside of it. */
+function nameForSite(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return leadsTo(/SiteLayout/, id, graph) && !leadsTo(gettingIn, id, graph) ? 'site' : null;
+}
+
+/** Whether a module is one of those, or part of one. */
+function leadsTo(path: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
+  return reach(id, (each) => graph.getModuleInfo(each)?.importers).some((each) => path.test(each));
 }
 
 /** Nobody else loads what pages of the administration alone share. */
@@ -62,8 +72,8 @@ const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 3 },
     { name: nameForAdministrators, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: nameForSite, includeDependenciesRecursively: false, priority: 2 },
     { name: nameBeside, minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'site', test: /SiteLayout/, priority: 1 },
     { name: 'person', test: /[\\/](?:queryClient|PersonMenus|FooterLists)\.tsx?$/ },
     {
       name: 'settings',
