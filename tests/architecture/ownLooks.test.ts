@@ -21,7 +21,7 @@ function linesOfSx(file: string): number {
  * alone may grow to what the decision grants it, as parts of MUI come.
  */
 it.each([
-  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_524],
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_500],
   ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 1_919],
   [
     'lines of the theme and of sx',
@@ -35,6 +35,6 @@ it.each([
   expect(counted).toBeLessThanOrEqual(most);
 });
 
-it('MUI draws more than it did: at least 195 files render a part of it', () => {
-  expect(files.filter(rendersMui).length).toBeGreaterThanOrEqual(195);
+it('MUI draws more than it did: at least 200 files render a part of it', () => {
+  expect(files.filter(rendersMui).length).toBeGreaterThanOrEqual(200);
 });

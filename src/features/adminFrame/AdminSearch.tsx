@@ -68,12 +68,7 @@ export function AdminSearch() {
     <Box
       component="search"
       aria-label={searchLabel}
-      sx={{
-        flex: { xs: 'none', md: 1 },
-        maxWidth: 480,
-        minWidth: 0,
-        ml: { xs: 'auto', md: 0 },
-      }}
+      sx={{ flex: { xs: 'none', md: 1 }, maxWidth: 480, minWidth: 0, ml: { xs: 'auto', md: 0 } }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOverBar(false);
       }}

@@ -57,18 +57,10 @@ export function AdminSearchInput({
           slotProps.htmlInput.value === '' ? (
             <Typography
               component="kbd"
-              variant="caption"
+              variant="body2"
               color="textSecondary"
               aria-hidden="true"
-              sx={{
-                display: { xs: 'none', md: 'block' },
-                mr: 3,
-                px: 2,
-                py: 1,
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: '4px',
-              }}
+              sx={{ display: { xs: 'none', md: 'block' }, mr: 4 }}
             >
               {searchKey}
             </Typography>

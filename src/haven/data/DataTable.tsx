@@ -63,7 +63,7 @@ export function DataTable<Row>({
     <div className={styles['room']}>
       <Card variant="plain" className={styles['frame']}>
         {order && <OrderField columns={columns} order={order} onOrder={onOrder} />}
-        {selection && <SelectionBar keys={keys} selection={selection} />}
+        {selection && <SelectionBar keys={keys} selection={selection} className={styles['bar']} />}
         <div className={scrolls ? styles['scroller'] : undefined}>
           <Table role="table" aria-label={caption}>
             <TableHead role="rowgroup">

@@ -6,15 +6,21 @@ interface SelectionBarProps {
   /** Keys of the rows of this page. */
   readonly keys: readonly string[];
   readonly selection: RowSelection;
+  readonly className?: string | undefined;
 }
 
 /** Selects the rows of the page (spec section 9), counts the selected ones of all pages, and offers their actions. */
-export function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
+export function SelectionBar({
+  keys,
+  selection: { keys: selected, onChange, actions },
+  className,
+}: SelectionBarProps) {
   const here = keys.filter((key) => selected.has(key)).length;
   const isPartial = here > 0 && here < keys.length;
   return (
     <Stack
       direction="row"
+      className={className}
       sx={{
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -25,14 +31,6 @@ export function SelectionBar({ keys, selection: { keys: selected, onChange, acti
         px: 6,
         typography: 'body2',
         '& > output': { color: 'text.secondary' },
-        '@container (width < 640px)': {
-          mb: 4,
-          px: 4,
-          borderRadius: 'var(--haven-radius-surface)',
-          bgcolor: 'background.paper',
-          boxShadow: 'var(--haven-edge), var(--haven-e1)',
-          '@media (forced-colors: active)': { border: '1px solid' },
-        },
       }}
     >
       <Checkbox

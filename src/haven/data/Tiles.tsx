@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
-import styles from './Tiles.module.css';
 
 export interface Tile {
   readonly label: string;
@@ -17,14 +17,23 @@ export interface Tile {
 /** A few numbers at a glance. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <dl className={styles['tiles']}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}
+    >
       {tiles.map(({ label, value, note, tone, href }) => (
-        <Card key={label} variant="plain" className={styles['tile']}>
+        <Card key={label} variant="plain" sx={{ position: 'relative', p: 4 }}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {href === undefined ? (
               label
             ) : (
-              <Link color="inherit" underline="none" href={href} className={styles['link']}>
+              <Link
+                color="inherit"
+                underline="hover"
+                href={href}
+                // All of the tile leads there.
+                sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              >
                 {label}
               </Link>
             )}
@@ -39,6 +48,6 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
           )}
         </Card>
       ))}
-    </dl>
+    </Box>
   );
 }
