@@ -17,7 +17,7 @@ const fileNames = {
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
-  tables: /@mui.*(?:Table|Pagination|RovingTabIndex)|(?:GoToPage|OrderField|SelectionBar)\.tsx/,
+  tables: /@mui.*(?:Table|Pagination|RovingTabIndex)|(?:OrderField|SelectionBar)\.tsx/,
   parts: /@mui.*(?:Chip|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
   forms: /hookform|react-hook-form/,
   inputs: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import { NewTabNote } from '#haven/actions/NewTabNote.tsx';
+import { newTabNote } from '#haven/actions/Anchor.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
 /** The product is opened beside this page, which watches it. */
 export function ProductLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank">
       {children}
-      <NewTabNote />
+      <VisuallyHidden>{newTabNote}</VisuallyHidden>
     </a>
   );
 }

@@ -1,6 +1,6 @@
-import { PartnerCardSkeleton } from '#haven/data/PartnerCardSkeleton.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './OfferGrid.module.css';
+import { PartnerCardSkeleton } from './PartnerCardSkeleton.tsx';
 
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react';
-import { NewTabNote, newTabNote } from './NewTabNote.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
 /** An anchor that the app's router leads, for links to pages of our own. */
 export type LinkComponent = ComponentType<
@@ -21,6 +21,9 @@ interface AnchorProps extends ComponentProps<'a'>, LinkTarget {
   readonly href: string;
 }
 
+/** Tells those who cannot see it coming that a link leaves the tab. */
+export const newTabNote = ' (opens in a new tab)';
+
 const leadsAway = /^(https?:)?\/\//i;
 /** Pages of our own have no ending. */
 const isFile = /^\/[^?#]*\.\w+$/;
@@ -40,7 +43,7 @@ export function Anchor({ href, sameTab = false, state, children, ...rest }: Anch
         aria-label={name && name + newTabNote}
       >
         {children}
-        <NewTabNote />
+        <VisuallyHidden>{newTabNote}</VisuallyHidden>
       </a>
     );
   }

@@ -2,7 +2,6 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Example } from '#gallery/Example.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
-import { PartnerCardSkeleton } from './PartnerCardSkeleton.tsx';
 
 const actions = (
   <>
@@ -57,9 +56,6 @@ export function Examples() {
         >
           {actions}
         </PartnerCard>
-      </Example>
-      <Example title="On its way" on="page">
-        <PartnerCardSkeleton />
       </Example>
     </>
   );
