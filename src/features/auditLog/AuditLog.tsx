@@ -23,10 +23,10 @@ export function AuditLog() {
     isOpen: true,
   });
 
-  /** Filters by the typed days as well, so that the list is what the page says. */
+  /** Filters by the typed days as well, so that the list is what the page says; days that cannot be shown change nothing. */
   function filterBy(filters: ListPlace['filters']): void {
-    const { from, to } = days.check() === null ? days.typed : days.shown;
-    list.filterBy({ from: listed(from), to: listed(to), ...filters });
+    const { from, to } = days.typed;
+    list.filterBy({ ...(days.check() === null && { from: listed(from), to: listed(to) }), ...filters });
   }
 
   const ofItem = {
