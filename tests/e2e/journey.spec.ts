@@ -105,6 +105,10 @@ test('a session that ends by itself leads each tab to where that is said, and no
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(offers(other)).toHaveCount(12);
+  // Calls that the other tab makes as it comes to life would end the session there, and leave the reload to a visitor: a
+  // slow one asks for the categories anew when its menu comes.
+  await expect(other.getByRole('button', { name: 'Partners and capabilities' })).toBeVisible();
+  await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await endOnServer(page);
   await letRestAnswerFirst(fail);
   await page.reload();
