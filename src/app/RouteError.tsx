@@ -4,7 +4,7 @@ import { isCallFailure } from '#domain/callFailure.ts';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/actions/Button.tsx';
-import { DrawnPage, DrawnPageActions } from '#haven/drawing/DrawnPage.tsx';
+import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
 import { usePageName } from '#haven/navigation/usePageName.ts';
 import { PageGone, PageTimeout } from '#session/loadPage.ts';
 import { useArrival } from '#session/useArrival.ts';
@@ -48,19 +48,21 @@ function PageFailed({ error }: { readonly error: unknown }) {
 
   return (
     <BareFrame state="failed">
-      <DrawnPage title={heading}>
+      <DrawnPage
+        title={heading}
+        actions={
+          !isOffline && (
+            <Button size="large" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          )
+        }
+      >
         <p>
           {reason === 'loggedOut' && "You're logged out. "}
           {isOffline ? "It opens as soon as you're back online." : (failure?.message ?? wordsFor(error))}
         </p>
         {failure !== null && failure.reference !== '' && <p>Reference for support: {failure.reference}</p>}
-        {!isOffline && (
-          <DrawnPageActions>
-            <Button size="large" onClick={() => window.location.reload()}>
-              Try again
-            </Button>
-          </DrawnPageActions>
-        )}
       </DrawnPage>
     </BareFrame>
   );

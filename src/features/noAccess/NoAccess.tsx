@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
+import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
 import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -15,14 +15,11 @@ export function NoAccess() {
   const { reason, returnTo } = useArrival();
   const sessionEnded = reason === 'sessionEnded';
   return (
-    <DrawnPage title="No access" drawing={<StandingDrawing />}>
-      <p>
-        {sessionEnded
-          ? 'Your session ended. Log in to carry on where you left off.'
-          : "You don't have access to this page."}
-      </p>
-      <DrawnPageActions>
-        {sessionEnded ? (
+    <DrawnPage
+      title="No access"
+      drawing={<StandingDrawing />}
+      actions={
+        sessionEnded ? (
           <Button size="large" href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}>
             Log in
           </Button>
@@ -30,11 +27,15 @@ export function NoAccess() {
           <Button size="large" href={homeOf(kind)}>
             Go to home
           </Button>
-        )}
-      </DrawnPageActions>
-      <DrawnPageNote>
-        <Link href={`mailto:${brand.supportEmail}`}>Need help?</Link>
-      </DrawnPageNote>
+        )
+      }
+      note={<Link href={`mailto:${brand.supportEmail}`}>Need help?</Link>}
+    >
+      <p>
+        {sessionEnded
+          ? 'Your session ended. Log in to carry on where you left off.'
+          : "You don't have access to this page."}
+      </p>
     </DrawnPage>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { DrawnPage, DrawnPageActions, DrawnPageNote } from '#haven/drawing/DrawnPage.tsx';
+import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
 import { NotFoundDrawing } from './NotFoundDrawing.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -15,34 +15,39 @@ export function NotFound() {
   const { returnTo } = useArrival();
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
-    <DrawnPage title="Page not found" drawing={<NotFoundDrawing />}>
-      <p>
-        If you typed the web address, check it is correct. If you pasted it, check you copied all of it.
-        {kind === 'visitor' && !restoring && ' Some pages open only after you log in.'}
-      </p>
-      <DrawnPageActions>
-        <Button size="large" href={homeOf(kind)}>
-          Go to home
-        </Button>
-        {kind === 'visitor' && !restoring && (
-          <Button
-            variant="outlined"
-            size="large"
-            href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}
-          >
-            Log in
+    <DrawnPage
+      title="Page not found"
+      drawing={<NotFoundDrawing />}
+      actions={
+        <>
+          <Button size="large" href={homeOf(kind)}>
+            Go to home
           </Button>
-        )}
-      </DrawnPageActions>
-      <DrawnPageNote>
-        {mayOpen('userPage', kind) ? (
+          {kind === 'visitor' && !restoring && (
+            <Button
+              variant="outlined"
+              size="large"
+              href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}
+            >
+              Log in
+            </Button>
+          )}
+        </>
+      }
+      note={
+        mayOpen('userPage', kind) ? (
           <>
             Or try the <Link href={paths.faq}>FAQ</Link> or {support}.
           </>
         ) : (
           <>Or {support}.</>
-        )}
-      </DrawnPageNote>
+        )
+      }
+    >
+      <p>
+        If you typed the web address, check it is correct. If you pasted it, check you copied all of it.
+        {kind === 'visitor' && !restoring && ' Some pages open only after you log in.'}
+      </p>
     </DrawnPage>
   );
 }

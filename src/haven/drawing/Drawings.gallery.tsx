@@ -2,7 +2,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Example } from '#gallery/Example.tsx';
 import { DimensionLabel } from './DimensionLabel.tsx';
 import { Drawing } from './Drawing.tsx';
-import { DrawnPage, DrawnPageActions, DrawnPageNote } from './DrawnPage.tsx';
+import { DrawnPage } from './DrawnPage.tsx';
 import { EmptyDrawing } from './EmptyDrawing.tsx';
 import { Hoist } from './Hoist.tsx';
 import { groundLevel, lintelSize, Site } from './Site.tsx';
@@ -27,12 +27,13 @@ export function Examples() {
         </Drawing>
       </Example>
       <Example title="A page that has one thing to say" on="page">
-        <DrawnPage title="Nothing here" drawing={<EmptyDrawing />}>
+        <DrawnPage
+          title="Nothing here"
+          drawing={<EmptyDrawing />}
+          actions={<Button href="?home">Go to the start page</Button>}
+          note="Did you follow a link? Tell us of it."
+        >
           <p>There is nothing at this address.</p>
-          <DrawnPageActions>
-            <Button href="?home">Go to the start page</Button>
-          </DrawnPageActions>
-          <DrawnPageNote>Did you follow a link? Tell us of it.</DrawnPageNote>
         </DrawnPage>
       </Example>
     </>

@@ -1,34 +1,52 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './DrawnPage.module.css';
 
 interface DrawnPageProps {
   readonly title: string;
   readonly drawing?: ReactNode;
+  /** Buttons that lead on from the page. */
+  readonly actions?: ReactNode;
+  /** Smaller words under the buttons. */
+  readonly note?: ReactNode;
+  /** Paragraphs. */
   readonly children: ReactNode;
 }
 
 /** A page that has one thing to say, beside the drawing that means it. */
-export function DrawnPage({ title, drawing, children }: DrawnPageProps) {
+export function DrawnPage({ title, drawing, actions, note, children }: DrawnPageProps) {
   return (
     <Container>
-      <div className={styles['page']}>
-        <div className={styles['words']}>
-          <h1 tabIndex={-1}>{title}</h1>
-          {children}
-        </div>
-        {drawing && <div className={styles['drawing']}>{drawing}</div>}
-      </div>
+      <Stack
+        direction={{ md: 'row' }}
+        spacing={{ xs: 6, md: 8 }}
+        sx={{
+          alignItems: { md: drawing ? 'center' : 'start' },
+          minHeight: { md: 'min(592px, 100svh - var(--haven-header-height))' },
+          py: { xs: 6, md: 0 },
+          overflow: 'clip',
+        }}
+      >
+        <Stack spacing={6} sx={{ flex: { md: '1 1 50%' }, minWidth: 0, py: { md: 7 } }}>
+          <Stack spacing={3} sx={{ '& > p': { maxWidth: 480 } }}>
+            <h1 tabIndex={-1}>{title}</h1>
+            {children}
+          </Stack>
+          {actions && (
+            <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+              {actions}
+            </Stack>
+          )}
+          {note && <Typography variant="body2">{note}</Typography>}
+        </Stack>
+        {drawing && (
+          <Box sx={{ flex: { md: '0 1 544px' }, minWidth: 0, maxWidth: { xs: 320, md: 'none' } }}>
+            {drawing}
+          </Box>
+        )}
+      </Stack>
     </Container>
   );
-}
-
-/** The ways on from such a page. */
-export function DrawnPageActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
-}
-
-/** The smaller words under the ways on. */
-export function DrawnPageNote({ children }: { readonly children: ReactNode }) {
-  return <p className={styles['note']}>{children}</p>;
 }
