@@ -51,7 +51,7 @@ export function AdminSearch() {
   useShortcut(searchKey, open);
 
   function close(): void {
-    // A press in the bar of the search focuses the field as well, unless it is hidden by then.
+    // MUI focuses the field on a press beside it, unless it is hidden by then.
     flushSync(() => setOverBar(false));
     opener.current?.focus();
   }
@@ -136,7 +136,7 @@ export function AdminSearch() {
         loading={!isSettled}
         loadingText="Loading the results…"
         noOptionsText={
-          <Stack spacing={1} sx={{ px: 4, py: 3, alignItems: 'flex-start' }}>
+          <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
             <Typography variant="h5" component="p">
               {failure ? "We couldn't load the results." : 'Nothing found'}
             </Typography>

@@ -102,7 +102,7 @@ export const fields: HavenComponents = {
         borderRadius: 'var(--haven-radius-control)',
         color: 'inherit',
         textDecoration: 'none',
-        // Weighs more than what MUI says of windows and of states.
+        // Outweighs MUI's rules for wide windows and for states.
         '&.MuiAutocomplete-option': {
           minHeight: 40,
           padding: '4px 12px',
@@ -111,7 +111,6 @@ export const fields: HavenComponents = {
           '&.Mui-focusVisible': { outline: '3px solid var(--haven-focus)', outlineOffset: -3 },
         },
       },
-      noOptions: { padding: 0 },
     },
   },
   MuiCheckbox: {

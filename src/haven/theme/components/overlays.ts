@@ -48,7 +48,7 @@ export const overlays: HavenComponents = {
         padding: '4px 12px',
         borderRadius: 'var(--haven-radius-control)',
         font: 'var(--haven-font-body2)',
-        // Weighs more than what MUI says of wide windows.
+        // Outweighs MUI's rule for wide windows.
         '&.MuiMenuItem-root': { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } },
         '&.Mui-focusVisible': { backgroundColor: palette('background-sunken') },
         '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
