@@ -49,12 +49,12 @@ function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
   return leadsTo(gettingIn, id, graph) || leadsTo(visitorsOfSite, id, graph) ? 'shared' : 'data';
 }
 
-/** The frame of the site, with what nobody needs outside of it. */
+/** Names the chunk of the site's frame, which holds what no page outside of it needs. */
 function nameForSite(id: string, graph: Rolldown.ChunkingContext): string | null {
   return leadsTo(/SiteLayout/, id, graph) && !leadsTo(gettingIn, id, graph) ? 'site' : null;
 }
 
-/** Whether a module is one of those, or part of one. */
+/** Whether a module at such a path needs this one, or is it. */
 function leadsTo(path: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
   return reach(id, (each) => graph.getModuleInfo(each)?.importers).some((each) => path.test(each));
 }

@@ -31,7 +31,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
                 color="inherit"
                 underline="hover"
                 href={href}
-                // All of the tile leads there.
+                // The whole tile is the link.
                 sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
               >
                 {label}

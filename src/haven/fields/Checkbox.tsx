@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   readonly indeterminate?: boolean | undefined;
 }
 
-/** MUI's checkbox with its label and error, in a row that is pressed anywhere; everything else is handed to the input. */
+/** MUI's checkbox with its label and error. Other props go to the input. */
 export function Checkbox({
   id: givenId,
   label,

@@ -62,7 +62,7 @@ export function FileField({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div
-        className={[styles['place'], shown && styles['filled'], isOver && styles['over']]
+        className={[styles['place'], !shown && styles['empty'], isOver && styles['over']]
           .filter(Boolean)
           .join(' ')}
       >

@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
+import { Animated } from '#haven/layout/Animated.tsx';
 import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
 import styles from './FullScreenMenu.module.css';
 import { MenuContext } from './MenuContext.ts';
@@ -33,14 +34,16 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
         className={styles['button']}
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={wasOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={24} />
       </button>
-      <div id={panelId} hidden={!isOpen} className={styles['panel']}>
-        <MenuContext value={closeAfterChoice}>{wasOpen && children}</MenuContext>
-      </div>
+      {wasOpen && (
+        <Animated id={panelId} preset="slide" isShown={isOpen} className={styles['panel']}>
+          <MenuContext value={closeAfterChoice}>{children}</MenuContext>
+        </Animated>
+      )}
     </div>
   );
 }
