@@ -21,7 +21,7 @@ function linesOfSx(file: string): number {
  * alone may grow to what the decision grants it, as parts of MUI come.
  */
 it.each([
-  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_380],
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_365],
   ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 1_919],
   [
     'lines of the theme and of sx',

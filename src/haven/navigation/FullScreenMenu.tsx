@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
@@ -27,18 +28,16 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
 
   return (
     <div ref={root} className={styles['menu']}>
-      {/* Not MUI's: its rules would not fit into the HTML of `/` (decision 54). */}
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={styles['button']}
+        color="inherit"
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls={wasOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={24} />
-      </button>
+      </IconButton>
       {wasOpen && (
         <Animated id={panelId} preset="slide" isShown={isOpen} className={styles['panel']}>
           <MenuContext value={closeAfterChoice}>{children}</MenuContext>
