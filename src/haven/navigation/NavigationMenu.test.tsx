@@ -56,10 +56,10 @@ describe('NavigationMenu', () => {
     wait(popupDelay.open - 1);
     expect(shown('All')).toBeNull();
     wait(1);
-    expect(shown('All')).toBeDefined();
+    expect(shown('All')).not.toBeNull();
     fireEvent.pointerLeave(group, { pointerType: 'mouse' });
     wait(popupDelay.close - 1);
-    expect(shown('All')).toBeDefined();
+    expect(shown('All')).not.toBeNull();
     wait(1);
     expect(shown('All')).toBeNull();
   });
@@ -82,11 +82,11 @@ describe('NavigationMenu', () => {
   it('inline: levels open in place, and stay when the pointer goes', () => {
     render(<NavigationMenu label="Administration" items={items} mode="inline" />);
     fireEvent.click(button('Partners'));
-    expect(shown('All')).toBeDefined();
+    expect(shown('All')).not.toBeNull();
     fireEvent.pointerLeave(button('Partners').parentElement as HTMLElement, { pointerType: 'mouse' });
     wait(1_000);
     fireEvent.click(button('Categories'));
-    expect(shown('Insurance')).toBeDefined();
+    expect(shown('Insurance')).not.toBeNull();
     fireEvent.click(button('Partners'));
     wait(1_000);
     expect(shown('All')).toBeNull();
@@ -98,7 +98,7 @@ describe('NavigationMenu', () => {
       { label: 'Users', items: [{ label: 'Owners', href: '/owners' }] },
     ];
     render(<NavigationMenu label="Administration" items={below} mode="inline" />);
-    expect(shown('All')).toBeDefined();
+    expect(shown('All')).not.toBeNull();
     expect(shown('Owners')).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('NavigationMenu', () => {
     wait(200);
     expect(screen.getByRole('tooltip').textContent).toBe('Requests (14)');
     fireEvent.click(button('Partners'));
-    expect(shown('All')).toBeDefined();
+    expect(shown('All')).not.toBeNull();
     fireEvent.click(button('Expand menu'));
     expect(menu().style.width).toBe('200px');
   });
