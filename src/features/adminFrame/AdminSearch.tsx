@@ -1,5 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import type { AutocompleteProps } from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -9,8 +8,8 @@ import { useRef, useState, type HTMLAttributes, type Key } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
-import { Button } from '#haven/actions/Button.tsx';
 import { Anchor } from '#haven/actions/Anchor.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
