@@ -38,10 +38,10 @@ export function Monogram({ id, name, size = 48, className }: MonogramProps) {
       height={size}
       viewBox="0 0 48 48"
     >
-      <rect className={styles['tile']} width="48" height="48" />
-      <path className={styles['posts']} d={posts} />
-      <path className={styles['beams']} d={beams} />
-      <text className={styles['letters']} x={middle} y="37">
+      <rect fill="var(--tile)" width="48" height="48" />
+      <path fill="var(--beam)" opacity=".32" d={posts} />
+      <path fill="var(--beam)" shapeRendering="crispEdges" d={beams} />
+      <text fill="var(--letters)" fontSize="16" fontWeight="600" textAnchor="middle" x={middle} y="37">
         {monogramLetters(name)}
       </text>
     </svg>

@@ -59,7 +59,7 @@ export function PartnerCard({
       aria-labelledby={titleId}
       aria-posinset={place?.position}
       aria-setsize={place?.of}
-      className={styles[compact ? 'compact' : 'card']}
+      className={compact ? styles['card'] : `${styles['card']} ${styles['roomy']}`}
     >
       <div className={styles['head']}>
         <Monogram id={id} name={title} />
@@ -70,14 +70,14 @@ export function PartnerCard({
           <p className={styles['meta']}>
             <Marked text={meta} isMarked={isMarked} />
             {term && (
-              <span className={styles[term.isOver ? 'over' : 'term']}>
+              <span className={[styles['term'], term.isOver && styles['over']].filter(Boolean).join(' ')}>
                 <Icon name="calendar" size={14} />
                 {term.text}
               </span>
             )}
           </p>
           {status && (
-            <p className={styles[status.tone]}>
+            <p className={`${styles['status']} ${styles[status.tone]}`}>
               <Icon name={status.icon} size={14} />
               {status.text}
             </p>
