@@ -13,11 +13,11 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-/** Libraries that some pages do without, and fields that tables alone have, by what stands in the paths of their modules. */
+/** Libraries that some pages do without, by what stands in the paths of their modules. */
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
-  tables: /@mui.*(?:Table|Pagination|RovingTabIndex)|(?:OrderField|SelectionBar)\.tsx/,
+  tables: /@mui.*(?:Table|Pagination|RovingTabIndex)/,
   parts: /@mui.*(?:Chip|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
   forms: /hookform|react-hook-form/,
   inputs: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,

@@ -1,12 +1,11 @@
 import Container from '@mui/material/Container';
 import { Route, Routes } from 'react-router-dom';
 import { Link } from '#haven/actions/Link.tsx';
-import { Main } from '#haven/layout/Main.tsx';
-import { SkipLink } from '#haven/navigation/SkipLink.tsx';
+import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import styles from './Gallery.module.css';
-import { galleryPages } from './galleryPages.ts';
 import { GalleryIndex } from './GalleryIndex.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
+import { galleryPages } from './galleryPages.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
 /** Every component of haven in each of its states. Runs with the development server alone. */

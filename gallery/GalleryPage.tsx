@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { RegionSpinner } from '#haven/feedback/RegionSpinner.tsx';
+import { RegionSpinner } from '#haven/feedback/Spinner.tsx';
 import styles from './Gallery.module.css';
 import type { galleryPages } from './galleryPages.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { newTabNote } from '#haven/actions/Anchor.tsx';
+import { newTabNote } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
 /** The product is opened beside this page, which watches it. */

@@ -3,7 +3,7 @@ import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
-import { SkipLink } from '#haven/navigation/SkipLink.tsx';
+import { SkipLink } from '#haven/layout/Main.tsx';
 
 /** Header and footer around a page. */
 export function SiteLayout() {

@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { LinkComponent } from '#haven/actions/Anchor.tsx';
+import type { LinkComponent } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 
 /** Links of the design system, led through the router. Who points at one finds its page there already. */

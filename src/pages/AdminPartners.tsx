@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Partners } from '#features/catalogue/Partners.tsx';
-import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
+import { RegionLoading } from '#haven/feedback/Region.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 
 const PartnerPagePreview = lazyPart(

@@ -21,7 +21,7 @@ function linesOfSx(file: string): number {
  * alone may grow to what the decision grants it, as parts of MUI come.
  */
 it.each([
-  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_365],
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_175],
   ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 1_919],
   [
     'lines of the theme and of sx',
@@ -29,12 +29,13 @@ it.each([
       files.reduce((lines, file) => lines + linesOfSx(file), 0),
     1_200,
   ],
-  ['components of haven', files.filter((file) => isOfHaven(file) && file.endsWith('.tsx')).length, 84],
+  ['components of haven', files.filter((file) => isOfHaven(file) && file.endsWith('.tsx')).length, 62],
 ])('%s: %i, at most %i', (_, counted, most) => {
   expect(counted).toBeGreaterThan(0);
   expect(counted).toBeLessThanOrEqual(most);
 });
 
-it('MUI draws more than it did: at least 200 files render a part of it', () => {
-  expect(files.filter(rendersMui).length).toBeGreaterThanOrEqual(200);
+it('MUI draws: at least 55 of 100 files with components render a part of it', () => {
+  const components = files.filter((file) => file.endsWith('.tsx'));
+  expect(components.filter(rendersMui).length / components.length).toBeGreaterThanOrEqual(0.55);
 });

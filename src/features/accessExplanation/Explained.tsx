@@ -7,7 +7,7 @@ import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { sayChanges, traceOf, type Explanation } from './accessWords.ts';
 import { useGrant } from './useGrant.ts';
 

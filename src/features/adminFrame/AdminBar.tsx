@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { SkipLink } from '#haven/navigation/SkipLink.tsx';
+import { SkipLink } from '#haven/layout/Main.tsx';
 
 interface AdminBarProps {
   /** The link to the administration itself, at the left. */

@@ -8,7 +8,7 @@ import { useRef, useState, type HTMLAttributes, type Key } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
-import { Anchor } from '#haven/actions/Anchor.tsx';
+import { Anchor } from '#haven/actions/Link.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';

@@ -5,12 +5,11 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { RegionError } from '#haven/feedback/RegionError.tsx';
-import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
+import { RegionError, RegionLoading } from '#haven/feedback/Region.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
-import { useOwnApplication } from './useOwnApplication.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 import { Referral } from './Referral.tsx';
+import { useOwnApplication } from './useOwnApplication.ts';
 
 const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 

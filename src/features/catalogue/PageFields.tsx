@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { noAction, mostSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';

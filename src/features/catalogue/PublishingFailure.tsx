@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureWords } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import type { Publishing } from './usePublishing.ts';
 
 interface PublishingFailureProps<Content> {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { partners } from '#domain/partner.ts';
-import { PortalDrawing } from './PortalDrawing.tsx';
-import { Main } from '#haven/layout/Main.tsx';
-import { SkipLink } from '#haven/navigation/SkipLink.tsx';
+import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import styles from './AuthFrame.module.css';
 import { HelpLink } from './FrameLinks.tsx';
 import { HomeLink } from './HomeLink.tsx';
+import { PortalDrawing } from './PortalDrawing.tsx';
 
 interface AuthFrameProps {
   /** State of the chart that the page renders. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Main } from '#haven/layout/Main.tsx';
-import { SkipLink } from '#haven/navigation/SkipLink.tsx';
+import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import styles from './BareFrame.module.css';
 import { HomeLink } from './HomeLink.tsx';
 

@@ -1,7 +1,6 @@
-import { Box } from '#haven/drawing/Box.tsx';
 import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
-import { Drawing } from '#haven/drawing/Drawing.tsx';
 import styles from '#haven/drawing/drawing.module.css';
+import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { groundLevel, lintelPlace, lintelSize, Site } from '#haven/drawing/Site.tsx';
 
 /** Welcome: the portal is complete. Stands on blue. */
@@ -9,7 +8,7 @@ export function PortalDrawing() {
   return (
     <Drawing viewBox="-116 -102 308 318" ground="blue" className={styles['portal']}>
       <Site />
-      <Box palette="key" at={lintelPlace} size={lintelSize} />
+      <Solid palette="key" at={lintelPlace} size={lintelSize} />
       <DimensionLabel axis="x" from={[0.8, 4.35, groundLevel]} length={6.8} />
       <DimensionLabel axis="y" from={[9.9, 0, groundLevel]} length={2.9} />
     </Drawing>

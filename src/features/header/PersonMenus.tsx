@@ -1,7 +1,7 @@
 import { mayBrowseCategories } from '#domain/access.ts';
 import { iconOfCategory } from '#domain/category.ts';
+import { MenuSection } from '#haven/navigation/FullScreenMenu.tsx';
 import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
-import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import { useViewer } from '#session/useViewer.ts';

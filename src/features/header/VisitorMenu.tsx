@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
+import { MenuSection } from '#haven/navigation/FullScreenMenu.tsx';
 import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
-import { MenuSection } from '#haven/navigation/MenuSection.tsx';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
 import { anchorOf } from './anchors.ts';
@@ -44,7 +44,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
       </Stack>
       {ids.length === 0 && (
         <EmptyState
-          drawing={<EmptyDrawing />}
+          drawing={<SiteDrawing lintel="planned" />}
           title={`No question matches “${search.trim()}”`}
           actions={
             <Button variant="outlined" onClick={onSearchCleared}>

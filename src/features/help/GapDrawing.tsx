@@ -1,8 +1,6 @@
-import { Box } from '#haven/drawing/Box.tsx';
 import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
-import { Drawing } from '#haven/drawing/Drawing.tsx';
-import { GhostLintel } from '#haven/drawing/GhostLintel.tsx';
-import { groundLevel } from '#haven/drawing/Site.tsx';
+import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
+import { GhostLintel, groundLevel } from '#haven/drawing/Site.tsx';
 import { firstPlace, secondPlace, spanSize, WideSite, wideViewBox } from './WideSite.tsx';
 
 const [gapStart] = secondPlace;
@@ -13,7 +11,7 @@ export function GapDrawing() {
   return (
     <Drawing viewBox={wideViewBox} ground="page">
       <WideSite />
-      <Box palette="beam" at={firstPlace} size={spanSize} />
+      <Solid palette="beam" at={firstPlace} size={spanSize} />
       <GhostLintel at={secondPlace} size={spanSize} />
       <DimensionLabel axis="x" from={[gapStart, 4.1, groundLevel]} length={gapLength} />
     </Drawing>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
-import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { RegionError } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
 interface HelpRegionProps<Data> {

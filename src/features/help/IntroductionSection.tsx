@@ -2,32 +2,28 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import type { IntroductionQuery } from '#graphql/hooks.ts';
+import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { BuildingDrawing } from './BuildingDrawing.tsx';
-import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
 import { FrameDrawing } from './FrameDrawing.tsx';
 import { GapDrawing } from './GapDrawing.tsx';
-import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
 import styles from './Introduction.module.css';
 
 type Section = IntroductionQuery['introduction']['sections'][number];
 
-const drawings: Readonly<Record<Section['drawing'], ComponentType>> = {
-  PORTAL: StandingDrawing,
-  PLAN: EmptyDrawing,
-  HOIST: BuildingDrawing,
-  FRAME: FrameDrawing,
-  GAP: GapDrawing,
+const drawings: Readonly<Record<Section['drawing'], ReactElement>> = {
+  PORTAL: <SiteDrawing lintel="laid" />,
+  PLAN: <SiteDrawing lintel="planned" />,
+  HOIST: <BuildingDrawing />,
+  FRAME: <FrameDrawing />,
+  GAP: <GapDrawing />,
 };
 
 export function IntroductionSection({ section }: { readonly section: Section }) {
-  const Drawn = drawings[section.drawing];
   return (
     <section className={styles['section']}>
-      <div className={styles['drawing']}>
-        <Drawn />
-      </div>
+      <div className={styles['drawing']}>{drawings[section.drawing]}</div>
       <Box sx={{ maxWidth: 480 }}>
         <h2>{section.title}</h2>
         {section.text.map((paragraph) => (

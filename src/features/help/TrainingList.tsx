@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { TrainingCard } from './TrainingCard.tsx';
+import { selectTrainings, type Training, type TrainingFilter } from './trainingFilter.ts';
 import { TrainingFilterLinks } from './TrainingFilterLinks.tsx';
 import styles from './TrainingList.module.css';
-import { selectTrainings, type Training, type TrainingFilter } from './trainingFilter.ts';
 
 interface TrainingListProps {
   readonly trainings: readonly Training[];
@@ -32,7 +32,7 @@ export function TrainingList({ trainings, filter }: TrainingListProps) {
       </Stack>
       {shown.length === 0 ? (
         <EmptyState
-          drawing={<EmptyDrawing />}
+          drawing={<SiteDrawing lintel="planned" />}
           title={filter.value === null ? 'No trainings yet' : 'No trainings here yet'}
           actions={
             <Button href={filter.value === null ? paths.faq : paths.training}>

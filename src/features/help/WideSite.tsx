@@ -1,8 +1,6 @@
-import { Box } from '#haven/drawing/Box.tsx';
-import styles from '#haven/drawing/drawing.module.css';
-import { Ground } from '#haven/drawing/Ground.tsx';
+import { Solid } from '#haven/drawing/Drawing.tsx';
 import { castShadow, flat, type Triple } from '#haven/drawing/isometric.ts';
-import { groundLevel, lintelPlace } from '#haven/drawing/Site.tsx';
+import { Ground, groundLevel, lintelPlace } from '#haven/drawing/Site.tsx';
 
 const posts = [-2.2, 2, 6.2];
 const [, postFront, postHeight] = lintelPlace;
@@ -20,13 +18,13 @@ export function WideSite() {
   return (
     <>
       <Ground centre={[2.4, 2.3, groundLevel]} radius={9} />
-      <path className={styles['groundShadow']} d={flat([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
-      <Box palette="post" at={plate} size={[12.4, 2.9, -groundLevel]} />
+      <path fill="var(--ground-shadow)" d={flat([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
+      <Solid palette="post" at={plate} size={[12.4, 2.9, -groundLevel]} />
       {posts.map((x) => (
-        <path key={x} className={styles['castShadow']} d={castShadow(x, postFront, 1.5)} />
+        <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, 1.5)} />
       ))}
       {posts.map((x) => (
-        <Box key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
+        <Solid key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
       ))}
     </>
   );

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Box } from '#haven/drawing/Box.tsx';
 import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
-import { Drawing } from '#haven/drawing/Drawing.tsx';
-import styles from '#haven/drawing/drawing.module.css';
-import { Ground } from '#haven/drawing/Ground.tsx';
+import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { Hoist } from '#haven/drawing/Hoist.tsx';
-import motion from './HeroDrawing.module.css';
 import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
+import { Ground } from '#haven/drawing/Site.tsx';
+import motion from './HeroDrawing.module.css';
 
 interface HeroDrawingProps {
   readonly widthLabel: string;
@@ -33,11 +31,11 @@ function Row({ y }: { readonly y: number }) {
   return (
     <>
       {columns.map((x) => (
-        <Box key={x} palette="post" at={[x, y, 0]} size={[1, 1, storey]} />
+        <Solid key={x} palette="post" at={[x, y, 0]} size={[1, 1, storey]} />
       ))}
-      <Box palette="beam" at={[first - overhang, y, storey]} size={fullSpan} />
+      <Solid palette="beam" at={[first - overhang, y, storey]} size={fullSpan} />
       {[first, second].map((x) => (
-        <Box key={x} palette="post" at={[x, y, storey + beam]} size={[1, 1, upper - storey - beam]} />
+        <Solid key={x} palette="post" at={[x, y, storey + beam]} size={[1, 1, upper - storey - beam]} />
       ))}
     </>
   );
@@ -65,24 +63,26 @@ export function HeroDrawing({ widthLabel, depthLabel }: HeroDrawingProps) {
   return (
     <Drawing viewBox="-232 -154 541 454" ground="blue">
       <Ground centre={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
-      <path className={styles['groundShadow']} d={flat([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
-      <Box palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
-      <Box palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
+      <path fill="var(--ground-shadow)" d={flat([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
+      <Solid palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
+      <Solid palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
       {[back, front].map((y) => (
         <path
           key={y}
-          className={styles['castShadow']}
+          fill="var(--cast-shadow)"
           d={castShadow(first, y, 2.85) + castShadow(second, y, 2.85) + castShadow(third, y, 1.05)}
         />
       ))}
       <Row y={back} />
-      <Box palette="beam" at={[first - overhang, back, upper]} size={span} />
+      <Solid palette="beam" at={[first - overhang, back, upper]} size={span} />
       {columns.map((x) => (
-        <Box key={x} palette="beam" at={[x, back + 1, storey]} size={[1, front - back - 1, beam]} />
+        <Solid key={x} palette="beam" at={[x, back + 1, storey]} size={[1, front - back - 1, beam]} />
       ))}
       <Row y={front} />
       <path
-        className={styles['guide']}
+        stroke="#ffd48a"
+        strokeDasharray="3 3"
+        strokeLinecap="butt"
         d={plumb(first) + plumb(first + 1) + plumb(second) + plumb(second + 1)}
       />
       <g className={settles ? motion['settling'] : undefined}>

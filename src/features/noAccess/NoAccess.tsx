@@ -5,7 +5,7 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
-import { StandingDrawing } from '#haven/drawing/StandingDrawing.tsx';
+import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { useArrival } from '#session/useArrival.ts';
 import { useViewer } from '#session/useViewer.ts';
 
@@ -17,7 +17,7 @@ export function NoAccess() {
   return (
     <DrawnPage
       title="No access"
-      drawing={<StandingDrawing />}
+      drawing={<SiteDrawing lintel="laid" />}
       actions={
         sessionEnded ? (
           <Button size="large" href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}>

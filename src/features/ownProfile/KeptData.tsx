@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '#domain/brand.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
 

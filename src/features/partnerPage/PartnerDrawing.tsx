@@ -1,16 +1,15 @@
-import { hueClassOf } from '#haven/theme/hueClassOf.ts';
-import { Box } from '#haven/drawing/Box.tsx';
-import { Drawing } from '#haven/drawing/Drawing.tsx';
 import styles from '#haven/drawing/drawing.module.css';
+import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
+import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 
-interface Solid {
+interface BeamPart {
   readonly at: Triple;
   readonly size: Triple;
 }
 
 /** The four ways to lay a lintel that the monograms show, as solids from back to front. */
-const beams: readonly (readonly Solid[])[] = [
+const beams: readonly (readonly BeamPart[])[] = [
   [{ at: [0.6, 1, 5], size: [7.2, 1, 1] }],
   [{ at: [0.6, 1, 5], size: [8.8, 1, 1] }],
   [
@@ -32,21 +31,22 @@ export function PartnerDrawing({ id }: { readonly id: number }) {
     <div className={[styles['partner'], hueClassOf(id)].join(' ')}>
       <Drawing viewBox="-150 -122 352 262" ground="page" className={styles['partnerSvg']}>
         <path
-          className={styles['plan']}
+          stroke="var(--plan-line)"
+          strokeWidth=".75"
           d={plan
             .flatMap((at) => [line([at, -16, -0.4], [at, 16, -0.4]), line([-16, at, -0.4], [16, at, -0.4])])
             .join('')}
         />
-        <path className={styles['groundShadow']} d={flat([0.4, 0.8, -0.4], 8.4, 2.6)} />
-        <Box palette="partnerPost" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
+        <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, -0.4], 8.4, 2.6)} />
+        <Solid palette="partnerPost" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
         {posts.map((x) => (
-          <path key={x} className={styles['castShadow']} d={castShadow(x, 1, 2)} />
+          <path key={x} fill="var(--cast-shadow)" d={castShadow(x, 1, 2)} />
         ))}
         {posts.map((x) => (
-          <Box key={x} palette="partnerPost" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />
+          <Solid key={x} palette="partnerPost" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />
         ))}
         {beams[id % 4]?.map(({ at, size }) => (
-          <Box key={at.join()} palette="partnerBeam" at={at} size={size} />
+          <Solid key={at.join()} palette="partnerBeam" at={at} size={size} />
         ))}
       </Drawing>
     </div>

@@ -3,7 +3,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import type { Listing } from '#domain/listing.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { usePartnerPageQuery } from '#graphql/hooks.ts';
-import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { RegionError } from '#haven/feedback/Region.tsx';
 import { PreviewedAs } from '#session/useViewer.ts';
 import { PartnerHero } from './PartnerHero.tsx';
 import { PartnerPageBody } from './PartnerPageBody.tsx';

@@ -7,13 +7,13 @@ import { partnerOfPage } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { usePartnerPageQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
-import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { RegionError } from '#haven/feedback/Region.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { PartnerPageBody } from './PartnerPageBody.tsx';
 import { PartnerHero } from './PartnerHero.tsx';
+import { PartnerPageBody } from './PartnerPageBody.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
 import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
 import styles from './PartnerPageView.module.css';
@@ -52,7 +52,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
       <Container sx={{ py: { xs: 6, md: 7 } }}>
         <h1 tabIndex={-1}>{name}</h1>
         <EmptyState
-          drawing={<EmptyDrawing />}
+          drawing={<SiteDrawing lintel="planned" />}
           title="This partner isn't available to your company."
           actions={
             <Button size="large" href={paths.dashboard}>

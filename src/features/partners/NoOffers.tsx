@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
+import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 
 /** The category that the address asks for. */
@@ -29,7 +29,7 @@ export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoO
   if (isListEmpty && search === '' && category === null) {
     return (
       <EmptyState
-        drawing={<EmptyDrawing />}
+        drawing={<SiteDrawing lintel="planned" />}
         title="No partners yet for your company."
         actions={
           <Button size="large" href={paths.requestProducts}>
@@ -63,7 +63,7 @@ export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoO
 
   return (
     <EmptyState
-      drawing={<EmptyDrawing />}
+      drawing={<SiteDrawing lintel="planned" />}
       title={titleOf(category, search)}
       actions={
         <>

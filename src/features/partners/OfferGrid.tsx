@@ -3,7 +3,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { isSameCategory } from '#domain/category.ts';
 import { pickMissing } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
-import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { RegionError } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useCategories } from '#session/useCategories.ts';

@@ -13,7 +13,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
-import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
+import { NewPasswordField } from '#haven/fields/PasswordField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isRefusal, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useWithdrawProductRequestMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import type { ListedRequest } from './RequestTable.tsx';
 

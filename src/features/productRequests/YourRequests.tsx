@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { useProductRequestsQuery } from '#graphql/hooks.ts';
-import { RegionError } from '#haven/feedback/RegionError.tsx';
+import { RegionError } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { RequestTable, type ListedRequest } from './RequestTable.tsx';

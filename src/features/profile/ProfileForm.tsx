@@ -17,7 +17,7 @@ import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FieldRow, FormActions, FormFields, FormFooter } from '#haven/fields/FormLayout.tsx';
-import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
+import { NewPasswordField } from '#haven/fields/PasswordField.tsx';
 import { PhoneField } from '#haven/fields/PhoneField.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';

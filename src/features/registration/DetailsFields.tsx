@@ -12,7 +12,7 @@ import {
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { EmailField } from '#haven/fields/EmailField.tsx';
 import { FieldRow, FormFields } from '#haven/fields/FormLayout.tsx';
-import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
+import { NewPasswordField } from '#haven/fields/PasswordField.tsx';
 import { PhoneField } from '#haven/fields/PhoneField.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';

@@ -1,15 +1,15 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
-import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { useRequestHandling } from './useRequestHandling.ts';
 

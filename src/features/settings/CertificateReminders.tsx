@@ -1,6 +1,6 @@
 import { remindDays } from '#domain/certificate.ts';
 import { certificateLabels as labels } from '#domain/certificateForm.ts';
-import { CheckboxGroup } from '#haven/fields/CheckboxGroup.tsx';
+import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
 import type { CertificateFormOf } from './useCertificateForm.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
+import { RegionLoading } from '#haven/feedback/Region.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 import { CertificateList } from './CertificateList.tsx';

@@ -3,10 +3,10 @@ import { failureWords } from '#domain/failureWords.ts';
 import { isGrave } from '#domain/settings.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
-import { useRowChange } from './useRowChange.ts';
 import type { ChangeWords } from './changeWords.ts';
+import { useRowChange } from './useRowChange.ts';
 
 /**
  * Asks about a change of a row: whether it is wanted, where it is grave or could not be made; and with both sides,

@@ -1,14 +1,13 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { paths } from '#domain/paths.ts';
+import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
-import { Region } from '#haven/feedback/Region.tsx';
-import { RegionLoading } from '#haven/feedback/RegionLoading.tsx';
-import { lazyPart } from '#session/lazyPart.ts';
+import { Region, RegionLoading } from '#haven/feedback/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
+import { lazyPart } from '#session/lazyPart.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';

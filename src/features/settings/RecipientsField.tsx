@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { certificateLabels } from '#domain/certificateForm.ts';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { CheckboxGroup } from '#haven/fields/CheckboxGroup.tsx';
+import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { listRecipients, type Recipient } from './listRecipients.ts';

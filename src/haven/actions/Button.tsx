@@ -2,7 +2,7 @@ import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/But
 import CircularProgress from '@mui/material/CircularProgress';
 import type { MouseEvent, Ref } from 'react';
 import { useKeptWidth } from './useKeptWidth.ts';
-import type { LinkTarget } from './Anchor.tsx';
+import type { LinkTarget } from './Link.tsx';
 
 export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;

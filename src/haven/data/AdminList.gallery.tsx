@@ -31,6 +31,7 @@ const usual: ListPlace = {
   filters: { status: ['new'], customer: ['2'] },
 };
 const stay = () => undefined;
+const noFile = { isBusy: false, told: '', failure: [], onDownload: stay };
 const failure = { message: 'The server did not answer.', reference: 'GALLERY1' };
 
 interface RequestsProps {
@@ -75,7 +76,7 @@ function Requests({ title, state }: RequestsProps) {
         filterBy: (filters) => change({ filters: { ...place.filters, ...filters } }),
         onShowAll: () => change({ filters: {} }),
         search: { value: '', onValueChange: stay, maxLength: 100 },
-        file: { isBusy: false, told: '', failure: [], onDownload: stay },
+        file: noFile,
         page,
         advice: null,
         isLoading: false,
@@ -96,14 +97,20 @@ export function Examples() {
       <Example title="Rows, with filters and a selection" on="page">
         <Requests title="Requests" />
       </Example>
-      <Example title="More than it shows, and only similar" on="page">
+      <Example title="More than it shows, and only similar; its file is there" on="page">
         <Requests
           title="Similar requests"
-          state={{ page: { rows: requests, total: 1000, isCut: true, isSimilar: true } }}
+          state={{
+            page: { rows: requests, total: 1000, isCut: true, isSimilar: true },
+            file: { ...noFile, told: 'Downloaded 1,000 rows.' },
+          }}
         />
       </Example>
-      <Example title="Nothing found" on="page">
-        <Requests title="Sought requests" state={{ page: { rows: [], total: 0 } }} />
+      <Example title="Nothing found; its file is on its way" on="page">
+        <Requests
+          title="Sought requests"
+          state={{ page: { rows: [], total: 0 }, file: { ...noFile, isBusy: true } }}
+        />
       </Example>
       <Example title="Nothing yet" on="page">
         <Requests
@@ -114,8 +121,11 @@ export function Examples() {
       <Example title="Loading" on="page">
         <Requests title="Coming requests" state={{ page: undefined, isLoading: true }} />
       </Example>
-      <Example title="Failed" on="page">
-        <Requests title="Missing requests" state={{ page: undefined, failure }} />
+      <Example title="Failed, as its file" on="page">
+        <Requests
+          title="Missing requests"
+          state={{ page: undefined, failure, file: { ...noFile, failure: [failure.message] } }}
+        />
       </Example>
     </>
   );

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
-import { DownloadButton } from '#haven/actions/DownloadButton.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { Icon } from '#haven/drawing/Icon.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { DataTable } from './DataTable.tsx';
-import { ListFilter, type ListFilterShape } from './ListFilter.tsx';
+import { countFilters, ListFilters, type ChosenFilters, type ListFilterShape } from './ListFilters.tsx';
 import { Pagination } from './Pagination.tsx';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
@@ -21,8 +21,7 @@ export interface ListPlace extends RowOrder {
   readonly page: number;
   readonly pageSize: number;
   readonly search: string;
-  /** Chosen values by the name of the filter. */
-  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly filters: ChosenFilters;
 }
 
 /** A page of the rows of a list. */
@@ -45,11 +44,11 @@ export interface ListState<Row> extends Pick<
   /** Changes the place; begins at the first page, unless `change` names another. */
   readonly goTo: (change: Partial<ListPlace>) => void;
   /** Changes some filters. */
-  readonly filterBy: (change: ListPlace['filters']) => void;
+  readonly filterBy: (change: ChosenFilters) => void;
   /** Takes search and filters back. */
   readonly onShowAll: () => void;
   readonly search: Pick<ComponentProps<typeof SearchField>, 'maxLength' | 'value' | 'onValueChange'>;
-  readonly file: ComponentProps<typeof DownloadButton>;
+  readonly file: DownloadButtonProps;
   /** Undefined while none is there. */
   readonly page: ListRows<Row> | undefined;
   /** Words about other searches, for a list in which none is found. */
@@ -102,25 +101,15 @@ export function AdminList<Row extends { readonly id: string }>({
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
   const { place } = list;
-  const filterCount = Object.values(place.filters).filter(({ length }) => length > 0).length;
   /** Moves the focus from a control that takes itself away. */
   const focusSearch = () => search.current?.focus();
 
   return (
     <RailPage title={title} lead={lead} actions={<DownloadButton {...list.file} />}>
       <SearchField ref={search} id={searchId} label={searchLabel} {...list.search} />
-      <Filters count={filterCount}>
-        {filters.map((filter) => (
-          <ListFilter
-            key={filter.name}
-            filter={filter}
-            chosen={place.filters[filter.name] ?? []}
-            onChange={list.filterBy}
-            onGone={focusSearch}
-          />
-        ))}
+      <ListFilters filters={filters} chosen={place.filters} onChange={list.filterBy} onGone={focusSearch}>
         {furtherFilters}
-      </Filters>
+      </ListFilters>
       {notice}
       <Region
         what={`the ${what}`}
@@ -135,7 +124,7 @@ export function AdminList<Row extends { readonly id: string }>({
             {isSimilar && <p>Nothing contains what you searched for. These are similar.</p>}
             {total === 0 ? (
               <Card>
-                {place.search === '' && filterCount === 0 ? (
+                {place.search === '' && countFilters(place.filters) === 0 ? (
                   <EmptyState title="Nothing here yet">{none}</EmptyState>
                 ) : (
                   <EmptyState
@@ -187,41 +176,38 @@ export function AdminList<Row extends { readonly id: string }>({
   );
 }
 
-interface FiltersProps {
-  /** Number of filters that leave rows out. */
-  readonly count: number;
-  readonly children: ReactNode;
+interface DownloadButtonProps {
+  /** Whether the file is on its way. */
+  readonly isBusy: boolean;
+  /** What the last file holds; empty where there is none. */
+  readonly told: string;
+  /** Why it could not be had, line by line. */
+  readonly failure: readonly string[];
+  readonly onDownload: () => void;
 }
 
-function Filters({ count, children }: FiltersProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+/** Takes a list as a file for spreadsheets, and says what became of it. */
+function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonProps) {
   return (
-    <>
-      <Button
-        variant="outlined"
-        size="large"
-        sx={{ display: { md: 'none' }, justifyContent: 'space-between' }}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        endIcon={<Icon name="chevronDown" size={16} turns />}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {count === 0 ? 'Filter' : `Filter (${count})`}
+    <Stack spacing={1} sx={{ alignItems: 'flex-start', maxWidth: '40ch' }}>
+      <Button variant="outlined" busy={isBusy} onClick={onDownload}>
+        {isBusy ? 'Downloading…' : 'Download CSV'}
       </Button>
-      <Stack
-        id={id}
-        direction="row"
-        sx={{
-          display: { xs: isOpen ? 'flex' : 'none', md: 'flex' },
-          flexWrap: 'wrap',
-          columnGap: 6,
-          rowGap: 4,
-          '& > form': { flexBasis: '100%' },
-        }}
+      <Typography
+        component="output"
+        variant="caption"
+        color="textSecondary"
+        sx={{ '&:empty': { display: 'none' } }}
       >
-        {children}
-      </Stack>
-    </>
+        {told}
+      </Typography>
+      <div role="alert">
+        {failure.map((line) => (
+          <FieldError key={line} id={`download-${line}`}>
+            {line}
+          </FieldError>
+        ))}
+      </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- some browsers take the roles of a table away with its display.
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,12 +10,11 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
-import { OrderField } from './OrderField.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { nextOrder, type DataColumn, type RowOrder } from './tableColumns.ts';
-import { useSelectRow, type RowSelection } from './useSelectRow.ts';
+import { useSelectRow, withKeys, type RowSelection } from './useSelectRow.ts';
 
 interface DataTableProps<Row> {
   /** Title for screen readers. */
@@ -63,7 +64,7 @@ export function DataTable<Row>({
     <div className={styles['room']}>
       <Card variant="plain" className={styles['frame']}>
         {order && <OrderField columns={columns} order={order} onOrder={onOrder} />}
-        {selection && <SelectionBar keys={keys} selection={selection} className={styles['bar']} />}
+        {selection && <SelectionBar keys={keys} selection={selection} />}
         <div className={scrolls ? styles['scroller'] : undefined}>
           <Table role="table" aria-label={caption}>
             <TableHead role="rowgroup">
@@ -153,5 +154,81 @@ function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
         {column.name}
       </TableSortLabel>
     </TableCell>
+  );
+}
+
+interface OrderFieldProps {
+  readonly columns: readonly Pick<DataColumn<never>, 'name' | 'order' | 'descendsFirst' | 'ways'>[];
+  readonly order: RowOrder;
+  readonly onOrder: (order: RowOrder) => void;
+}
+
+const usualWays = ['ascending', 'descending'] as const;
+
+/** Chooses the order of a table where its rows are cards, which have no heads to press. */
+function OrderField({ columns, order: { order, descending }, onOrder }: OrderFieldProps) {
+  const options = columns.flatMap(({ name, order: sorted, descendsFirst = false, ways = usualWays }) => {
+    if (sorted === undefined) return [];
+    const [ascends, descends] = ways;
+    const up = { value: sorted, label: `${name}: ${ascends}` };
+    const down = { value: `-${sorted}`, label: `${name}: ${descends}` };
+    return descendsFirst ? [down, up] : [up, down];
+  });
+  const now = `${descending ? '-' : ''}${order}`;
+  const chosen = options.find(({ value }) => value === now);
+  if (options.length === 0) return null;
+  return (
+    <Box sx={{ display: 'none', '@container (width < 640px)': { display: 'block', mb: 4 } }}>
+      <SelectField
+        label="Order by"
+        placeholder={chosen ? null : 'Usual order'}
+        options={options}
+        value={chosen?.value ?? ''}
+        onChange={({ target: { value } }) => {
+          if (value !== '') onOrder({ order: value.replace(/^-/, ''), descending: value.startsWith('-') });
+        }}
+      />
+    </Box>
+  );
+}
+
+interface SelectionBarProps {
+  /** Keys of the rows of this page. */
+  readonly keys: readonly string[];
+  readonly selection: RowSelection;
+}
+
+/** Selects the rows of the page (spec section 9), counts the selected ones of all pages, and offers their actions. */
+function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
+  const here = keys.filter((key) => selected.has(key)).length;
+  const isPartial = here > 0 && here < keys.length;
+  return (
+    <Stack
+      direction="row"
+      className={styles['bar']}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 2,
+        minHeight: 56,
+        py: 2,
+        px: 6,
+        typography: 'body2',
+        '& > output': { color: 'text.secondary' },
+      }}
+    >
+      <Checkbox
+        label="Select current page"
+        checked={here > 0 && !isPartial}
+        indeterminate={isPartial}
+        onChange={({ target }) => onChange(withKeys(selected, keys, target.checked))}
+      />
+      <output>
+        {selected.size > 0 && `${selected.size.toLocaleString('en-US')} selected`}
+        {selected.size > here && `, ${(selected.size - here).toLocaleString('en-US')} on other pages`}
+      </output>
+      {selected.size > 0 && actions}
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import MuiPagination from '@mui/material/Pagination';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import MuiPagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type FormEvent } from 'react';
-import { FieldError } from '#haven/fields/FieldError.tsx';
+import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import styles from './Pagination.module.css';
 import { paginationLabels } from './paginationTokens.ts';
 

@@ -21,10 +21,7 @@ export function DimensionLabel({ from, axis, length, children }: DimensionLabelP
   const [cx, cy] = project(move(from, length / 2, clearance));
   return (
     <>
-      <path
-        className={styles['dimension']}
-        d={line(from, move(from, length, 0)) + cross(0) + cross(length)}
-      />
+      <path stroke="var(--dimension)" d={line(from, move(from, length, 0)) + cross(0) + cross(length)} />
       {children && (
         <text
           className={styles['label']}

@@ -1,21 +1,19 @@
-import { Button } from '#haven/actions/Button.tsx';
 import { Example } from '#gallery/Example.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import { DimensionLabel } from './DimensionLabel.tsx';
 import { Drawing } from './Drawing.tsx';
 import { DrawnPage } from './DrawnPage.tsx';
-import { EmptyDrawing } from './EmptyDrawing.tsx';
 import { Hoist } from './Hoist.tsx';
-import { groundLevel, lintelSize, Site } from './Site.tsx';
-import { StandingDrawing } from './StandingDrawing.tsx';
+import { groundLevel, lintelSize, Site, SiteDrawing } from './Site.tsx';
 
 export function Examples() {
   return (
     <>
       <Example title="Welcome" on="page">
-        <StandingDrawing />
+        <SiteDrawing lintel="laid" />
       </Example>
       <Example title="Empty" on="page">
-        <EmptyDrawing />
+        <SiteDrawing lintel="planned" />
       </Example>
       <Example title="The pieces: a site, a hoist, dimensions" on="page">
         <Drawing viewBox="-116 -176 308 396" ground="page">
@@ -29,7 +27,7 @@ export function Examples() {
       <Example title="A page that has one thing to say" on="page">
         <DrawnPage
           title="Nothing here"
-          drawing={<EmptyDrawing />}
+          drawing={<SiteDrawing lintel="planned" />}
           actions={<Button href="?home">Go to the start page</Button>}
           note="Did you follow a link? Tell us of it."
         >

@@ -1,5 +1,4 @@
-import { Box } from './Box.tsx';
-import styles from './drawing.module.css';
+import { Solid } from './Drawing.tsx';
 import { line, project, type Triple } from './isometric.ts';
 
 interface HoistProps {
@@ -26,13 +25,10 @@ export function Hoist({ at, size, cable, cableClassName }: HoistProps) {
   const sling = line([middle - slingHalf, axis, top], knot, [middle + slingHalf, axis, top]);
   return (
     <>
-      <Box palette="key" at={at} size={size} />
-      <path className={styles['cable']} d={sling} />
-      <path
-        className={[styles['cable'], cableClassName].filter(Boolean).join(' ')}
-        d={`M${cx} ${cy}v${-cable}`}
-      />
-      <circle className={styles['knot']} cx={cx} cy={cy} r="3.4" />
+      <Solid palette="key" at={at} size={size} />
+      <path stroke="var(--cable)" d={sling} />
+      <path className={cableClassName} stroke="var(--cable)" d={`M${cx} ${cy}v${-cable}`} />
+      <circle fill="var(--cable)" cx={cx} cy={cy} r="3.4" />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { Box } from './Box.tsx';
-import styles from './drawing.module.css';
-import { Ground } from './Ground.tsx';
-import { castShadow, flat, type Triple } from './isometric.ts';
+import { useId, type ReactNode } from 'react';
+import { Drawing, Solid } from './Drawing.tsx';
+import { castShadow, flat, line, polygon, project, unit, type Triple } from './isometric.ts';
 
 const width = 8.4;
 const depth = 2.9;
@@ -31,15 +29,91 @@ export function Site({ children }: SiteProps) {
   return (
     <>
       <Ground centre={[4.4, 2.3, groundLevel]} radius={8.2} />
-      <path className={styles['groundShadow']} d={flat([0.4, 0.8, groundLevel], width, depth - 0.35)} />
-      <Box palette="post" at={[0, 0, groundLevel]} size={[width, depth, thickness]} />
+      <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, groundLevel], width, depth - 0.35)} />
+      <Solid palette="post" at={[0, 0, groundLevel]} size={[width, depth, thickness]} />
       {posts.map(({ x, shadow }) => (
-        <path key={x} className={styles['castShadow']} d={castShadow(x, postFront, shadow)} />
+        <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, shadow)} />
       ))}
       {posts.map(({ x }) => (
-        <Box key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
+        <Solid key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
       ))}
       {children}
+    </>
+  );
+}
+
+interface SiteDrawingProps {
+  /** Whether the lintel is laid, as where the portal welcomes somebody, or only planned, as where a page is empty. */
+  readonly lintel: 'laid' | 'planned';
+}
+
+/** The small drawing beside the words of a page. */
+export function SiteDrawing({ lintel }: SiteDrawingProps) {
+  return (
+    <Drawing viewBox="-116 -122 308 320" ground="page">
+      <Site />
+      {lintel === 'laid' ? <Solid palette="key" at={lintelPlace} size={lintelSize} /> : <GhostLintel />}
+    </Drawing>
+  );
+}
+
+interface GhostLintelProps {
+  readonly at?: Triple;
+  readonly size?: Triple;
+}
+
+/** The seen edges of the lintel that is missing. */
+export function GhostLintel({ at = lintelPlace, size = lintelSize }: GhostLintelProps) {
+  const [x, y, z] = at;
+  const [width, depth, height] = size;
+  const right = x + width;
+  const front = y + depth;
+  const top = z + height;
+  const outline = polygon(
+    [x, front, top],
+    [x, y, top],
+    [right, y, top],
+    [right, y, z],
+    [right, front, z],
+    [x, front, z],
+  );
+  const inner = line([x, front, top], [right, front, top], [right, y, top]);
+  const corner = line([right, front, top], [right, front, z]);
+  return (
+    <path
+      stroke="var(--ghost)"
+      strokeWidth="1.5"
+      strokeDasharray="6 4"
+      strokeLinecap="butt"
+      d={outline + inner + corner}
+    />
+  );
+}
+
+interface GroundProps {
+  readonly centre: Triple;
+  /** Where the grid has faded out, in units. */
+  readonly radius: number;
+  readonly step?: number;
+}
+
+/** The site grid, fading out around its centre. */
+export function Ground({ centre, radius, step = 1.65 }: GroundProps) {
+  const fade = useId();
+  const [x, y, z] = centre;
+  const [cx, cy] = project(centre);
+  const count = Math.floor((radius * 1.15) / step);
+  const offsets = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
+  const reach = (offset: number) => Math.sqrt(Math.max(0, (radius * 1.2) ** 2 - offset ** 2));
+  const rows = offsets.map((o) => line([x - reach(o), y + o, z], [x + reach(o), y + o, z]));
+  const columns = offsets.map((o) => line([x + o, y - reach(o), z], [x + o, y + reach(o), z]));
+  return (
+    <>
+      <radialGradient id={fade} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={radius * unit}>
+        <stop offset=".35" stopColor="var(--ground-line)" />
+        <stop offset="1" stopColor="var(--ground-line)" stopOpacity="0" />
+      </radialGradient>
+      <path d={[...rows, ...columns].join('')} stroke={`url(#${fade})`} strokeWidth=".75" />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { EmptyDrawing } from '#haven/drawing/EmptyDrawing.tsx';
-import { Example } from '#gallery/Example.tsx';
+import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export function Examples() {
@@ -9,7 +9,7 @@ export function Examples() {
     <>
       <Example title="With drawing and ways on" on="page">
         <EmptyState
-          drawing={<EmptyDrawing />}
+          drawing={<SiteDrawing lintel="planned" />}
           title="No partners yet for your company."
           actions={
             <>

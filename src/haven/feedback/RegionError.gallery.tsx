@@ -1,5 +1,5 @@
 import { Example } from '#gallery/Example.tsx';
-import { RegionError } from './RegionError.tsx';
+import { RegionError } from './Region.tsx';
 
 const stay = () => undefined;
 

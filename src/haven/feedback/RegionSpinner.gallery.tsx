@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { Example } from '#gallery/Example.tsx';
-import { RegionSpinner } from './RegionSpinner.tsx';
+import { RegionSpinner } from './Spinner.tsx';
 
 export function Examples() {
   const [isSpinning, setSpinning] = useState(true);

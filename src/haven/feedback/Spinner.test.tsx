@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RegionSpinner } from './RegionSpinner.tsx';
-import { Spinner } from './Spinner.tsx';
+import { RegionSpinner, Spinner } from './Spinner.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -2,7 +2,7 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError } from './FieldError.tsx';
+import { FieldError, FieldFrame } from './FieldFrame.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
@@ -53,5 +53,63 @@ export function Checkbox({
         </Typography>
       </Stack>
     </div>
+  );
+}
+
+interface CheckboxChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface CheckboxGroupProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'children'
+> {
+  readonly legend: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly choices: readonly CheckboxChoice[];
+  /** What stands before the boxes: a search for them. */
+  readonly children?: ReactNode;
+  /** What is ticked at first. */
+  readonly defaultValue?: readonly string[] | undefined;
+}
+
+/**
+ * Some of a few; everything else is handed to each input. `id` is the first one's, where a link of the summary
+ * leads. A form that starts with an array gets an array.
+ */
+export function CheckboxGroup({
+  id: givenId,
+  legend,
+  hint,
+  error,
+  choices,
+  name,
+  defaultValue,
+  className,
+  children,
+  ...input
+}: CheckboxGroupProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <FieldFrame id={id} label={legend} hint={hint} error={error} group={{ className }}>
+      {children}
+      <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap', rowGap: 0 }}>
+        {choices.map(({ value, label }, index) => (
+          <Checkbox
+            {...input}
+            key={value}
+            id={index === 0 ? id : `${id}-${value}`}
+            name={name ?? id}
+            value={value}
+            label={label}
+            defaultChecked={defaultValue?.includes(value)}
+            aria-invalid={error === undefined ? undefined : true}
+          />
+        ))}
+      </Stack>
+    </FieldFrame>
   );
 }

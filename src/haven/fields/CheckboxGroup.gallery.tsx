@@ -1,5 +1,5 @@
 import { Example } from '#gallery/Example.tsx';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { CheckboxGroup } from './Checkbox.tsx';
 
 const days = ['60', '30', '14', '7', '1'].map((value) => ({
   value,

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { CheckboxGroup } from './Checkbox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useValidatedForm } from './useValidatedForm.ts';
 

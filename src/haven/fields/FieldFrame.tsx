@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from './FieldError.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
 interface FieldFrameProps {
   /** Id of the control; of several, of the first. */
@@ -69,5 +70,29 @@ export function FieldFrame({
       </Typography>
       {rest}
     </fieldset>
+  );
+}
+
+interface FieldErrorProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What is wrong with one field. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <Typography
+      id={id}
+      component="p"
+      variant="h6"
+      color="error"
+      sx={{ display: 'flex', gap: 1, mt: 1, '& svg': { mt: '2px' } }}
+    >
+      <Icon name="error" size={16} />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </Typography>
   );
 }

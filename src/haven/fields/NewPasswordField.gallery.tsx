@@ -1,7 +1,6 @@
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { Example } from '#gallery/Example.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
+import { NewPasswordField, PasswordStrength } from './PasswordField.tsx';
 
 export function Examples() {
   return (

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NewPasswordField } from './PasswordField.tsx';
 
 function strengthOf(typed: string) {
   return typed.length > 5 ? 'Strong' : typed.length > 3 ? 'Fair' : 'Weak';

@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ChangeEvent } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
+import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing'>;
@@ -26,5 +29,74 @@ export function PasswordField(props: PasswordFieldProps) {
         </Link>
       }
     />
+  );
+}
+
+/** Icons by strength; the colors have the same names. */
+const icons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+export type Strength = keyof typeof icons;
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'below'> {
+  readonly strengthOf: (typed: string) => Strength;
+}
+
+/** A password that somebody chooses: nothing is composed for them, and they are told how good it is. */
+export function NewPasswordField({ id: givenId, strengthOf, onChange, ...rest }: NewPasswordFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [strength, setStrength] = useState<Strength | null>(null);
+
+  function change(event: ChangeEvent<HTMLInputElement>): void {
+    const typed = event.currentTarget.value;
+    setStrength(typed === '' ? null : strengthOf(typed));
+    onChange?.(event);
+  }
+
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      {...rest}
+      id={id}
+      onChange={change}
+      below={<PasswordStrength id={id} strength={strength} />}
+    />
+  );
+}
+
+interface PasswordStrengthProps {
+  readonly id: string;
+  /** Null while nothing is typed. */
+  readonly strength: Strength | null;
+}
+
+/** How good a password is, in a word; read out whenever the word becomes another. */
+export function PasswordStrength({ id, strength }: PasswordStrengthProps) {
+  return (
+    <Stack
+      component="output"
+      htmlFor={id}
+      direction="row"
+      spacing={2}
+      sx={{ typography: 'body2', color: 'text.secondary', '&:not(:empty)': { mt: 2 } }}
+    >
+      {strength !== null && (
+        <>
+          Password strength:{' '}
+          <Typography
+            component="span"
+            variant="h6"
+            color={icons[strength]}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+          >
+            <Icon name={icons[strength]} size={16} />
+            {strength}
+          </Typography>
+        </>
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './SkipLink.module.css';
 
 interface MainProps {
   /** State of the chart that the page renders, as text or as XState's nested value. */
@@ -12,5 +13,14 @@ export function Main({ state, children }: MainProps) {
     <main id="main" tabIndex={-1} data-state={typeof state === 'object' ? JSON.stringify(state) : state}>
       {children}
     </main>
+  );
+}
+
+/** First stop of every page: leads past the header. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={styles['skip']}>
+      Skip to main content
+    </a>
   );
 }

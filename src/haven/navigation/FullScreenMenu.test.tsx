@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FullScreenMenu } from './FullScreenMenu.tsx';
+import { FullScreenMenu, MenuSection } from './FullScreenMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
-import { MenuSection } from './MenuSection.tsx';
 
 const screenWidth = new EventTarget();
 

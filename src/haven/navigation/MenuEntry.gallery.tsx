@@ -1,6 +1,6 @@
 import { Example } from '#gallery/Example.tsx';
+import { MenuSection } from './FullScreenMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
-import { MenuSection } from './MenuSection.tsx';
 
 export function Examples() {
   return (

@@ -1,6 +1,6 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { use } from 'react';
-import { Anchor } from '#haven/actions/Anchor.tsx';
+import { Anchor } from '#haven/actions/Link.tsx';
 import type { IconName } from '#haven/drawing/Icon.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { NavigationFace } from './NavigationFace.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { LinkComponentProvider } from '#haven/actions/Anchor.tsx';
+import { LinkComponentProvider } from '#haven/actions/Link.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 
 afterEach(cleanup);

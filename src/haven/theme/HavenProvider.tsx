@@ -5,7 +5,7 @@ import './globals.css';
 import './fonts.css';
 import 'virtual:theme.css';
 import { createHavenCache } from './havenCache.ts';
-import { LinkComponentProvider, type LinkComponent } from '#haven/actions/Anchor.tsx';
+import { LinkComponentProvider, type LinkComponent } from '#haven/actions/Link.tsx';
 import type { createHavenTheme } from './theme.ts';
 
 interface HavenProviderProps {

@@ -22,7 +22,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { SummaryRow } from '#features/registration/SummaryRow.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { StepProgress } from '#features/registration/StepProgress.tsx';
-import { NewPasswordField } from '#haven/fields/NewPasswordField.tsx';
+import { NewPasswordField } from '#haven/fields/PasswordField.tsx';
 import { PhoneField } from '#haven/fields/PhoneField.tsx';
 import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';

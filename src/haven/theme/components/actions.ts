@@ -1,4 +1,4 @@
-import { Anchor } from '#haven/actions/Anchor.tsx';
+import { Anchor } from '#haven/actions/Link.tsx';
 import { pressed, type HavenComponents } from '#haven/theme/havenComponents.ts';
 import { palette } from '#haven/theme/palette.ts';
 
