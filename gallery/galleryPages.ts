@@ -1,6 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-const files = import.meta.glob<{ readonly Examples: ComponentType }>('../src/haven/*/*.gallery.tsx');
+const files = {
+  ...import.meta.glob<{ readonly Examples: ComponentType }>('../src/haven/*/*.gallery.tsx'),
+  ...import.meta.glob<{ readonly Examples: ComponentType }>('../src/admin/*.gallery.tsx'),
+};
 
 /** Every component's page, by the name of its file: `PartnerCard.gallery.tsx` is at `/__gallery/partner-card`. */
 export const galleryPages = Object.entries(files).map(([file, load]) => {

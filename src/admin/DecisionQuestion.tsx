@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { DecisionDialog } from '#haven/overlays/DecisionDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
 
 /** Words for a decision about rows. */
 export interface DecisionWords {

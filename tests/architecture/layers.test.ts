@@ -95,14 +95,16 @@ const ofAdministration: Snippet[] = layers.map((to) => ({
 }));
 
 /** Pages of the gallery stand beside the parts that they show, and may import what the gallery may. */
-const ofGallery: Snippet[] = layers
-  .filter((to) => to !== 'gallery')
-  .map((to) => ({
-    name: `a page of the gallery imports ${to}`,
-    file: `src/haven/data/${to}.gallery.tsx`,
-    code: `import { thing } from '#${to}/thing.ts';\nexport const other = thing;\n`,
-    forbidden: !mayImport.gallery.includes(to),
-  }));
+const ofGallery: Snippet[] = ['src/haven/data', 'src/admin'].flatMap((folder) =>
+  layers
+    .filter((to) => to !== 'gallery')
+    .map((to) => ({
+      name: `a page of the gallery in ${folder} imports ${to}`,
+      file: `${folder}/${to}.gallery.tsx`,
+      code: `import { thing } from '#${to}/thing.ts';\nexport const other = thing;\n`,
+      forbidden: !mayImport.gallery.includes(to),
+    })),
+);
 
 const others: Snippet[] = [
   ['domain', "import { useState } from 'react';\nexport const other = useState;\n"],

@@ -5,8 +5,10 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.(?:test|gallery)\.tsx$/.test(file))
   .map((file) => `src/${file}`);
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
-const count = (matches: (file: string) => boolean) =>
-  files.filter(matches).reduce((lines, file) => lines + linesOf(file), 0);
+const componentsIn = (file: string) =>
+  readFileSync(file, 'utf8').match(/^export (?:function|const) [A-Z][a-z]/gm)?.length ?? 0;
+const count = (matches: (file: string) => boolean, countIn = linesOf) =>
+  files.filter(matches).reduce((total, file) => total + countIn(file), 0);
 const isOfHaven = (file: string) => file.startsWith('src/haven/');
 const rendersMui = (file: string) => /from '@mui\/material\/[A-Z]/.test(readFileSync(file, 'utf8'));
 
@@ -21,15 +23,19 @@ function linesOfSx(file: string): number {
  * alone may grow to what the decision grants it, as parts of MUI come.
  */
 it.each([
-  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_175],
-  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 1_919],
+  ['lines of CSS in haven', count((file) => isOfHaven(file) && file.endsWith('.css')), 1_182],
+  ['lines of CSS elsewhere', count((file) => !isOfHaven(file) && file.endsWith('.css')), 1_911],
   [
     'lines of the theme and of sx',
     count((file) => file.startsWith('src/haven/theme/components/')) +
       files.reduce((lines, file) => lines + linesOfSx(file), 0),
     1_200,
   ],
-  ['components of haven', files.filter((file) => isOfHaven(file) && file.endsWith('.tsx')).length, 62],
+  [
+    'components that haven exports',
+    count((file) => isOfHaven(file) && file.endsWith('.tsx'), componentsIn),
+    77,
+  ],
 ])('%s: %i, at most %i', (_, counted, most) => {
   expect(counted).toBeGreaterThan(0);
   expect(counted).toBeLessThanOrEqual(most);

@@ -27,6 +27,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/fields/FileField.module.css padding: 11px 15px': reasons.thin,
   'src/haven/data/PartnerCard.module.css padding-block-start: 2px': reasons.icon,
   'src/haven/fields/RadioCards.module.css padding: 15px': reasons.thin,
+  'src/haven/navigation/SectionTabs.module.css padding: 10px 8px': reasons.height,
   'src/haven/theme/components/fields.ts padding: 10px 12px': reasons.height,
   'src/haven/theme/components/fields.ts padding: 2px': reasons.icon,
   'src/haven/theme/components/fields.ts padding: 2px 12px 2px 0': reasons.icon,

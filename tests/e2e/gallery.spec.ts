@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Page } from '@playwright/test';
 import { constants } from './constants/constants.ts';
 import { expect, showComponent, test } from './support/gallery.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
@@ -21,7 +21,7 @@ test('every component, in each of its states: no violation in light and dark, no
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(gallery);
   const names = await components(page).allTextContents();
-  const pages = readdirSync('src/haven', { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.gallery.tsx'))
     .map((file) => basename(file, '.gallery.tsx'));
   expect(names.toSorted()).toEqual(pages.toSorted());
@@ -64,10 +64,13 @@ async function tabThrough(page: Page, count: number): Promise<{ stops: number; u
       const element = document.activeElement;
       if (!element?.closest('[data-examples]')) return null;
       const ring = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
-      const isSeen =
-        ring.some((each) => each && getComputedStyle(each).outlineStyle !== 'none') ||
-        // Drawn round all of a tile, which its link covers.
-        getComputedStyle(element, '::after').outlineStyle !== 'none';
+      const looks = ring.flatMap((each) => (each ? [getComputedStyle(each)] : []));
+      // Drawn round all of a tile, which its link covers.
+      looks.push(getComputedStyle(element, '::after'));
+      // Thinner outlines show edges in forced colors.
+      const isSeen = looks.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      );
       return { isSeen, name: element.outerHTML.slice(0, 80) };
     });
     if (stop) stops += 1;

@@ -1,6 +1,6 @@
+import type { Page, Response } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Response } from '@playwright/test';
 import { addressesShownTo } from '#tests/access/matrix.ts';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
 import { people } from './support/people.ts';
@@ -27,13 +27,17 @@ interface Scripts {
 /** What the page loads of scripts until the network is idle. */
 async function scriptsOf(page: Page, address: string): Promise<Scripts> {
   const responses: Response[] = [];
+  // The browser drops bodies once the page navigates: each is read as it comes.
+  const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response);
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    responses.push(response);
+    bodies.push(response.text());
   });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const texts = await Promise.all(responses.map((response) => response.text()));
+  const texts = await Promise.all(bodies);
   const sizes = new Map(
     // As the server sends them; a browser that has one already takes it from there.
     responses.map((response) => {

@@ -1,6 +1,5 @@
-import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
 import styles from '#haven/drawing/drawing.module.css';
-import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
+import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { groundLevel, lintelPlace, lintelSize, Site } from '#haven/drawing/Site.tsx';
 
 /** Welcome: the portal is complete. Stands on blue. */

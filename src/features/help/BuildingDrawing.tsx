@@ -1,6 +1,5 @@
 import { Drawing } from '#haven/drawing/Drawing.tsx';
-import { Hoist } from '#haven/drawing/Hoist.tsx';
-import { lintelPlace, lintelSize, Site } from '#haven/drawing/Site.tsx';
+import { Hoist, lintelPlace, lintelSize, Site } from '#haven/drawing/Site.tsx';
 
 const [x, y, z] = lintelPlace;
 

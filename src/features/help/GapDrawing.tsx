@@ -1,5 +1,4 @@
-import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
-import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
+import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { GhostLintel, groundLevel } from '#haven/drawing/Site.tsx';
 import { firstPlace, secondPlace, spanSize, WideSite, wideViewBox } from './WideSite.tsx';
 

@@ -17,7 +17,7 @@ export const wideViewBox = '-142 -146 334 344';
 export function WideSite() {
   return (
     <>
-      <Ground centre={[2.4, 2.3, groundLevel]} radius={9} />
+      <Ground center={[2.4, 2.3, groundLevel]} radius={9} />
       <path fill="var(--ground-shadow)" d={flat([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
       <Solid palette="post" at={plate} size={[12.4, 2.9, -groundLevel]} />
       {posts.map((x) => (

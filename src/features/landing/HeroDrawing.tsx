@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DimensionLabel } from '#haven/drawing/DimensionLabel.tsx';
-import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { Hoist } from '#haven/drawing/Hoist.tsx';
+import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
-import { Ground } from '#haven/drawing/Site.tsx';
+import { Ground, Hoist } from '#haven/drawing/Site.tsx';
 import motion from './HeroDrawing.module.css';
 
 interface HeroDrawingProps {
@@ -14,8 +12,8 @@ interface HeroDrawingProps {
 const width = 15.4;
 const depth = 11;
 const thickness = 0.46;
-/** Height of a storey's posts, of a beam, and of the upper storey's posts. */
-const storey = 3.9;
+/** Height of a story's posts, of a beam, and of the upper story's posts. */
+const story = 3.9;
 const beam = 0.97;
 const upper = 7.45;
 const columns = [1.2, 7.2, 13.2] as const;
@@ -31,11 +29,11 @@ function Row({ y }: { readonly y: number }) {
   return (
     <>
       {columns.map((x) => (
-        <Solid key={x} palette="post" at={[x, y, 0]} size={[1, 1, storey]} />
+        <Solid key={x} palette="post" at={[x, y, 0]} size={[1, 1, story]} />
       ))}
-      <Solid palette="beam" at={[first - overhang, y, storey]} size={fullSpan} />
+      <Solid palette="beam" at={[first - overhang, y, story]} size={fullSpan} />
       {[first, second].map((x) => (
-        <Solid key={x} palette="post" at={[x, y, storey + beam]} size={[1, 1, upper - storey - beam]} />
+        <Solid key={x} palette="post" at={[x, y, story + beam]} size={[1, 1, upper - story - beam]} />
       ))}
     </>
   );
@@ -62,7 +60,7 @@ export function HeroDrawing({ widthLabel, depthLabel }: HeroDrawingProps) {
   const settles = useFirstSight();
   return (
     <Drawing viewBox="-232 -154 541 454" ground="blue">
-      <Ground centre={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
+      <Ground center={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
       <path fill="var(--ground-shadow)" d={flat([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
       <Solid palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
       <Solid palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
@@ -76,7 +74,7 @@ export function HeroDrawing({ widthLabel, depthLabel }: HeroDrawingProps) {
       <Row y={back} />
       <Solid palette="beam" at={[first - overhang, back, upper]} size={span} />
       {columns.map((x) => (
-        <Solid key={x} palette="beam" at={[x, back + 1, storey]} size={[1, front - back - 1, beam]} />
+        <Solid key={x} palette="beam" at={[x, back + 1, story]} size={[1, front - back - 1, beam]} />
       ))}
       <Row y={front} />
       <path

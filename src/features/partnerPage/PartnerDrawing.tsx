@@ -31,6 +31,7 @@ export function PartnerDrawing({ id }: { readonly id: number }) {
     <div className={[styles['partner'], hueClassOf(id)].join(' ')}>
       <Drawing viewBox="-150 -122 352 262" ground="page" className={styles['partnerSvg']}>
         <path
+          fill="none"
           stroke="var(--plan-line)"
           strokeWidth=".75"
           d={plan

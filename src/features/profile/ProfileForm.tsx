@@ -11,6 +11,7 @@ import {
   type PendingProfile,
   type ProfileFields,
 } from '#domain/profile.ts';
+import { nameZone, timeZoneOptions } from '#domain/timeZoneNames.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
@@ -23,7 +24,6 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
-import { nameZone, timeZoneOptions } from '#domain/timeZoneNames.ts';
 import { optionalFields, toFields, toTyped } from './profileFields.ts';
 
 interface ProfileFormProps {

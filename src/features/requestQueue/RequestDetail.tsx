@@ -1,3 +1,10 @@
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { DecisionButtons } from '#admin/DecisionButtons.tsx';
+import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
+import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { EntryPage } from '#admin/EntryPage.tsx';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import {
@@ -6,14 +13,7 @@ import {
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
 import type { Definition } from '#haven/data/DefinitionList.tsx';
-import { DecisionOutcome } from '#haven/feedback/DecisionOutcome.tsx';
 import { keptOf } from '#session/askedQuery.ts';
-import { DecisionButtons } from '#admin/DecisionButtons.tsx';
-import { EntityLog } from '#admin/EntityLog.tsx';
-import { EntryLink } from '#admin/EntryLink.tsx';
-import { EntryFacts } from '#admin/EntryFacts.tsx';
-import { EntryPage } from '#admin/EntryPage.tsx';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import { RequestHandling } from './RequestHandling.tsx';

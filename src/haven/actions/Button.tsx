@@ -1,8 +1,8 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { MouseEvent, Ref } from 'react';
-import { useKeptWidth } from './useKeptWidth.ts';
 import type { LinkTarget } from './Link.tsx';
+import { useKeptWidth } from './useKeptWidth.ts';
 
 export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;

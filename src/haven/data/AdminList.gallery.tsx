@@ -97,7 +97,7 @@ export function Examples() {
       <Example title="Rows, with filters and a selection" on="page">
         <Requests title="Requests" />
       </Example>
-      <Example title="More than it shows, and only similar; its file is there" on="page">
+      <Example title="More than it shows, and only similar; the file was downloaded" on="page">
         <Requests
           title="Similar requests"
           state={{
@@ -106,7 +106,7 @@ export function Examples() {
           }}
         />
       </Example>
-      <Example title="Nothing found; its file is on its way" on="page">
+      <Example title="Nothing found; the file is being downloaded" on="page">
         <Requests
           title="Sought requests"
           state={{ page: { rows: [], total: 0 }, file: { ...noFile, isBusy: true } }}
@@ -121,7 +121,7 @@ export function Examples() {
       <Example title="Loading" on="page">
         <Requests title="Coming requests" state={{ page: undefined, isLoading: true }} />
       </Example>
-      <Example title="Failed, as its file" on="page">
+      <Example title="The list and its file failed" on="page">
         <Requests
           title="Missing requests"
           state={{ page: undefined, failure, file: { ...noFile, failure: [failure.message] } }}

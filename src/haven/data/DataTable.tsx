@@ -36,6 +36,9 @@ interface DataTableProps<Row> {
   readonly scrolls?: boolean;
 }
 
+/** Classes of a cell by what it holds and where its lines break. */
+const classes = (kind: 'name' | 'fact', fit: DataColumn<never>['fit']) =>
+  fit ? `${styles[kind]} ${styles[fit]}` : styles[kind];
 const ignoreOrder = () => undefined;
 const noRows: RowSelection = { keys: new Set(), onChange: () => undefined, actions: null };
 
@@ -96,19 +99,19 @@ export function DataTable<Row>({
                       />
                     </TableCell>
                   )}
-                  {columns.map(({ name, cell, fit = 'anywhere' }, index) =>
+                  {columns.map(({ name, cell, fit }, index) =>
                     index === 0 ? (
                       <TableCell
                         key={name}
                         component="th"
                         role="rowheader"
                         scope="row"
-                        className={[styles['name'], styles[fit]].join(' ')}
+                        className={classes('name', fit)}
                       >
                         <div>{cell(row)}</div>
                       </TableCell>
                     ) : (
-                      <TableCell key={name} role="cell" className={[styles['fact'], styles[fit]].join(' ')}>
+                      <TableCell key={name} role="cell" className={classes('fact', fit)}>
                         <span aria-hidden="true" className={styles['label']}>
                           {name}
                         </span>

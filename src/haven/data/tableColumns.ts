@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Place of line breaks: nowhere (dates, numbers), between words (names, codes), or anywhere. */
-  readonly fit?: 'line' | 'words' | 'anywhere' | undefined;
+  /** Place of line breaks: nowhere (dates, numbers), or between words (names, codes); anywhere without it. */
+  readonly fit?: 'line' | 'words' | undefined;
   /** Name of the order by this column. */
   readonly order?: string | undefined;
   /** Whether the first press orders from the most to the least. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
-import { box, type Triple } from './isometric.ts';
+import { box, line, project, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
-  /** On blue the posts are light blue; on the page background they are paper greys. */
+  /** On blue the posts are light blue; on the page background they are paper grays. */
   readonly ground: 'blue' | 'page';
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -37,5 +37,39 @@ export function Solid({ at, size, palette }: SolidProps) {
       <path d={left} fill="var(--left)" stroke="var(--left)" />
       <path d={right} fill="var(--right)" stroke="var(--right)" />
     </g>
+  );
+}
+
+interface DimensionLabelProps {
+  readonly from: Triple;
+  readonly axis: 'x' | 'y';
+  readonly length: number;
+  readonly children?: string;
+}
+
+const tick = 0.45;
+/** How far outside its line a label stands. */
+const clearance = 0.95;
+
+/** A dimension line along an axis, its cross ticks along the other, its label skewed with it. */
+export function DimensionLabel({ from, axis, length, children }: DimensionLabelProps) {
+  const alongX = axis === 'x';
+  const move = ([x, y, z]: Triple, along: number, across: number): Triple =>
+    alongX ? [x + along, y + across, z] : [x + across, y + along, z];
+  const cross = (along: number) => line(move(from, along, -tick), move(from, along, tick));
+  const [cx, cy] = project(move(from, length / 2, clearance));
+  return (
+    <>
+      <path stroke="var(--dimension)" d={line(from, move(from, length, 0)) + cross(0) + cross(length)} />
+      {children && (
+        <text
+          className={styles['label']}
+          dy=".1em"
+          transform={`matrix(.866 ${alongX ? '.5' : '-.5'} 0 1 ${cx} ${cy})`}
+        >
+          {children}
+        </text>
+      )}
+    </>
   );
 }

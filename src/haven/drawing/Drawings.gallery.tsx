@@ -1,10 +1,8 @@
 import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
-import { DimensionLabel } from './DimensionLabel.tsx';
-import { Drawing } from './Drawing.tsx';
+import { DimensionLabel, Drawing } from './Drawing.tsx';
 import { DrawnPage } from './DrawnPage.tsx';
-import { Hoist } from './Hoist.tsx';
-import { groundLevel, lintelSize, Site, SiteDrawing } from './Site.tsx';
+import { groundLevel, Hoist, lintelSize, Site, SiteDrawing } from './Site.tsx';
 
 export function Examples() {
   return (

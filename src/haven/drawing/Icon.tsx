@@ -1,4 +1,4 @@
-/** Paths of strokes on a 20-unit square; `currentColor` carries the role's colour. */
+/** Paths of strokes on a 20-unit square; `currentColor` carries the role's color. */
 const drawings = {
   all: 'M2.75 2.75h6.5v6.5h-6.5zM10.75 2.75h6.5v6.5h-6.5zM2.75 10.75h6.5v6.5h-6.5zM10.75 10.75h6.5v6.5h-6.5z',
   finance: 'M3 17h14M5 17v-5M10 17V8.2M15 17V4.4',

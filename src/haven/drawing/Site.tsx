@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Drawing, Solid } from './Drawing.tsx';
 import { castShadow, flat, line, polygon, project, unit, type Triple } from './isometric.ts';
 
-const width = 8.4;
-const depth = 2.9;
+const plateWidth = 8.4;
+const plateDepth = 2.9;
 const thickness = 0.42;
 const postHeight = 5;
 const posts = [
@@ -28,9 +28,9 @@ interface SiteProps {
 export function Site({ children }: SiteProps) {
   return (
     <>
-      <Ground centre={[4.4, 2.3, groundLevel]} radius={8.2} />
-      <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, groundLevel], width, depth - 0.35)} />
-      <Solid palette="post" at={[0, 0, groundLevel]} size={[width, depth, thickness]} />
+      <Ground center={[4.4, 2.3, groundLevel]} radius={8.2} />
+      <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, groundLevel], plateWidth, plateDepth - 0.35)} />
+      <Solid palette="post" at={[0, 0, groundLevel]} size={[plateWidth, plateDepth, thickness]} />
       {posts.map(({ x, shadow }) => (
         <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, shadow)} />
       ))}
@@ -91,17 +91,17 @@ export function GhostLintel({ at = lintelPlace, size = lintelSize }: GhostLintel
 }
 
 interface GroundProps {
-  readonly centre: Triple;
+  readonly center: Triple;
   /** Where the grid has faded out, in units. */
   readonly radius: number;
   readonly step?: number;
 }
 
-/** The site grid, fading out around its centre. */
-export function Ground({ centre, radius, step = 1.65 }: GroundProps) {
+/** The site grid, fading out around its center. */
+export function Ground({ center, radius, step = 1.65 }: GroundProps) {
   const fade = useId();
-  const [x, y, z] = centre;
-  const [cx, cy] = project(centre);
+  const [x, y, z] = center;
+  const [cx, cy] = project(center);
   const count = Math.floor((radius * 1.15) / step);
   const offsets = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
   const reach = (offset: number) => Math.sqrt(Math.max(0, (radius * 1.2) ** 2 - offset ** 2));
@@ -114,6 +114,38 @@ export function Ground({ centre, radius, step = 1.65 }: GroundProps) {
         <stop offset="1" stopColor="var(--ground-line)" stopOpacity="0" />
       </radialGradient>
       <path d={[...rows, ...columns].join('')} stroke={`url(#${fade})`} strokeWidth=".75" />
+    </>
+  );
+}
+
+interface HoistProps {
+  /** Where the lintel hangs. */
+  readonly at: Triple;
+  readonly size: Triple;
+  /** How far the cable runs up from the knot; 0 leaves it out. */
+  readonly cable: number;
+  readonly cableClassName?: string | undefined;
+}
+
+const knotHeight = 2.75;
+const slingHalf = 2.4;
+
+/** The amber lintel in its sling. */
+export function Hoist({ at, size, cable, cableClassName }: HoistProps) {
+  const [x, y, z] = at;
+  const [width, depth, height] = size;
+  const middle = x + width / 2;
+  const axis = y + depth / 2;
+  const top = z + height;
+  const knot: Triple = [middle, axis, top + knotHeight];
+  const [cx, cy] = project(knot);
+  const sling = line([middle - slingHalf, axis, top], knot, [middle + slingHalf, axis, top]);
+  return (
+    <>
+      <Solid palette="key" at={at} size={size} />
+      <path stroke="var(--cable)" d={sling} />
+      <path className={cableClassName} stroke="var(--cable)" d={`M${cx} ${cy}v${-cable}`} />
+      <circle fill="var(--cable)" cx={cx} cy={cy} r="3.4" />
     </>
   );
 }

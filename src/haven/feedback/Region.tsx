@@ -72,7 +72,7 @@ export function Region<Data>({
   );
 }
 
-const lines = ['first', 'second', 'third', 'fourth'];
+const skeletonLines = ['first', 'second', 'third', 'fourth'];
 
 /** The place of what is on its way. */
 export function RegionLoading({ what }: { readonly what: string }) {
@@ -80,7 +80,7 @@ export function RegionLoading({ what }: { readonly what: string }) {
     <Card aria-busy>
       <VisuallyHidden>Loading {what}</VisuallyHidden>
       <Stack spacing={6}>
-        {lines.map((line) => (
+        {skeletonLines.map((line) => (
           <Skeleton key={line} height={40} />
         ))}
       </Stack>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { Example } from '#gallery/Example.tsx';
 import { RegionSpinner } from './Spinner.tsx';
 
 export function Examples() {

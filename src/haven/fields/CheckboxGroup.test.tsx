@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from './Checkbox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useValidatedForm } from './useValidatedForm.ts';

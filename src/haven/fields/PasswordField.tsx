@@ -5,7 +5,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing'>;
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -33,14 +33,14 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 /** Icons by strength; the colors have the same names. */
-const icons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
+const strengthIcons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
   string,
   IconName
 >;
 
-export type Strength = keyof typeof icons;
+type Strength = keyof typeof strengthIcons;
 
-export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'below'> {
+interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'below'> {
   readonly strengthOf: (typed: string) => Strength;
 }
 
@@ -89,10 +89,10 @@ export function PasswordStrength({ id, strength }: PasswordStrengthProps) {
           <Typography
             component="span"
             variant="h6"
-            color={icons[strength]}
+            color={strengthIcons[strength]}
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
           >
-            <Icon name={icons[strength]} size={16} />
+            <Icon name={strengthIcons[strength]} size={16} />
             {strength}
           </Typography>
         </>

@@ -113,7 +113,7 @@ const flip = {
   options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start', 'top-end'] },
 };
 
-/** An entry whose further ones pop up: beside it in an upright menu, below it in a bar. */
+/** An entry whose further ones pop up, beside it in an upright menu, below it in a bar; what is below these opens in place. */
 function PopupGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const { opens, isCollapsed } = use(NavigationContext);

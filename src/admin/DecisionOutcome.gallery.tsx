@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#haven/actions/Button.tsx';
 import { Example } from '#gallery/Example.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import { DecisionOutcome } from './DecisionOutcome.tsx';
 
 interface DecidingProps {

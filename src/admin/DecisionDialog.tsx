@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 
 interface DecisionDialogProps {
   /** Names the row, or says how many there are: "Decline PR-000123?", "Decline 2 requests?" */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import { Example } from '#gallery/Example.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 function Asking({ failure }: { readonly failure: readonly string[] }) {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
 import { allDays, ends, isSame, type DayRange, type useDayRange } from './useDayRange.ts';
 
 interface DayRangeFormProps {
