@@ -1,20 +1,20 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ListSubheader from '@mui/material/ListSubheader';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type HTMLAttributes, type Key } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Anchor } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
+import { renderOptionGroup } from '#haven/fields/renderOptionGroup.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { AdminSearchInput, searchKey, searchLabel } from './AdminSearchInput.tsx';
 import { findingsOf, rowsOf, sayFindings } from './findings.ts';
 import { useShortcut } from './useShortcut.ts';
@@ -109,15 +109,7 @@ export function AdminSearch() {
         getOptionKey={({ href }) => href}
         getOptionLabel={({ title }) => title}
         groupBy={({ kind }) => kind}
-        renderGroup={({ key, group, children }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options (APG, listbox).
-          <Box key={key} role="group" aria-label={group}>
-            <ListSubheader component="div" aria-hidden="true">
-              {group}
-            </ListSubheader>
-            {children}
-          </Box>
-        )}
+        renderGroup={renderOptionGroup}
         renderOption={({ key, ...option }: OptionProps, { href, title, note, isAll }) => (
           <Anchor key={key} {...option} href={href}>
             <Box component="span" sx={{ minWidth: 0, color: isAll ? 'link.main' : undefined }}>

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import ListSubheader from '@mui/material/ListSubheader';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Example } from '#gallery/Example.tsx';
+import { renderOptionGroup } from './renderOptionGroup.tsx';
 
 const options = [
   { kind: 'Users', name: 'Robin Birch' },
@@ -29,16 +29,7 @@ function Search({ typed, found, loading }: SearchProps) {
         loading={loading}
         noOptionsText="Nothing found"
         groupBy={({ kind }) => kind}
-        // MUI's own groups are lists within a list box, which may hold options and groups alone.
-        renderGroup={({ key, group, children }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options (APG, listbox).
-          <Box key={key} role="group" aria-label={group}>
-            <ListSubheader component="div" aria-hidden="true">
-              {group}
-            </ListSubheader>
-            {children}
-          </Box>
-        )}
+        renderGroup={renderOptionGroup}
         getOptionLabel={({ name }) => name}
         filterOptions={(all) => all}
         renderInput={({ id, slotProps }) => (
