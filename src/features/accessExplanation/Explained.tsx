@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -8,6 +7,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
+import { EntrySection } from '#admin/EntrySection.tsx';
 import { sayChanges, traceOf, type Explanation } from './accessWords.ts';
 import { useGrant } from './useGrant.ts';
 

@@ -1,3 +1,6 @@
+import { isRecordedDay, recordedDays } from '#domain/days.ts';
+import { useAuditLogQuery } from '#graphql/adminHooks.ts';
+import { AdminList, type ListPlace } from '#haven/data/AdminList.tsx';
 import { auditColumns } from '#admin/auditColumns.tsx';
 import { auditList, auditVariables, entities } from '#admin/auditList.ts';
 import { entityNames } from '#admin/auditWords.ts';
@@ -5,9 +8,6 @@ import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import { nameFiltered } from '#admin/nameFiltered.ts';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { allDays, useDayRange } from '#admin/useDayRange.ts';
-import { isRecordedDay, recordedDays } from '#domain/days.ts';
-import { useAuditLogQuery } from '#graphql/adminHooks.ts';
-import { AdminList, type ListPlace } from '#haven/data/AdminList.tsx';
 
 const entityOptions = entities.map((value) => ({ value, label: entityNames[value] }));
 

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
+import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import styles from './Listing.module.css';
 import type { Publishing } from './usePublishing.ts';
 

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { EntrySection } from '#admin/EntrySection.tsx';
-import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import type { AdminCustomerFieldsFragment, EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
+import { EntrySection } from '#admin/EntrySection.tsx';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { entitlementColumns } from './entitlementColumns.tsx';
 import { useEntitlements } from './useEntitlements.ts';
 

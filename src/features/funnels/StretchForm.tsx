@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { DayRangeForm } from '#admin/DayRangeForm.tsx';
-import type { useDayRange } from '#admin/useDayRange.ts';
 import { funnelsOf, usualStretches } from '#domain/adminAddress.ts';
 import { Link } from '#haven/actions/Link.tsx';
+import { DayRangeForm } from '#admin/DayRangeForm.tsx';
+import type { useDayRange } from '#admin/useDayRange.ts';
 import { useFunnelPlace } from './useFunnelPlace.ts';
 
 /** From which day to which the counted runs began. */

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { EntityLog } from '#admin/EntityLog.tsx';
-import { EntryFacts } from '#admin/EntryFacts.tsx';
-import { EntryPage } from '#admin/EntryPage.tsx';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { useLoggedMailQuery, useResendMailMutation, type LoggedMailQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
+import { EntryPage } from '#admin/EntryPage.tsx';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 

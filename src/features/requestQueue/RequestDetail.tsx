@@ -1,10 +1,3 @@
-import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { DecisionButtons } from '#admin/DecisionButtons.tsx';
-import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
-import { EntityLog } from '#admin/EntityLog.tsx';
-import { EntryFacts } from '#admin/EntryFacts.tsx';
-import { EntryLink } from '#admin/EntryLink.tsx';
-import { EntryPage } from '#admin/EntryPage.tsx';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#domain/requestStatus.ts';
 import {
@@ -14,6 +7,13 @@ import {
 } from '#graphql/adminHooks.ts';
 import type { Definition } from '#haven/data/DefinitionList.tsx';
 import { keptOf } from '#session/askedQuery.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { DecisionButtons } from '#admin/DecisionButtons.tsx';
+import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
+import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryFacts } from '#admin/EntryFacts.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { EntryPage } from '#admin/EntryPage.tsx';
 import { decisionWords } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import { RequestHandling } from './RequestHandling.tsx';

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
@@ -11,6 +10,7 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useViewer } from '#session/useViewer.ts';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useRequestHandling } from './useRequestHandling.ts';
 
 /** Assigns a request, and keeps the note of the administrators about it. */

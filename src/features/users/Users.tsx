@@ -1,10 +1,3 @@
-import { AdminSection } from '#admin/AdminSection.tsx';
-import { DecisionBar } from '#admin/DecisionBar.tsx';
-import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
-import { EntryLink } from '#admin/EntryLink.tsx';
-import { nameFiltered } from '#admin/nameFiltered.ts';
-import { NotedCell } from '#admin/NotedCell.tsx';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -12,6 +5,13 @@ import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/admin
 import { Link } from '#haven/actions/Link.tsx';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
+import { AdminSection } from '#admin/AdminSection.tsx';
+import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
+import { EntryLink } from '#admin/EntryLink.tsx';
+import { nameFiltered } from '#admin/nameFiltered.ts';
+import { NotedCell } from '#admin/NotedCell.tsx';
+import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { nameRole, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
 import { UserMove } from './UserMove.tsx';

@@ -179,9 +179,9 @@ export function AdminList<Row extends { readonly id: string }>({
 interface DownloadButtonProps {
   /** Whether the file is on its way. */
   readonly isBusy: boolean;
-  /** What the last file holds; empty where there is none. */
+  /** Words about the last file: "Downloaded 1,204 rows." Empty while there is none. */
   readonly told: string;
-  /** Why it could not be had, line by line. */
+  /** Reasons why the download failed, a line each. */
   readonly failure: readonly string[];
   readonly onDownload: () => void;
 }

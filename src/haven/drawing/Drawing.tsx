@@ -48,7 +48,7 @@ interface DimensionLabelProps {
 }
 
 const tick = 0.45;
-/** How far outside its line a label stands. */
+/** Distance of a label from its line, in units. */
 const clearance = 0.95;
 
 /** A dimension line along an axis, its cross ticks along the other, its label skewed with it. */

@@ -92,7 +92,7 @@ export function GhostLintel({ at = lintelPlace, size = lintelSize }: GhostLintel
 
 interface GroundProps {
   readonly center: Triple;
-  /** Where the grid has faded out, in units. */
+  /** Distance from the center at which the grid has faded out, in units. */
   readonly radius: number;
   readonly step?: number;
 }
@@ -119,10 +119,10 @@ export function Ground({ center, radius, step = 1.65 }: GroundProps) {
 }
 
 interface HoistProps {
-  /** Where the lintel hangs. */
+  /** Place of the hanging lintel. */
   readonly at: Triple;
   readonly size: Triple;
-  /** How far the cable runs up from the knot; 0 leaves it out. */
+  /** Length of the cable above the knot. */
   readonly cable: number;
   readonly cableClassName?: string | undefined;
 }

@@ -89,13 +89,13 @@ export function RegionLoading({ what }: { readonly what: string }) {
 }
 
 interface RegionErrorProps {
-  /** What could not be done: "We couldn't load partners." */
+  /** Failure in a sentence: "We couldn't load partners." */
   readonly title: string;
-  /** Why, in words for the person. */
+  /** Cause in words for the person. */
   readonly cause?: string | undefined;
-  /** What support finds the failure by; empty where there is none. */
+  /** Reference by which support finds the failure; empty where there is none. */
   readonly reference?: string | undefined;
-  /** What the person has not lost. */
+  /** Sentence about what is not lost. */
   readonly kept?: string | undefined;
   readonly onRetry: () => void;
 }

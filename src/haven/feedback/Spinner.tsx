@@ -39,11 +39,11 @@ const ringOf = { small: 'small', default: 'middle', large: 'large' } as const;
 interface RegionSpinnerProps {
   readonly isSpinning: boolean;
   readonly size?: keyof typeof ringOf | undefined;
-  /** What is going on; the large size says "Loading..." of itself. */
+  /** Words under the ring; the large size says "Loading..." by itself. */
   readonly label?: string | undefined;
   /** Milliseconds for which nothing is shown yet. */
   readonly delay?: number | undefined;
-  /** What is covered meanwhile; without it the spinner stands for the region, 400 px high. */
+  /** Content that the spinner covers; without it the spinner stands for the region, 400 px high. */
   readonly children?: ReactNode;
 }
 

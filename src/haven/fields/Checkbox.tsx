@@ -69,9 +69,9 @@ interface CheckboxGroupProps extends Omit<
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly choices: readonly CheckboxChoice[];
-  /** What stands before the boxes: a search for them. */
+  /** Shown before the boxes: a search for them. */
   readonly children?: ReactNode;
-  /** What is ticked at first. */
+  /** Values ticked at first. */
   readonly defaultValue?: readonly string[] | undefined;
 }
 

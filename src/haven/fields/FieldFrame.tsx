@@ -78,7 +78,7 @@ interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with one field. */
+/** Error of one field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Typography

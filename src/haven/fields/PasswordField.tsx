@@ -73,7 +73,7 @@ interface PasswordStrengthProps {
   readonly strength: Strength | null;
 }
 
-/** How good a password is, in a word; read out whenever the word becomes another. */
+/** Strength of a password in a word, read out whenever the word changes. */
 export function PasswordStrength({ id, strength }: PasswordStrengthProps) {
   return (
     <Stack

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './SkipLink.module.css';
+import styles from './Main.module.css';
 
 interface MainProps {
   /** State of the chart that the page renders, as text or as XState's nested value. */
