@@ -12,7 +12,7 @@ const posts = [
 ] as const;
 const postFront = 0.95;
 
-/** Where the lintel belongs, and its size. */
+/** Place of the lintel on its posts, and its size. */
 export const lintelPlace: Triple = [0.8, postFront, postHeight];
 export const lintelSize: Triple = [6.8, 1, 1];
 
@@ -20,7 +20,7 @@ export const lintelSize: Triple = [6.8, 1, 1];
 export const groundLevel = -thickness;
 
 interface SiteProps {
-  /** What lies on the ground, in front of the plate. */
+  /** Shown on the ground, in front of the plate. */
   readonly children?: ReactNode;
 }
 
