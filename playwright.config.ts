@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Tests of races that a test of the backend holds as well run in the long run alone.
+  // Tests whose promise another one holds as well run in the long run alone.
   ...(isLongRun ? {} : { grepInvert: /@full/ }),
   // A busy machine gets a second try, and the run names the tests that took it. The long run is strict.
   retries: isLongRun ? 0 : 1,

@@ -8,6 +8,6 @@ await ensureInstalled();
 const chromium = await ensureChromium();
 await ensureBuilt();
 await runBin('@playwright/test/cli.js', ['test', 'e2e/funnelStates'], {
-  env: { CHROME_PATH: chromium, PICTURES: '1' },
+  env: { CHROME_PATH: chromium, PICTURES: '1', FULL: '1' },
 });
 await runBin('tsx/dist/cli.mjs', ['funnels/write.ts']);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, logIn, offers, test } from './support/app.ts';
+import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations, findViolationsNow } from './support/screens.ts';
 
@@ -67,13 +68,13 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** In one scheme and at one width, which go round; after the long run, in both and at each. */
-const everything = process.env['FULL'] === '1';
-
-/** What everyScreen.spec.ts and arrival.spec.ts look at already. */
+/** What other files look at in a short run, as it is or nearly so. */
 const seenElsewhere = new Set([
+  'landing',
   'log-in',
   'dashboard',
+  'dashboard with its menu open',
+  'dashboard with an unknown category',
   'administration',
   'page not found',
   'partner that the company does not have',
@@ -82,11 +83,12 @@ const seenElsewhere = new Set([
   'partner',
 ]);
 
+// In one scheme and at one width, which go round; in the long run, in both and at each.
 for (const [turn, [name, open]] of Object.entries(screens).entries()) {
-  if (!everything && seenElsewhere.has(name)) continue;
+  if (!isLongRun && seenElsewhere.has(name)) continue;
   for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
-    if (!everything && (turn + shade) % 2 === 1) continue;
-    const widths = [1280, 768, 320].filter((_, index) => everything || index === Math.floor(turn / 2) % 3);
+    if (!isLongRun && (turn + shade) % 2 === 1) continue;
+    const widths = [1280, 768, 320].filter((_, index) => isLongRun || index === Math.floor(turn / 2) % 3);
     test(`${name}, ${colorScheme}: no violation at ${widths.join(', ')}, and nothing to scroll sideways`, async ({
       page,
     }) => {

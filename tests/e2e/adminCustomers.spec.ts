@@ -18,54 +18,54 @@ import { heading, newAddress } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
 
 const list = adminPage('Customers');
-test('a partner that is switched on is there for who is logged in already, and is gone once it is switched off', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await askFor(request, owner, 8);
-  const ownerPage = await browser.newPage();
-  await beginSession(ownerPage, owner);
-  await ownerPage.goto('/dashboard');
-  const offer = ownerPage.getByRole('main').getByRole('article').filter({ hasText: 'PPG' });
-  await expect(heading(ownerPage, /./)).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await ownerPage.goto('/partner/ppg');
-  await expect(ownerPage).toHaveURL('/not-found');
+test(
+  'a partner that is switched on is there for who is logged in already, and is gone once it is switched off',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const owner = await openCompany(request);
+    await askFor(request, owner, 8);
+    const ownerPage = await browser.newPage();
+    await beginSession(ownerPage, owner);
+    await ownerPage.goto('/dashboard');
+    const offer = ownerPage.getByRole('main').getByRole('article').filter({ hasText: 'PPG' });
+    await expect(heading(ownerPage, /./)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await ownerPage.goto('/partner/ppg');
+    await expect(ownerPage).toHaveURL('/not-found');
 
-  await openCustomer(page, owner);
-  await expect(rowOf(page, 'PPG')).toContainText('They ask: We paint every roof.');
-  await switchOf(page, 'PPG').check();
-  await expect(rowOf(page, 'PPG')).toContainText('To be switched on');
-  await expect(page.getByText('1 change to save.')).toBeVisible();
-  await save(page);
-  await expect(rowOf(page, 'PPG')).toContainText('Alex Morgan');
-  await expect(rowOf(page, 'PPG')).toContainText('Asked for');
-  await ownerPage.goto('/dashboard');
-  await expect(offer).toHaveCount(1);
-  await ownerPage.goto('/partner/ppg');
-  await expect(heading(ownerPage, 'PPG')).toBeVisible();
+    await openCustomer(page, owner);
+    await expect(rowOf(page, 'PPG')).toContainText('They ask: We paint every roof.');
+    await switchOf(page, 'PPG').check();
+    await expect(rowOf(page, 'PPG')).toContainText('To be switched on');
+    await expect(page.getByText('1 change to save.')).toBeVisible();
+    await save(page);
+    await expect(rowOf(page, 'PPG')).toContainText('Alex Morgan');
+    await expect(rowOf(page, 'PPG')).toContainText('Asked for');
+    await ownerPage.goto('/dashboard');
+    await expect(offer).toHaveCount(1);
+    await ownerPage.goto('/partner/ppg');
+    await expect(heading(ownerPage, 'PPG')).toBeVisible();
 
-  await switchOf(page, 'PPG').uncheck();
-  await button(page, 'Save partners').click();
-  const reason = page.getByLabel('Reason for switching off PPG');
-  await expect(page.getByText(/Please enter Reason$/)).toBeVisible();
-  await expect(reason).toHaveAttribute('aria-invalid', 'true');
-  await inspectState(page, 'reason missing', detail);
-  await reason.fill('The plan has ended.');
-  await save(page);
-  await expect(rowOf(page, 'PPG')).toContainText('Switched off');
-  await expect(rowOf(page, 'PPG')).toContainText('The plan has ended.');
-  const log = page.getByRole('table', { name: 'What was done' });
-  await expect(log.getByRole('row').nth(1)).toContainText('PPG: The plan has ended.');
-  await inspectState(page, 'switched off', detail);
-  await ownerPage.goto('/dashboard');
-  await expect(heading(ownerPage, /./)).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await ownerPage.goto('/partner/ppg');
-  await expect(ownerPage).toHaveURL('/not-found');
-});
+    await switchOf(page, 'PPG').uncheck();
+    await button(page, 'Save partners').click();
+    const reason = page.getByLabel('Reason for switching off PPG');
+    await expect(page.getByText(/Please enter Reason$/)).toBeVisible();
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await inspectState(page, 'reason missing', detail);
+    await reason.fill('The plan has ended.');
+    await save(page);
+    await expect(rowOf(page, 'PPG')).toContainText('Switched off');
+    await expect(rowOf(page, 'PPG')).toContainText('The plan has ended.');
+    const log = page.getByRole('table', { name: 'What was done' });
+    await expect(log.getByRole('row').nth(1)).toContainText('PPG: The plan has ended.');
+    await inspectState(page, 'switched off', detail);
+    await ownerPage.goto('/dashboard');
+    await expect(heading(ownerPage, /./)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await ownerPage.goto('/partner/ppg');
+    await expect(ownerPage).toHaveURL('/not-found');
+  },
+);
 
 test('what is switched on or off arrives with the next page that is opened in the app, also where it is being looked at', async ({
   page,
@@ -136,68 +136,70 @@ test(
   },
 );
 
-test('partners that are switched and not saved are not lost by a link without a question', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await openCustomer(page, owner);
-  await switchOf(page, 'QXO').check();
-  await page.getByRole('link', { name: 'Outbox' }).click();
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await inspectState(page, 'asked whether to leave', detail);
-  await button(page, 'Keep editing').click();
-  await expect(page.getByText('1 change to save.')).toBeVisible();
-  await page.getByRole('link', { name: 'All customers' }).click();
-  await button(page, 'Leave').click();
-  await expect(heading(page, list.heading)).toBeFocused();
-  await page.goBack();
-  await switchOf(page, 'QXO').check();
-  await save(page);
-  await page.getByRole('link', { name: 'All customers' }).click();
-  await expect(heading(page, list.heading)).toBeFocused();
-});
+test(
+  'partners that are switched and not saved are not lost by a link without a question',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await openCustomer(page, owner);
+    await switchOf(page, 'QXO').check();
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await inspectState(page, 'asked whether to leave', detail);
+    await button(page, 'Keep editing').click();
+    await expect(page.getByText('1 change to save.')).toBeVisible();
+    await page.getByRole('link', { name: 'All customers' }).click();
+    await button(page, 'Leave').click();
+    await expect(heading(page, list.heading)).toBeFocused();
+    await page.goBack();
+    await switchOf(page, 'QXO').check();
+    await save(page);
+    await page.getByRole('link', { name: 'All customers' }).click();
+    await expect(heading(page, list.heading)).toBeFocused();
+  },
+);
 
-test('who asked for a partner is found from the overview, says for which, and is not listed once it is decided', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await askFor(request, owner, 8);
-  await askFor(request, owner, 12);
-  await openCustomer(page, owner);
-  const id = new URL(page.url()).searchParams.get('id');
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="&id=${id}"]`) });
-  await page.goto('/admin');
-  await page.getByRole('main').getByRole('link', { name: 'Asked for a partner', exact: true }).click();
-  await expect(page).toHaveURL(/section=customers&asks=partner$/);
-  await expect(button(page, 'Asked for a partner')).toHaveAttribute('aria-pressed', 'true');
-  const newest = '/admin?section=customers&asks=partner&sort=-createdOn&size=100';
-  await page.goto(newest);
-  await expect(row).toContainText('Asks for PPG and 1 more');
-  await inspectState(page, 'waiting', list);
-  await button(page, 'Without partners').click();
-  await expect(page).toHaveURL(/partners=none&asks=partner/);
-  await button(page, 'Without partners').click();
-  await row.getByRole('link').click();
-  for (const name of ['PPG', 'QXO']) {
-    await page.getByRole('checkbox', { name: `Decline ${name}` }).check();
-    await page.getByLabel(`Reason for switching off ${name}`).fill('Not for roofers.');
-  }
-  await save(page);
-  await expect
-    .poll(async () => (await mailsTo(request, owner.email)).map(({ subject }) => subject), {
-      timeout: 20_000,
-    })
-    .toContain('Your request for PPG was declined');
-  await page.getByRole('link', { name: 'All customers' }).click();
-  await expect(page).toHaveURL(/asks=partner/);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(row).toHaveCount(0);
-  await button(page, 'Asked for a partner').click();
-  await expect(row).toBeVisible();
-  await expect(row).not.toContainText('Asks for');
-});
+test(
+  'who asked for a partner is found from the overview, says for which, and is not listed once it is decided',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await askFor(request, owner, 8);
+    await askFor(request, owner, 12);
+    await openCustomer(page, owner);
+    const id = new URL(page.url()).searchParams.get('id');
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href$="&id=${id}"]`) });
+    await page.goto('/admin');
+    await page.getByRole('main').getByRole('link', { name: 'Asked for a partner', exact: true }).click();
+    await expect(page).toHaveURL(/section=customers&asks=partner$/);
+    await expect(button(page, 'Asked for a partner')).toHaveAttribute('aria-pressed', 'true');
+    const newest = '/admin?section=customers&asks=partner&sort=-createdOn&size=100';
+    await page.goto(newest);
+    await expect(row).toContainText('Asks for PPG and 1 more');
+    await inspectState(page, 'waiting', list);
+    await button(page, 'Without partners').click();
+    await expect(page).toHaveURL(/partners=none&asks=partner/);
+    await button(page, 'Without partners').click();
+    await row.getByRole('link').click();
+    for (const name of ['PPG', 'QXO']) {
+      await page.getByRole('checkbox', { name: `Decline ${name}` }).check();
+      await page.getByLabel(`Reason for switching off ${name}`).fill('Not for roofers.');
+    }
+    await save(page);
+    await expect
+      .poll(async () => (await mailsTo(request, owner.email)).map(({ subject }) => subject), {
+        timeout: 20_000,
+      })
+      .toContain('Your request for PPG was declined');
+    await page.getByRole('link', { name: 'All customers' }).click();
+    await expect(page).toHaveURL(/asks=partner/);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(row).toHaveCount(0);
+    await button(page, 'Asked for a partner').click();
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText('Asks for');
+  },
+);
 
 test('somebody is invited to a customer, and is found among its users', async ({ page, request }) => {
   const owner = await openCompany(request);
@@ -228,34 +230,38 @@ test('somebody is invited to a customer, and is found among its users', async ({
   await expect(page).not.toHaveURL(/customerId/);
 });
 
-test('each state of the customers is without violation, in every look', async ({ page, fail, recover }) => {
-  await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
-  await beginSession(page, people.administrator);
-  await page.goto('/admin?section=customers');
-  await expect(page.getByText("We couldn't load the customers.")).toBeVisible();
-  await inspectState(page, 'failed', list);
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible();
-  await inspectState(page, 'there', list);
-  await fail({ call: 'graphql AdminCustomer', status: 500, times: 99 });
-  await page.goto('/admin?section=customers&id=2');
-  await expect(page.getByText("We couldn't load the customer.")).toBeVisible();
-  await inspectState(page, 'customer failed', adminPage('Customer'));
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(partners(page)).toBeVisible();
-  const own = adminPage(await heading(page, /./).innerText());
-  await inspectState(page, 'customer', own);
-  await fail({ call: 'graphql SetEntitlements', status: 500, times: 99 });
-  await switchOf(page, 'QXO').click();
-  await switchOf(page, 'Insureon').click();
-  for (const reason of await page.getByLabel(/^Reason for switching off/).all()) await reason.fill('Test.');
-  await button(page, 'Save partners').click();
-  await expect(page.getByText(/Reference for support/)).toBeVisible();
-  await inspectState(page, 'not saved', own);
-  await button(page, 'Discard changes').click();
-  await expect(page.getByText('Nothing to save.')).toBeVisible();
-  await page.goto('/admin?section=customers&id=999999999');
-  await expect(page.getByRole('main').getByText("We don't know that customer")).toBeVisible();
-});
+test(
+  'each state of the customers is without violation, in every look',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
+    await beginSession(page, people.administrator);
+    await page.goto('/admin?section=customers');
+    await expect(page.getByText("We couldn't load the customers.")).toBeVisible();
+    await inspectState(page, 'failed', list);
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible();
+    await inspectState(page, 'there', list);
+    await fail({ call: 'graphql AdminCustomer', status: 500, times: 99 });
+    await page.goto('/admin?section=customers&id=2');
+    await expect(page.getByText("We couldn't load the customer.")).toBeVisible();
+    await inspectState(page, 'customer failed', adminPage('Customer'));
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(partners(page)).toBeVisible();
+    const own = adminPage(await heading(page, /./).innerText());
+    await inspectState(page, 'customer', own);
+    await fail({ call: 'graphql SetEntitlements', status: 500, times: 99 });
+    await switchOf(page, 'QXO').click();
+    await switchOf(page, 'Insureon').click();
+    for (const reason of await page.getByLabel(/^Reason for switching off/).all()) await reason.fill('Test.');
+    await button(page, 'Save partners').click();
+    await expect(page.getByText(/Reference for support/)).toBeVisible();
+    await inspectState(page, 'not saved', own);
+    await button(page, 'Discard changes').click();
+    await expect(page.getByText('Nothing to save.')).toBeVisible();
+    await page.goto('/admin?section=customers&id=999999999');
+    await expect(page.getByRole('main').getByText("We don't know that customer")).toBeVisible();
+  },
+);

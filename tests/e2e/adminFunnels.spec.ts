@@ -63,23 +63,25 @@ async function readFunnel(page: Page, from: string, to: string): Promise<Funnel>
   return ((await answer.json()) as { data: { funnel: Funnel } }).data.funnel;
 }
 
-test('sample runs are left out where there are others, and counted where somebody asks for them', async ({
-  page,
-}) => {
-  // A run of our own.
-  await page.goto('/register');
-  await chooseClient(page);
-  await openFunnels(page);
-  const samples = page.getByRole('checkbox', { name: 'Count sample runs' });
-  await expect(samples).not.toBeChecked();
-  await expect(page.getByText(/sample runs are left out\.$/)).toBeVisible();
-  await samples.press('Space');
-  await expect(page).toHaveURL(/&samples=in$/);
-  await expect(samples).toBeChecked();
-  await expect(samples).toBeFocused();
-  await expect(page.getByText(/of the runs are sample data\.$/)).toBeVisible();
-  await inspectState(page, 'with sample runs', atRest);
-});
+test(
+  'sample runs are left out where there are others, and counted where somebody asks for them',
+  { tag: '@full' },
+  async ({ page }) => {
+    // A run of our own.
+    await page.goto('/register');
+    await chooseClient(page);
+    await openFunnels(page);
+    const samples = page.getByRole('checkbox', { name: 'Count sample runs' });
+    await expect(samples).not.toBeChecked();
+    await expect(page.getByText(/sample runs are left out\.$/)).toBeVisible();
+    await samples.press('Space');
+    await expect(page).toHaveURL(/&samples=in$/);
+    await expect(samples).toBeChecked();
+    await expect(samples).toBeFocused();
+    await expect(page.getByText(/of the runs are sample data\.$/)).toBeVisible();
+    await inspectState(page, 'with sample runs', atRest);
+  },
+);
 
 test('the numbers of each state add up, for each funnel', { tag: '@full' }, async ({ page }) => {
   await openFunnels(page);
@@ -147,70 +149,74 @@ async function cancelAtStepTwo(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('each of its states is without violation, in every look, and says what to do next', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await fail({ call: 'graphql Funnel', status: 500, times: 99 });
-  await beginSession(page, people.administrator);
-  await page.goto('/admin?section=funnels');
-  await expect(page.getByText("We couldn't load the numbers.")).toBeVisible();
-  await inspectState(page, 'failed', atRest);
-  await recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(states(page)).toBeVisible();
-  await inspectState(page, 'there', atRest);
+test(
+  'each of its states is without violation, in every look, and says what to do next',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await fail({ call: 'graphql Funnel', status: 500, times: 99 });
+    await beginSession(page, people.administrator);
+    await page.goto('/admin?section=funnels');
+    await expect(page.getByText("We couldn't load the numbers.")).toBeVisible();
+    await inspectState(page, 'failed', atRest);
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(states(page)).toBeVisible();
+    await inspectState(page, 'there', atRest);
 
-  await page.getByLabel('Began from').fill('2026-11-20');
-  await page.getByLabel('To', { exact: true }).fill('2026-11-19');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Enter a day on or after the first one.')).toBeVisible();
-  await inspectState(page, 'wrong days', { ...atRest, focus: page.getByLabel('To', { exact: true }) });
-  await page.getByLabel('Began from').fill('');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByLabel('Began from')).toBeFocused();
-  await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeVisible();
+    await page.getByLabel('Began from').fill('2026-11-20');
+    await page.getByLabel('To', { exact: true }).fill('2026-11-19');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('Enter a day on or after the first one.')).toBeVisible();
+    await inspectState(page, 'wrong days', { ...atRest, focus: page.getByLabel('To', { exact: true }) });
+    await page.getByLabel('Began from').fill('');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByLabel('Began from')).toBeFocused();
+    await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeVisible();
 
-  await page.getByLabel('Began from').fill('2020-01-01');
-  await page.getByLabel('To', { exact: true }).fill('2020-01-02');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-02/);
-  await expect(page.getByText('No run of this funnel began in these days.')).toBeVisible();
-  await inspectState(page, 'nobody', { ...atRest, focus: page.getByRole('button', { name: 'Show' }) });
+    await page.getByLabel('Began from').fill('2020-01-01');
+    await page.getByLabel('To', { exact: true }).fill('2020-01-02');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-02/);
+    await expect(page.getByText('No run of this funnel began in these days.')).toBeVisible();
+    await inspectState(page, 'nobody', { ...atRest, focus: page.getByRole('button', { name: 'Show' }) });
 
-  await page.getByLabel('Began from').fill('');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeVisible();
-  await page.getByLabel('Began from').fill('1999-01-01');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Enter a day from 2000 to 2099.')).toBeVisible();
-  await page.getByLabel('Began from').fill('');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByRole('link', { name: 'Last week' }).press('Enter');
-  await expect(page).not.toHaveURL(/2020/);
-  await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Last week' })).toBeFocused();
+    await page.getByLabel('Began from').fill('');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeVisible();
+    await page.getByLabel('Began from').fill('1999-01-01');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('Enter a day from 2000 to 2099.')).toBeVisible();
+    await page.getByLabel('Began from').fill('');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('link', { name: 'Last week' }).press('Enter');
+    await expect(page).not.toHaveURL(/2020/);
+    await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Last week' })).toBeFocused();
 
-  // Choosing the days that are shown already drops what was typed, which counts for another funnel.
-  const from = page.getByLabel('Began from');
-  const shown = await from.inputValue();
-  await from.fill('2020-01-01');
-  await page.getByRole('link', { name: 'Last week' }).press('Enter');
-  await expect(from).toHaveValue(shown);
-  await from.fill('2020-01-01');
-  await page.getByRole('link', { name: 'Log in', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/from=2020-01-01/);
-  await expect(from).toHaveValue('2020-01-01');
-});
+    // Choosing the days that are shown already drops what was typed, which counts for another funnel.
+    const from = page.getByLabel('Began from');
+    const shown = await from.inputValue();
+    await from.fill('2020-01-01');
+    await page.getByRole('link', { name: 'Last week' }).press('Enter');
+    await expect(from).toHaveValue(shown);
+    await from.fill('2020-01-01');
+    await page.getByRole('link', { name: 'Log in', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/from=2020-01-01/);
+    await expect(from).toHaveValue('2020-01-01');
+  },
+);
 
-test('numbers that cannot be renewed stay, with the way to newer ones', async ({ page, fail, recover }) => {
-  await openFunnels(page);
-  await fail({ call: 'graphql Funnel', status: 500, times: 99 });
-  await expect(page.getByText("We couldn't load newer numbers")).toBeVisible();
-  await expect(states(page)).toBeVisible();
-  await inspectState(page, 'not renewed', atRest);
-  await recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText("We couldn't load newer numbers")).toBeHidden();
-});
+test(
+  'numbers that cannot be renewed stay, with the way to newer ones',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await openFunnels(page);
+    await fail({ call: 'graphql Funnel', status: 500, times: 99 });
+    await expect(page.getByText("We couldn't load newer numbers")).toBeVisible();
+    await expect(states(page)).toBeVisible();
+    await inspectState(page, 'not renewed', atRest);
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText("We couldn't load newer numbers")).toBeHidden();
+  },
+);

@@ -92,33 +92,37 @@ test('what keeps a draft from being published is told at its field, and nothing 
   await expect(field(page, 'Learn more')).toHaveValue('https://rapid-pass.example/offers');
 });
 
-test('an offer that is over is not published, and an older version that is over says so when it is taken back', async ({
-  page,
-}) => {
-  await openPartner(page, 10, '10X Health');
-  await field(page, 'Last day (optional)').fill(dayIn(-30));
-  await field(page, 'Checked on').fill(dayIn(30));
-  await button(page, 'Publish…').click();
-  await page.getByRole('link', { name: 'Last day has passed: enter a later day, or leave it empty' }).click();
-  await expect(field(page, 'Last day (optional)')).toBeFocused();
-  await expect(page.getByRole('link', { name: /^Checked on is in the future/ })).toBeVisible();
-  await saveDraft(page);
-  await field(page, 'Checked on').fill(dayIn(-2));
-  await field(page, 'Last day (optional)').fill(dayIn(30));
-  await publish(page, 'A month more');
-  await field(page, 'Last day (optional)').fill('');
-  await publish(page, 'It stays');
+test(
+  'an offer that is over is not published, and an older version that is over says so when it is taken back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPartner(page, 10, '10X Health');
+    await field(page, 'Last day (optional)').fill(dayIn(-30));
+    await field(page, 'Checked on').fill(dayIn(30));
+    await button(page, 'Publish…').click();
+    await page
+      .getByRole('link', { name: 'Last day has passed: enter a later day, or leave it empty' })
+      .click();
+    await expect(field(page, 'Last day (optional)')).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Checked on is in the future/ })).toBeVisible();
+    await saveDraft(page);
+    await field(page, 'Checked on').fill(dayIn(-2));
+    await field(page, 'Last day (optional)').fill(dayIn(30));
+    await publish(page, 'A month more');
+    await field(page, 'Last day (optional)').fill('');
+    await publish(page, 'It stays');
 
-  // Time goes by.
-  await page.clock.setFixedTime(Date.now() + 60 * 86_400_000);
-  await tab(page, 'History').click();
-  await expect(page.getByText(/^Its last day, .*, is over: it needs another one\.$/)).toBeVisible();
-  await button(page, 'Edit version 2 again').click();
-  await expect(
-    page.getByRole('link', { name: 'Last day has passed: enter a later day, or leave it empty' }),
-  ).toBeVisible();
-  await expect(field(page, 'Last day (optional)')).toHaveAccessibleDescription(/Last day has passed/);
-});
+    // Time goes by.
+    await page.clock.setFixedTime(Date.now() + 60 * 86_400_000);
+    await tab(page, 'History').click();
+    await expect(page.getByText(/^Its last day, .*, is over: it needs another one\.$/)).toBeVisible();
+    await button(page, 'Edit version 2 again').click();
+    await expect(
+      page.getByRole('link', { name: 'Last day has passed: enter a later day, or leave it empty' }),
+    ).toBeVisible();
+    await expect(field(page, 'Last day (optional)')).toHaveAccessibleDescription(/Last day has passed/);
+  },
+);
 
 test(
   'of two administrators the slower sees both sides, and overwrites nothing unasked',
@@ -157,35 +161,37 @@ test(
   },
 );
 
-test('whoever typed something is asked before it is lost, and keeps it between the views', async ({
-  page,
-}) => {
-  await openPartner(page, 2, 'Lintel Marketplace');
-  await field(page, 'Benefit').fill('Typed, not saved.');
-  await field(page, 'Value').fill('Free for a year');
-  await tab(page, 'Preview').click();
-  await expect(page.getByText(/^This is the page as it will be once you publish it\./)).toBeVisible();
-  await page.getByRole('link', { name: '/lintel-advantage' }).first().click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Lintel Advantage' })).toBeVisible();
-  await expect(page.getByText('Free for a year').first()).toBeVisible();
-  await tab(page, 'Edit').click();
-  await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
-  await page.getByRole('link', { name: 'All partners' }).click();
-  await expect(dialog(page)).toContainText('You lose your unsaved changes.');
-  await inspectState(page, 'asked whether to leave', adminPage('Lintel Marketplace'));
-  await button(page, 'Keep editing').click();
-  await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
-  await button(page, 'Discard changes…').click();
-  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(field(page, 'Benefit')).not.toHaveValue('Typed, not saved.');
-  await expect(
-    page.getByText('The draft is discarded. People still see the published version.'),
-  ).toBeVisible();
-  await field(page, 'Benefit').fill('Typed again.');
-  await page.getByRole('link', { name: 'All partners' }).click();
-  await button(page, 'Leave').click();
-  await expect(heading(page, 'Partners')).toBeFocused();
-});
+test(
+  'whoever typed something is asked before it is lost, and keeps it between the views',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPartner(page, 2, 'Lintel Marketplace');
+    await field(page, 'Benefit').fill('Typed, not saved.');
+    await field(page, 'Value').fill('Free for a year');
+    await tab(page, 'Preview').click();
+    await expect(page.getByText(/^This is the page as it will be once you publish it\./)).toBeVisible();
+    await page.getByRole('link', { name: '/lintel-advantage' }).first().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Lintel Advantage' })).toBeVisible();
+    await expect(page.getByText('Free for a year').first()).toBeVisible();
+    await tab(page, 'Edit').click();
+    await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
+    await page.getByRole('link', { name: 'All partners' }).click();
+    await expect(dialog(page)).toContainText('You lose your unsaved changes.');
+    await inspectState(page, 'asked whether to leave', adminPage('Lintel Marketplace'));
+    await button(page, 'Keep editing').click();
+    await expect(field(page, 'Benefit')).toHaveValue('Typed, not saved.');
+    await button(page, 'Discard changes…').click();
+    await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+    await expect(field(page, 'Benefit')).not.toHaveValue('Typed, not saved.');
+    await expect(
+      page.getByText('The draft is discarded. People still see the published version.'),
+    ).toBeVisible();
+    await field(page, 'Benefit').fill('Typed again.');
+    await page.getByRole('link', { name: 'All partners' }).click();
+    await button(page, 'Leave').click();
+    await expect(heading(page, 'Partners')).toBeFocused();
+  },
+);
 
 test('steps are added, moved and removed, and a preview does nothing, all by keyboard', async ({ page }) => {
   await openPartner(page, 5, 'Sunbelt');
@@ -212,55 +218,55 @@ test('steps are added, moved and removed, and a preview does nothing, all by key
   expect(page.url()).toBe(address);
 });
 
-test('each state of the partners and of one of them is without violation, in every look', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await beginSession(page, people.administrator);
-  await fail({ call: 'graphql AdminPartners', status: 500, times: 99 });
-  await page.goto('/admin?section=partners');
-  await expect(page.getByText("We couldn't load the partners.")).toBeVisible();
-  await inspectState(page, 'no list', adminPage('Partners'));
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('table', { name: 'Partners' })).toBeVisible();
-  await inspectState(page, 'the list', adminPage('Partners'));
-  await page.getByLabel('Search by name').fill('nobody at all');
-  await expect(page.getByRole('table', { name: 'Partners' })).toHaveCount(0);
-  await inspectState(page, 'nothing found', adminPage('Partners'));
+test(
+  'each state of the partners and of one of them is without violation, in every look',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await beginSession(page, people.administrator);
+    await fail({ call: 'graphql AdminPartners', status: 500, times: 99 });
+    await page.goto('/admin?section=partners');
+    await expect(page.getByText("We couldn't load the partners.")).toBeVisible();
+    await inspectState(page, 'no list', adminPage('Partners'));
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('table', { name: 'Partners' })).toBeVisible();
+    await inspectState(page, 'the list', adminPage('Partners'));
+    await page.getByLabel('Search by name').fill('nobody at all');
+    await expect(page.getByRole('table', { name: 'Partners' })).toHaveCount(0);
+    await inspectState(page, 'nothing found', adminPage('Partners'));
 
-  await fail({ call: 'graphql AdminPartner', status: 500, times: 99 });
-  await page.goto('/admin?section=partners&id=8');
-  await expect(page.getByText("We couldn't load the partner.")).toBeVisible();
-  await inspectState(page, 'no partner', adminPage('Partner'));
-  await recover();
-  await button(page, 'Try again').click();
-  const state = adminPage('PPG');
-  await inspectState(page, 'a partner', state);
-  await field(page, 'Value').fill('Trade price list');
-  await fail({ call: 'graphql SaveListing', status: 500, times: 1 });
-  await button(page, 'Save draft').click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-  await inspectState(page, 'not saved', state);
-  await expect(field(page, 'Value')).toHaveValue('Trade price list');
-  await button(page, 'Publish…').click();
-  await inspectState(page, 'asked whether to publish', state);
-  await fail({ call: 'graphql PublishListing', status: 500, times: 1 });
-  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  // The draft was saved, and is published by the next try.
-  await expect(page.getByText(/^This was not done\./)).toBeVisible();
-  await button(page, 'Publish…').click();
-  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. People see it now.')).toBeVisible();
-  await tab(page, 'History').click();
-  await expect(page.getByText('Version 2, which people see')).toBeVisible();
-  await inspectState(page, 'the history', state);
-  await fail({ call: 'graphql PartnerPage', status: 500, times: 99 });
-  await tab(page, 'Preview').click();
-  await expect(page.getByText("We couldn't load the preview.")).toBeVisible();
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
-  await inspectState(page, 'the preview', state);
-});
+    await fail({ call: 'graphql AdminPartner', status: 500, times: 99 });
+    await page.goto('/admin?section=partners&id=8');
+    await expect(page.getByText("We couldn't load the partner.")).toBeVisible();
+    await inspectState(page, 'no partner', adminPage('Partner'));
+    await recover();
+    await button(page, 'Try again').click();
+    const state = adminPage('PPG');
+    await inspectState(page, 'a partner', state);
+    await field(page, 'Value').fill('Trade price list');
+    await fail({ call: 'graphql SaveListing', status: 500, times: 1 });
+    await button(page, 'Save draft').click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    await inspectState(page, 'not saved', state);
+    await expect(field(page, 'Value')).toHaveValue('Trade price list');
+    await button(page, 'Publish…').click();
+    await inspectState(page, 'asked whether to publish', state);
+    await fail({ call: 'graphql PublishListing', status: 500, times: 1 });
+    await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+    // The draft was saved, and is published by the next try.
+    await expect(page.getByText(/^This was not done\./)).toBeVisible();
+    await button(page, 'Publish…').click();
+    await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published. People see it now.')).toBeVisible();
+    await tab(page, 'History').click();
+    await expect(page.getByText('Version 2, which people see')).toBeVisible();
+    await inspectState(page, 'the history', state);
+    await fail({ call: 'graphql PartnerPage', status: 500, times: 99 });
+    await tab(page, 'Preview').click();
+    await expect(page.getByText("We couldn't load the preview.")).toBeVisible();
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
+    await inspectState(page, 'the preview', state);
+  },
+);

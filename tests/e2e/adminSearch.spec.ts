@@ -89,33 +89,39 @@ test('Enter opens nothing of what was found for the text before', async ({ page,
   await expect(page).toHaveURL(/section=(?:users|customers)&id=\d+$/);
 });
 
-test('the key that leads to the search is a letter like others where somebody types', async ({ page }) => {
-  await openSection(page, 'users');
-  await page.getByLabel('Search by name or email').focus();
-  await page.keyboard.type('a/b');
-  await expect(page.getByLabel('Search by name or email')).toHaveValue('a/b');
-});
+test(
+  'the key that leads to the search is a letter like others where somebody types',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSection(page, 'users');
+    await page.getByLabel('Search by name or email').focus();
+    await page.keyboard.type('a/b');
+    await expect(page.getByLabel('Search by name or email')).toHaveValue('a/b');
+  },
+);
 
-test('what is found leads to the list of all that match, and it is said where nothing does', async ({
-  page,
-}) => {
-  await openSection(page, 'customers');
-  await field(page).fill('lintel.test');
-  await found(page, /^All \d+ users that match$/).click();
-  await expect(heading(page, 'Users')).toBeFocused();
-  await expect(page).toHaveURL('/admin?section=users&q=lintel.test');
-  await expect(page.getByLabel('Search by name or email')).toHaveValue('lintel.test');
-  await findings(page).getByRole('button', { name: 'Clear search' }).click();
-  await expect(field(page)).toHaveValue('');
-  await field(page).fill('insureon');
-  await expect(found(page, 'Insureon')).toHaveAttribute('href', /section=partners&id=\d+$/);
-  await field(page).fill('nobody of that name');
-  await expect(findings(page).getByText('Nothing found', { exact: true })).toBeVisible();
-  await expect(said(page)).toContainText('Nothing found');
-  await inspectLooks(page, 'nothing found');
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-  await expect(findings(page).getByText('Nothing found', { exact: true })).toBeHidden();
-});
+test(
+  'what is found leads to the list of all that match, and it is said where nothing does',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSection(page, 'customers');
+    await field(page).fill('lintel.test');
+    await found(page, /^All \d+ users that match$/).click();
+    await expect(heading(page, 'Users')).toBeFocused();
+    await expect(page).toHaveURL('/admin?section=users&q=lintel.test');
+    await expect(page.getByLabel('Search by name or email')).toHaveValue('lintel.test');
+    await findings(page).getByRole('button', { name: 'Clear search' }).click();
+    await expect(field(page)).toHaveValue('');
+    await field(page).fill('insureon');
+    await expect(found(page, 'Insureon')).toHaveAttribute('href', /section=partners&id=\d+$/);
+    await field(page).fill('nobody of that name');
+    await expect(findings(page).getByText('Nothing found', { exact: true })).toBeVisible();
+    await expect(said(page)).toContainText('Nothing found');
+    await inspectLooks(page, 'nothing found');
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(findings(page).getByText('Nothing found', { exact: true })).toBeHidden();
+  },
+);
 
 test('a search that failed is tried again, and one that takes its time says so', async ({ page, fail }) => {
   await openSection(page, 'users');
@@ -226,19 +232,23 @@ test('on a phone, where rows are cards, the order is chosen from a list', async 
   );
 });
 
-test('the customers of a partner are listed, by an address of their own', async ({ page }) => {
-  await openSection(page, 'customers');
-  const partner = page.getByLabel('Has partner');
-  await partner.selectOption('PPG');
-  await expect(page).toHaveURL(/partnerId=\d+/);
-  const table = page.getByRole('table', { name: 'Customers' });
-  await expect(table.getByRole('link', { name: 'Acme Builders' })).toBeVisible();
-  await expect(table.getByRole('link', { name: 'New Roof', exact: true })).toHaveCount(0);
-  await inspectLooks(page, 'customers of a partner');
-  await page.reload();
-  await expect(partner.locator('option:checked')).toHaveText('PPG');
-  await button(page, 'Without partners').click();
-  await expect(page).toHaveURL(/partners=none/);
-  await expect(page).not.toHaveURL(/partnerId/);
-  await expect(partner).toHaveValue('');
-});
+test(
+  'the customers of a partner are listed, by an address of their own',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSection(page, 'customers');
+    const partner = page.getByLabel('Has partner');
+    await partner.selectOption('PPG');
+    await expect(page).toHaveURL(/partnerId=\d+/);
+    const table = page.getByRole('table', { name: 'Customers' });
+    await expect(table.getByRole('link', { name: 'Acme Builders' })).toBeVisible();
+    await expect(table.getByRole('link', { name: 'New Roof', exact: true })).toHaveCount(0);
+    await inspectLooks(page, 'customers of a partner');
+    await page.reload();
+    await expect(partner.locator('option:checked')).toHaveText('PPG');
+    await button(page, 'Without partners').click();
+    await expect(page).toHaveURL(/partners=none/);
+    await expect(page).not.toHaveURL(/partnerId/);
+    await expect(partner).toHaveValue('');
+  },
+);

@@ -13,89 +13,91 @@ const list = adminPage('Affiliates');
 const home = { title: '', heading: 'Your affiliate account' };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an administrator approves an applicant by keyboard alone, who reads it on their page and by mail', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const applicant = await addApplicant(request);
-  const own = await browser.newPage();
-  await openOwn(own, applicant);
-  await expect(own.getByText('Your application is under review.')).toBeVisible();
+test(
+  'an administrator approves an applicant by keyboard alone, who reads it on their page and by mail',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const applicant = await addApplicant(request);
+    const own = await browser.newPage();
+    await openOwn(own, applicant);
+    await expect(own.getByText('Your application is under review.')).toBeVisible();
 
-  await openApplication(page, applicant);
-  await expect(fact(page, 'State')).toHaveText('Pending');
-  await expect(fact(page, 'Email')).toHaveText(`${applicant.email} (confirmed)`);
-  await pressByKey(page, button(page, 'Approve'));
-  await expect(dialog(page)).toContainText(`Approve ${applicant.company}?`);
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
-  await expect(told(page, 'Done.')).toBeFocused();
-  await expect(fact(page, 'State')).toHaveText('Approved');
-  await expect(fact(page, 'Decided by')).toContainText(people.administrator.fullName);
-  await expect(button(page, 'Suspend')).toBeVisible();
-  await expect(rowOf(page, 'Approved an application')).toContainText('Pending → Approved');
+    await openApplication(page, applicant);
+    await expect(fact(page, 'State')).toHaveText('Pending');
+    await expect(fact(page, 'Email')).toHaveText(`${applicant.email} (confirmed)`);
+    await pressByKey(page, button(page, 'Approve'));
+    await expect(dialog(page)).toContainText(`Approve ${applicant.company}?`);
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
+    await expect(told(page, 'Done.')).toBeFocused();
+    await expect(fact(page, 'State')).toHaveText('Approved');
+    await expect(fact(page, 'Decided by')).toContainText(people.administrator.fullName);
+    await expect(button(page, 'Suspend')).toBeVisible();
+    await expect(rowOf(page, 'Approved an application')).toContainText('Pending → Approved');
 
-  const id = await fact(page, 'Affiliate ID').innerText();
-  await own.reload();
-  await expect(own.getByText(new RegExp(`^http\\S+/register\\?sponsor=${id}$`))).toBeVisible();
-  expect(await expectMail(request, applicant, 'Your application was approved')).toContain(
-    `Your affiliate ID is ${id}.`,
-  );
-  await own.close();
-});
+    const id = await fact(page, 'Affiliate ID').innerText();
+    await own.reload();
+    await expect(own.getByText(new RegExp(`^http\\S+/register\\?sponsor=${id}$`))).toBeVisible();
+    expect(await expectMail(request, applicant, 'Your application was approved')).toContain(
+      `Your affiliate ID is ${id}.`,
+    );
+    await own.close();
+  },
+);
 
-test('an application and the record of its applicant lead to each other by keyboard', async ({
-  page,
-  request,
-}) => {
-  const applicant = await addApplicant(request);
-  await openApplication(page, applicant);
-  const application = page.url();
-  await pressByKey(page, fact(page, 'Applicant').getByRole('link', { name: 'Ellis Elm' }));
-  await expect(heading(page, 'Ellis Elm')).toBeFocused();
-  await expect(page).toHaveURL(/\?section=users&id=\d+$/);
-  await expect(fact(page, 'Email')).toHaveText(applicant.email);
-  await inspectState(page, 'applicant', adminPage('Ellis Elm'));
-  await pressByKey(page, fact(page, 'Affiliate application').getByRole('link', { name: applicant.company }));
-  await expect(heading(page, applicant.company)).toBeFocused();
-  const id = new URL(application).searchParams.get('id');
-  await expect(page).toHaveURL(`/admin?section=affiliates&id=${id}`);
-});
+test(
+  'an application and the record of its applicant lead to each other by keyboard',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const applicant = await addApplicant(request);
+    await openApplication(page, applicant);
+    const application = page.url();
+    await pressByKey(page, fact(page, 'Applicant').getByRole('link', { name: 'Ellis Elm' }));
+    await expect(heading(page, 'Ellis Elm')).toBeFocused();
+    await expect(page).toHaveURL(/\?section=users&id=\d+$/);
+    await expect(fact(page, 'Email')).toHaveText(applicant.email);
+    await inspectState(page, 'applicant', adminPage('Ellis Elm'));
+    await pressByKey(
+      page,
+      fact(page, 'Affiliate application').getByRole('link', { name: applicant.company }),
+    );
+    await expect(heading(page, applicant.company)).toBeFocused();
+    const id = new URL(application).searchParams.get('id');
+    await expect(page).toHaveURL(`/admin?section=affiliates&id=${id}`);
+  },
+);
 
-test('an administrator rejects with a reason, which the applicant reads by mail and on their page', async ({
-  page,
-  browser,
-  request,
-  fail,
-  recover,
-}) => {
-  const applicant = await addApplicant(request);
-  const reason = 'We could not find your company.';
-  await openApplication(page, applicant);
-  await pressByKey(page, button(page, 'Reject'));
-  const field = dialog(page).getByLabel('Reason');
-  await expect(field).toBeFocused();
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Please enter Reason/);
+test(
+  'an administrator rejects with a reason, which the applicant reads by mail and on their page',
+  { tag: '@full' },
+  async ({ page, browser, request, fail, recover }) => {
+    const applicant = await addApplicant(request);
+    const reason = 'We could not find your company.';
+    await openApplication(page, applicant);
+    await pressByKey(page, button(page, 'Reject'));
+    const field = dialog(page).getByLabel('Reason');
+    await expect(field).toBeFocused();
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/Please enter Reason/);
 
-  await page.keyboard.type(reason);
-  await fail({ call: 'graphql DecideApplications', status: 500, times: 99 });
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
-  await expect(dialog(page).getByRole('alert')).toContainText('Reference for support');
-  await expect(field).toHaveValue(reason);
-  await recover();
-  await page.keyboard.press('Enter');
-  await expect(told(page, 'Done.')).toBeFocused();
-  await expect(fact(page, 'State')).toHaveText('Rejected');
-  await expect(fact(page, 'Reason')).toHaveText(reason);
+    await page.keyboard.type(reason);
+    await fail({ call: 'graphql DecideApplications', status: 500, times: 99 });
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
+    await expect(dialog(page).getByRole('alert')).toContainText('Reference for support');
+    await expect(field).toHaveValue(reason);
+    await recover();
+    await page.keyboard.press('Enter');
+    await expect(told(page, 'Done.')).toBeFocused();
+    await expect(fact(page, 'State')).toHaveText('Rejected');
+    await expect(fact(page, 'Reason')).toHaveText(reason);
 
-  expect(await expectMail(request, applicant, 'Your application was not approved')).toContain(reason);
-  const own = await browser.newPage();
-  await openOwn(own, applicant);
-  await expect(own.getByText(`Your application was not approved. The reason: ${reason}`)).toBeVisible();
-  await own.close();
-});
+    expect(await expectMail(request, applicant, 'Your application was not approved')).toContain(reason);
+    const own = await browser.newPage();
+    await openOwn(own, applicant);
+    await expect(own.getByText(`Your application was not approved. The reason: ${reason}`)).toBeVisible();
+    await own.close();
+  },
+);
 
 test('an administrator asks for information, and the applicant answers by keyboard alone: it is pending again', async ({
   page,
@@ -141,7 +143,7 @@ test('an administrator asks for information, and the applicant answers by keyboa
   await other.close();
 });
 
-test('two are approved at once', async ({ page, request }) => {
+test('two are approved at once', { tag: '@full' }, async ({ page, request }) => {
   const name = `Oak${Date.now()}`;
   const two = [await addApplicant(request, name), await addApplicant(request, name)];
   await openQueue(page, `&q=${name}&state=PENDING`);
@@ -206,33 +208,37 @@ test(
   },
 );
 
-test('the queue is filtered, searched and ordered, and its address says so', async ({ page }) => {
-  await openQueue(page);
-  await page.getByRole('button', { name: 'Suspended' }).click();
-  await expect(page).toHaveURL(/state=SUSPENDED/);
-  await expect(rowOf(page, 'Carter Network')).toContainText('Suspended');
-  await expect(rowOf(page, 'Hale Consulting')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Suspended' }).click();
-  await page.getByLabel('Search by company').fill('hale-advice.test');
-  await expect(applications(page).getByRole('rowheader')).toHaveCount(2);
-  const names = async () => applications(page).getByRole('rowheader').getByRole('link').allInnerTexts();
-  expect(await names()).toEqual(['Hale Consulting', 'Hale Building Advice']);
-  await page.getByRole('button', { name: 'Company' }).click();
-  await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
-  await expect(page).toHaveURL(/sort=company/);
-  await page.reload();
-  await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
+test(
+  'the queue is filtered, searched and ordered, and its address says so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openQueue(page);
+    await page.getByRole('button', { name: 'Suspended' }).click();
+    await expect(page).toHaveURL(/state=SUSPENDED/);
+    await expect(rowOf(page, 'Carter Network')).toContainText('Suspended');
+    await expect(rowOf(page, 'Hale Consulting')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Suspended' }).click();
+    await page.getByLabel('Search by company').fill('hale-advice.test');
+    await expect(applications(page).getByRole('rowheader')).toHaveCount(2);
+    const names = async () => applications(page).getByRole('rowheader').getByRole('link').allInnerTexts();
+    expect(await names()).toEqual(['Hale Consulting', 'Hale Building Advice']);
+    await page.getByRole('button', { name: 'Company' }).click();
+    await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
+    await expect(page).toHaveURL(/sort=company/);
+    await page.reload();
+    await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
 
-  await page.getByRole('link', { name: 'Hale Building Advice' }).click();
-  const duplicates = page.getByRole('table', { name: 'Possible duplicates' });
-  await expect(duplicates.getByRole('row').nth(1)).toContainText('Domain of the email');
-  await duplicates.getByRole('link', { name: 'Hale Consulting' }).click();
-  await expect(heading(page, 'Hale Consulting')).toBeFocused();
-  await expect(fact(page, 'Reason')).toContainText('We could not find your company');
-  await page.getByRole('link', { name: 'All applications' }).click();
-  await expect(heading(page, 'Affiliates')).toBeFocused();
-  await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
-});
+    await page.getByRole('link', { name: 'Hale Building Advice' }).click();
+    const duplicates = page.getByRole('table', { name: 'Possible duplicates' });
+    await expect(duplicates.getByRole('row').nth(1)).toContainText('Domain of the email');
+    await duplicates.getByRole('link', { name: 'Hale Consulting' }).click();
+    await expect(heading(page, 'Hale Consulting')).toBeFocused();
+    await expect(fact(page, 'Reason')).toContainText('We could not find your company');
+    await page.getByRole('link', { name: 'All applications' }).click();
+    await expect(heading(page, 'Affiliates')).toBeFocused();
+    await expect.poll(names).toEqual(['Hale Building Advice', 'Hale Consulting']);
+  },
+);
 
 test('each state of the queue and of an application is without violation, in every look', async ({
   page,

@@ -79,49 +79,51 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
   expect(new Set(statuses)).toEqual(new Set([202]));
 });
 
-test("an offer is counted by the customer's names of partner and page, also from a list of an earlier version, and people read its title", async ({
-  page,
-}) => {
-  const { events } = listen(page);
-  await beginSession(page, people.owner);
-  await page.addInitScript(keepListOfTitles);
-  await page.goto('/dashboard');
-  const health = page.getByRole('article', { name: '10X Health' });
-  await health.getByRole('link', { name: 'View offer: 10X Health' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '10X Health' })).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('link', { name: /^See the plans/ })
-    .first()
-    .click();
-  await (await opened).close();
+test(
+  "an offer is counted by the customer's names of partner and page, also from a list of an earlier version, and people read its title",
+  { tag: '@full' },
+  async ({ page }) => {
+    const { events } = listen(page);
+    await beginSession(page, people.owner);
+    await page.addInitScript(keepListOfTitles);
+    await page.goto('/dashboard');
+    const health = page.getByRole('article', { name: '10X Health' });
+    await health.getByRole('link', { name: 'View offer: 10X Health' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '10X Health' })).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await page
+      .getByRole('link', { name: /^See the plans/ })
+      .first()
+      .click();
+    await (await opened).close();
 
-  const offered = { partnerId: 10, partner: '10XHealth' };
-  await expect
-    .poll(() => events)
-    .toMatchObject([
-      { name: 'Call To Action', properties: offered, context: { route: 'Dashboard' } },
-      { name: 'Call To Action', properties: offered, context: { route: 'TenXHealth' } },
-    ]);
-  const readList = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('partnerList') ?? '[]') as Entry[]);
-  await expect
-    .poll(async () => (await readList()).map(({ partner, label }) => [partner, label]))
-    .toEqual([
-      ['AccelerateTax', 'Accelerate Tax'],
-      ['lintelMarketplace', 'Lintel Marketplace'],
-      ['Insureon', 'Insureon'],
-      ['Lendflow', 'Lendflow'],
-      ['Sunbelt', 'Sunbelt'],
-      ['Dibble', 'Dibble'],
-      ['Cardone', 'Cardone'],
-      ['PPG', 'PPG'],
-      ['HDRapidPass', 'Rapid Pass'],
-      ['10XHealth', '10X Health'],
-      ['HireRight', 'HireRight'],
-      ['QXO', 'QXO'],
-    ]);
-});
+    const offered = { partnerId: 10, partner: '10XHealth' };
+    await expect
+      .poll(() => events)
+      .toMatchObject([
+        { name: 'Call To Action', properties: offered, context: { route: 'Dashboard' } },
+        { name: 'Call To Action', properties: offered, context: { route: 'TenXHealth' } },
+      ]);
+    const readList = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('partnerList') ?? '[]') as Entry[]);
+    await expect
+      .poll(async () => (await readList()).map(({ partner, label }) => [partner, label]))
+      .toEqual([
+        ['AccelerateTax', 'Accelerate Tax'],
+        ['lintelMarketplace', 'Lintel Marketplace'],
+        ['Insureon', 'Insureon'],
+        ['Lendflow', 'Lendflow'],
+        ['Sunbelt', 'Sunbelt'],
+        ['Dibble', 'Dibble'],
+        ['Cardone', 'Cardone'],
+        ['PPG', 'PPG'],
+        ['HDRapidPass', 'Rapid Pass'],
+        ['10XHealth', '10X Health'],
+        ['HireRight', 'HireRight'],
+        ['QXO', 'QXO'],
+      ]);
+  },
+);
 
 interface Entry {
   readonly partner: string;
@@ -248,22 +250,26 @@ test.describe('a third party', () => {
     ['a browser that asks for Global Privacy Control', '127.0.0.1', true],
     ['a host without a key', 'localhost', false],
   ] as const) {
-    test(`is sent nothing of ${where}, whose pages do not load its code`, async ({ context, page }) => {
-      if (hasPrivacyControl) {
-        await context.addInitScript(() => {
-          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-        });
-      }
-      const { events, statuses } = listen(page);
-      const sdk = watchForSdk(page);
-      await page.goto(`${product.origin.replace('127.0.0.1', host)}/login`);
-      await submitLogIn(page, people.owner.email);
-      await expect(offers(page)).toHaveCount(12);
-      await expect.poll(() => events.map(({ name }) => name)).toEqual(['Login Visited', 'Login Success']);
-      await expect.poll(() => new Set(statuses)).toEqual(new Set([202]));
-      await page.goto('about:blank');
-      expect(sdk).toEqual([]);
-      expect(service.calls).toEqual([]);
-    });
+    test(
+      `is sent nothing of ${where}, whose pages do not load its code`,
+      { tag: '@full' },
+      async ({ context, page }) => {
+        if (hasPrivacyControl) {
+          await context.addInitScript(() => {
+            Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+          });
+        }
+        const { events, statuses } = listen(page);
+        const sdk = watchForSdk(page);
+        await page.goto(`${product.origin.replace('127.0.0.1', host)}/login`);
+        await submitLogIn(page, people.owner.email);
+        await expect(offers(page)).toHaveCount(12);
+        await expect.poll(() => events.map(({ name }) => name)).toEqual(['Login Visited', 'Login Success']);
+        await expect.poll(() => new Set(statuses)).toEqual(new Set([202]));
+        await page.goto('about:blank');
+        expect(sdk).toEqual([]);
+        expect(service.calls).toEqual([]);
+      },
+    );
   }
 });

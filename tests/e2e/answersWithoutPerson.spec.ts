@@ -60,36 +60,40 @@ test.describe('tokens without the person', () => {
     await expect(notices(page)).toHaveCount(0);
   });
 
-  test('after single sign-on: an administrator comes to the administration', async ({ page, fail }) => {
-    await fail({ call: exchange, omit: ['userInfo'], times: 1 });
-    const asked = countAsked(page);
-    await continueWithSso(page, /^Alex Morgan/);
-    await expect(page).toHaveURL('/admin');
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-    expect(asked()).toBe(1);
-  });
+  test(
+    'after single sign-on: an administrator comes to the administration',
+    { tag: '@full' },
+    async ({ page, fail }) => {
+      await fail({ call: exchange, omit: ['userInfo'], times: 1 });
+      const asked = countAsked(page);
+      await continueWithSso(page, /^Alex Morgan/);
+      await expect(page).toHaveURL('/admin');
+      await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+      expect(asked()).toBe(1);
+    },
+  );
 
-  test('after a renewal: the person is asked for, and the page stays as it is', async ({
-    page,
-    context,
-    fail,
-  }) => {
-    await context.clock.install();
-    await logIn(page, people.owner);
-    await expect(offers(page)).toHaveCount(12);
-    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-    const before = await stored(page, 'refreshToken');
-    await fail({ call: renewal, omit: ['userInfo'], times: 1 });
-    const asked = countAsked(page);
-    await context.clock.fastForward('13:00');
-    await page.getByRole('link', { name: 'FAQ' }).first().click();
-    await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
-    await expect.poll(() => stored(page, 'refreshToken')).not.toBe(before);
-    await expect.poll(asked).toBe(1);
-    await expect(page).toHaveURL('/faq');
-    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-    await expect(notices(page)).toHaveCount(0);
-  });
+  test(
+    'after a renewal: the person is asked for, and the page stays as it is',
+    { tag: '@full' },
+    async ({ page, context, fail }) => {
+      await context.clock.install();
+      await logIn(page, people.owner);
+      await expect(offers(page)).toHaveCount(12);
+      await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+      const before = await stored(page, 'refreshToken');
+      await fail({ call: renewal, omit: ['userInfo'], times: 1 });
+      const asked = countAsked(page);
+      await context.clock.fastForward('13:00');
+      await page.getByRole('link', { name: 'FAQ' }).first().click();
+      await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+      await expect.poll(() => stored(page, 'refreshToken')).not.toBe(before);
+      await expect.poll(asked).toBe(1);
+      await expect(page).toHaveURL('/faq');
+      await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+      await expect(notices(page)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('where the person cannot be read then either', () => {
@@ -103,28 +107,33 @@ test.describe('where the person cannot be read then either', () => {
     await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
   });
 
-  test('after single sign-on: told in place of the page, and trying again leads home', async ({
-    page,
-    fail,
-  }) => {
-    await fail({ call: exchange, omit: ['userInfo'], times: 1 });
-    await refuseUserInfo(fail);
-    await continueWithSso(page, /^Alex Morgan/);
-    await tryAgain(page, '/dashboard');
-    await expect(page).toHaveURL('/admin');
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-  });
+  test(
+    'after single sign-on: told in place of the page, and trying again leads home',
+    { tag: '@full' },
+    async ({ page, fail }) => {
+      await fail({ call: exchange, omit: ['userInfo'], times: 1 });
+      await refuseUserInfo(fail);
+      await continueWithSso(page, /^Alex Morgan/);
+      await tryAgain(page, '/dashboard');
+      await expect(page).toHaveURL('/admin');
+      await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    },
+  );
 
-  test('after a renewal: the person stays who they were', async ({ page, context, fail }) => {
-    await context.clock.install();
-    await logIn(page, people.owner);
-    await expect(offers(page)).toHaveCount(12);
-    await fail({ call: renewal, omit: ['userInfo'], times: 1 });
-    await refuseUserInfo(fail);
-    await context.clock.fastForward('13:00');
-    await page.getByRole('link', { name: 'FAQ' }).first().click();
-    await expect(notices(page)).toContainText(words);
-    await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-  });
+  test(
+    'after a renewal: the person stays who they were',
+    { tag: '@full' },
+    async ({ page, context, fail }) => {
+      await context.clock.install();
+      await logIn(page, people.owner);
+      await expect(offers(page)).toHaveCount(12);
+      await fail({ call: renewal, omit: ['userInfo'], times: 1 });
+      await refuseUserInfo(fail);
+      await context.clock.fastForward('13:00');
+      await page.getByRole('link', { name: 'FAQ' }).first().click();
+      await expect(notices(page)).toContainText(words);
+      await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { beginSession, expect, offers, submitLogIn, test } from './support/app.t
 import { openCompany } from './support/company.ts';
 import { listen } from './support/events.ts';
 import { holdCode } from './support/funnelWalk.ts';
+import { sample } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { newAddress } from './support/registering.ts';
@@ -11,33 +12,34 @@ import { endOnServer, letRestAnswerFirst, stored } from './support/stored.ts';
 
 const list = '/api/app/service-provider-query/customer-service-providers';
 
-test('whoever comes back by single sign-on gets their own list, also while that of another was on its way', async ({
-  page,
-  fail,
-}) => {
-  await beginSession(page, people.smallOwner);
-  await page.goto('/dashboard');
-  await expect(offers(page)).toHaveCount(4);
-  await page.goto('/sso/login');
-  // The list of the person before, and their own.
-  await fail({ call: `GET ${list}`, delayMs: 2_000, times: 2 });
-  await page.getByRole('button', { name: /^Dana Lee/ }).click();
-  await expect(page).toHaveURL('/dashboard');
-  const seen = new Set<number>();
-  await expect
-    .poll(
-      async () => {
-        const count = await offers(page).count();
-        seen.add(count);
-        return count;
-      },
-      { intervals: [50] },
-    )
-    .toBe(12);
-  expect(seen).not.toContain(4);
-  await expect(notices(page)).toHaveCount(0);
-  expect(JSON.parse((await stored(page, 'partnerList')) ?? '[]')).toHaveLength(12);
-});
+test(
+  'whoever comes back by single sign-on gets their own list, also while that of another was on its way',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await beginSession(page, people.smallOwner);
+    await page.goto('/dashboard');
+    await expect(offers(page)).toHaveCount(4);
+    await page.goto('/sso/login');
+    // The list of the person before, and their own.
+    await fail({ call: `GET ${list}`, delayMs: 2_000, times: 2 });
+    await page.getByRole('button', { name: /^Dana Lee/ }).click();
+    await expect(page).toHaveURL('/dashboard');
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const count = await offers(page).count();
+          seen.add(count);
+          return count;
+        },
+        { intervals: [50] },
+      )
+      .toBe(12);
+    expect(seen).not.toContain(4);
+    await expect(notices(page)).toHaveCount(0);
+    expect(JSON.parse((await stored(page, 'partnerList')) ?? '[]')).toHaveLength(12);
+  },
+);
 
 /** Id of the session whose token the browser holds. */
 async function sessionOf(page: Page): Promise<string> {
@@ -67,92 +69,94 @@ for (const [who, name, count] of [
   ['the same person', /^Robin Birch/, 4],
   ['another person', /^Dana Lee/, 12],
 ] as const) {
-  test(`single sign-on brings ${who} in also where the session before was over at the server`, async ({
-    page,
-    fail,
-  }) => {
-    await openSsoAfterTheEnd(page);
-    // The calls of the session before are refused meanwhile.
-    await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 1_000, times: 1 });
-    await page.getByRole('button', { name }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(offers(page)).toHaveCount(count);
-    await expect(notices(page)).toHaveCount(0);
-  });
+  test(
+    `single sign-on brings ${who} in also where the session before was over at the server`,
+    { tag: '@full' },
+    async ({ page, fail }) => {
+      await openSsoAfterTheEnd(page);
+      // The calls of the session before are refused meanwhile.
+      await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 1_000, times: 1 });
+      await page.getByRole('button', { name }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(offers(page)).toHaveCount(count);
+      await expect(notices(page)).toHaveCount(0);
+    },
+  );
 }
 
-test('single sign-on brings somebody in also where the session before ends before its page has loaded', async ({
-  page,
-  fail,
-}) => {
-  await openSsoAfterTheEnd(page);
-  await holdCode(fail, 'ssoCallbackFlow', 3_000);
-  const refused = page.waitForResponse((response) => response.status() === 401);
-  await page.getByRole('button', { name: /^Dana Lee/ }).click();
-  await refused;
-  await expect(page).toHaveURL('/dashboard');
-  await expect(offers(page)).toHaveCount(12);
-});
+test(
+  'single sign-on brings somebody in also where the session before ends before its page has loaded',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await openSsoAfterTheEnd(page);
+    await holdCode(fail, 'ssoCallbackFlow', 3_000);
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await page.getByRole('button', { name: /^Dana Lee/ }).click();
+    await refused;
+    await expect(page).toHaveURL('/dashboard');
+    await expect(offers(page)).toHaveCount(12);
+  },
+);
 
-test('a tab says that the session is over as soon as another tab finds out', async ({
-  page,
-  context,
-  fail,
-}) => {
-  await beginSession(page, people.smallOwner);
-  await page.goto('/dashboard');
-  await expect(offers(page)).toHaveCount(4);
-  await endOnServer(page);
-  await letRestAnswerFirst(fail);
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(other).toHaveURL('/no-access');
-  await expect(page).toHaveURL('/no-access');
-  await expect(offers(page)).toHaveCount(0);
-});
+test(
+  'a tab says that the session is over as soon as another tab finds out',
+  { tag: '@full' },
+  async ({ page, context, fail }) => {
+    await beginSession(page, people.smallOwner);
+    await page.goto('/dashboard');
+    await expect(offers(page)).toHaveCount(4);
+    await endOnServer(page);
+    await letRestAnswerFirst(fail);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other).toHaveURL('/no-access');
+    await expect(page).toHaveURL('/no-access');
+    await expect(offers(page)).toHaveCount(0);
+  },
+);
 
-test('the log-out of an older session leaves a log-in alone that is on its way', async ({
-  page,
-  context,
-  fail,
-  recover,
-}) => {
-  await beginSession(page, people.smallOwner);
-  await page.goto('/favicon.svg');
-  const older = await sessionOf(page);
-  await endOnServer(page);
-  await letRestAnswerFirst(fail);
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/no-access');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await recover();
-  await fail({ call: 'POST /api/app/anonymous/login', delayMs: 2_000, times: 1 });
-  await submitLogIn(page, people.owner.email);
-  await tellLoggedOut(context, older);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(offers(page)).toHaveCount(12);
-});
+test(
+  'the log-out of an older session leaves a log-in alone that is on its way',
+  { tag: '@full' },
+  async ({ page, context, fail, recover }) => {
+    await beginSession(page, people.smallOwner);
+    await page.goto('/favicon.svg');
+    const older = await sessionOf(page);
+    await endOnServer(page);
+    await letRestAnswerFirst(fail);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/no-access');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await recover();
+    await fail({ call: 'POST /api/app/anonymous/login', delayMs: 2_000, times: 1 });
+    await submitLogIn(page, people.owner.email);
+    await tellLoggedOut(context, older);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(offers(page)).toHaveCount(12);
+  },
+);
 
-test('whoever could not be read and then mistypes their password is told that alone, and keeps their session', async ({
-  page,
-  fail,
-}) => {
-  await beginSession(page, people.owner);
-  await page.evaluate(() => localStorage.removeItem('userInfo'));
-  const body = JSON.stringify({ error: { code: 'BUSY', message: 'We are counting our people.' } });
-  await fail({ call: 'GET /api/app/user-query/user-info', status: 503, body, times: 1 });
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await submitLogIn(page, people.owner.email, 'not the password');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('We are counting our people.');
-  await expect(notices(page)).toHaveCount(0);
-  expect(await stored(page, 'accessToken')).not.toBeNull();
-  await page.goto('/dashboard');
-  await expect(offers(page)).toHaveCount(12);
-});
+test(
+  'whoever could not be read and then mistypes their password is told that alone, and keeps their session',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await beginSession(page, people.owner);
+    await page.evaluate(() => localStorage.removeItem('userInfo'));
+    const body = JSON.stringify({ error: { code: 'BUSY', message: 'We are counting our people.' } });
+    await fail({ call: 'GET /api/app/user-query/user-info', status: 503, body, times: 1 });
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await submitLogIn(page, people.owner.email, 'not the password');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('We are counting our people.');
+    await expect(notices(page)).toHaveCount(0);
+    expect(await stored(page, 'accessToken')).not.toBeNull();
+    await page.goto('/dashboard');
+    await expect(offers(page)).toHaveCount(12);
+  },
+);
 
-test('a visitor who presses an offer is counted, and makes no lead', async ({ page }) => {
+test('a visitor who presses an offer is counted, and makes no lead', { tag: '@full' }, async ({ page }) => {
   const events = listen(page);
   const leads: string[] = [];
   page.on('request', (request) => {
@@ -182,34 +186,41 @@ test('a log-out of another tab ends its own session, and no newer one', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('nothing of an invitation is counted once its owner has logged out', async ({ page, request, fail }) => {
-  const owner = await openCompany(request);
-  const events = listen(page);
-  await openSettings(page, owner);
-  await button(page, 'Add user').click();
-  await page.getByLabel('First name').fill('Nora');
-  await page.getByLabel('Last name').fill('Diaz');
-  await page.getByLabel('Email', { exact: true }).fill(newAddress());
-  await fail({ call: 'graphql InviteMember', delayMs: 3_000, times: 1 });
-  const answered = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('InviteMember')),
-  );
-  await button(page, 'Send invitation').click();
-  await button(page, 'Olive Hill, account menu').click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await answered;
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await expect.poll(() => events).toContain('Registration Button');
-  expect(events).toContain('Logout');
-  expect(events).not.toContain('Add User Complete');
-});
+test(
+  'nothing of an invitation is counted once its owner has logged out',
+  { tag: '@full' },
+  async ({ page, request, fail }) => {
+    const owner = await openCompany(request);
+    const events = listen(page);
+    await openSettings(page, owner);
+    await button(page, 'Add user').click();
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Last name').fill('Diaz');
+    await page.getByLabel('Email', { exact: true }).fill(newAddress());
+    await fail({ call: 'graphql InviteMember', delayMs: 3_000, times: 1 });
+    const answered = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('InviteMember')),
+    );
+    await button(page, 'Send invitation').click();
+    await button(page, 'Olive Hill, account menu').click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await answered;
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await expect.poll(() => events).toContain('Registration Button');
+    expect(events).toContain('Logout');
+    expect(events).not.toContain('Add User Complete');
+  },
+);
 
-for (const [who, before, address] of [
-  ['a visitor', null, '/partner/sunbelt'],
-  ['somebody else', people.owner, '/faq'],
-  ['somebody else', people.owner, '/profile'],
-] as const) {
+for (const [who, before, address] of sample(
+  [
+    ['a visitor', null, '/partner/sunbelt'],
+    ['somebody else', people.owner, '/faq'],
+    ['somebody else', people.owner, '/profile'],
+  ] as const,
+  2,
+)) {
   test(`a tab of ${who} on ${address} becomes that of who logs in in another tab, with their page`, async ({
     page,
     context,

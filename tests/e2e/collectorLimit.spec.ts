@@ -35,20 +35,22 @@ test('a page whose events are refused keeps them, says nothing, goes on, and sen
   ]);
 });
 
-test('whoever logs in by single sign-on where too many have is told when to try again, and how else', async ({
-  page,
-}) => {
-  const product = await serveProduct({ SSO_LOG_INS_PER_ADDRESS: '1' });
-  await page.request.get(`${product.origin}/sso/login`, { maxRedirects: 0 });
-  await page.goto(`${product.origin}/login`);
-  await page.getByRole('link', { name: /Continue with/ }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Too many people are signing in from your network' }),
-  ).toBeVisible();
-  await expect(
-    page.getByText(/^Too many attempts\. Try again at .+, or log in with your email and password\.$/),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Log in with email' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await product.stop();
-});
+test(
+  'whoever logs in by single sign-on where too many have is told when to try again, and how else',
+  { tag: '@full' },
+  async ({ page }) => {
+    const product = await serveProduct({ SSO_LOG_INS_PER_ADDRESS: '1' });
+    await page.request.get(`${product.origin}/sso/login`, { maxRedirects: 0 });
+    await page.goto(`${product.origin}/login`);
+    await page.getByRole('link', { name: /Continue with/ }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Too many people are signing in from your network' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/^Too many attempts\. Try again at .+, or log in with your email and password\.$/),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Log in with email' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await product.stop();
+  },
+);

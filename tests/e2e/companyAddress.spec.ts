@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 import { people } from './support/people.ts';
 import { serveProduct } from './support/servers.ts';
@@ -81,7 +82,7 @@ async function save(page: Page, address: Locator, typed: string): Promise<void> 
   await expect(address).toHaveValue(typed);
 }
 
-for (const what of ['addresses', 'nothing'] as const) {
+for (const what of sample(['addresses', 'nothing'] as const, 2)) {
   served.describe(`with a script that offers ${what}`, () => {
     served.use({ answers: what });
 
@@ -122,23 +123,25 @@ for (const what of ['addresses', 'nothing'] as const) {
   });
 }
 
-test('without a script the field is plain text, which can be emptied, and nothing is loaded', async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
-  });
-  const address = await openCompany(page);
-  expect(await stored(page, 'mapsScriptUrl')).toBeNull();
-  for (const typed of ['12 Oak Street, Springfield, IL 62701', '']) {
-    await address.fill(typed);
-    await expect(address).toHaveRole('textbox');
-    await save(page, address, typed);
-  }
-  expect(foreign).toEqual([]);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findOverhang(page)).toBe(0);
-  }
-});
+test(
+  'without a script the field is plain text, which can be emptied, and nothing is loaded',
+  { tag: '@full' },
+  async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
+    });
+    const address = await openCompany(page);
+    expect(await stored(page, 'mapsScriptUrl')).toBeNull();
+    for (const typed of ['12 Oak Street, Springfield, IL 62701', '']) {
+      await address.fill(typed);
+      await expect(address).toHaveRole('textbox');
+      await save(page, address, typed);
+    }
+    expect(foreign).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findOverhang(page)).toBe(0);
+    }
+  },
+);

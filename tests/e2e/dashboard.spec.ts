@@ -1,5 +1,6 @@
 import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { hurryUntil, stopTime } from './support/hurry.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
@@ -96,7 +97,7 @@ test('a category chosen in the menu by keyboard leaves the focus on the menu', a
   await expect(menu).toBeFocused();
 });
 
-test('an unknown category is named, with a way back to all', async ({ page }) => {
+test('an unknown category is named, with a way back to all', { tag: '@full' }, async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard?category=Foo');
   await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
@@ -119,35 +120,37 @@ test('a search looks at names, categories and needs, and says when nothing match
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('what is searched for stands in the address: a reload, Back and a category keep it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await logIn(page, people.owner);
-  const search = page.getByLabel('Search partners');
-  await expect(search).toHaveAttribute('maxlength', '100');
-  await search.fill('mémber RATE');
-  await expect(page.getByRole('status').filter({ hasText: '2 partners' })).toBeAttached();
-  await expect(page).toHaveURL(/\?q=m%C3%A9mber\+RATE$/);
-  await page.reload();
-  await expect(search).toHaveValue('mémber RATE');
-  await expect(offers(page)).toHaveCount(2);
+test(
+  'what is searched for stands in the address: a reload, Back and a category keep it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await logIn(page, people.owner);
+    const search = page.getByLabel('Search partners');
+    await expect(search).toHaveAttribute('maxlength', '100');
+    await search.fill('mémber RATE');
+    await expect(page.getByRole('status').filter({ hasText: '2 partners' })).toBeAttached();
+    await expect(page).toHaveURL(/\?q=m%C3%A9mber\+RATE$/);
+    await page.reload();
+    await expect(search).toHaveValue('mémber RATE');
+    await expect(offers(page)).toHaveCount(2);
 
-  // A click before the search has settled loses no letter of it; however slow the machine, it has not.
-  await stopTime(page);
-  await search.fill('rental');
-  await search.fill('fast');
-  await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();
-  await page.clock.resume();
-  await expect(page).toHaveURL(/category=Finance.*&q=fast$/);
-  await expect(search).toHaveValue('fast');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\?q=m/);
-  await expect(search).toHaveValue('mémber RATE');
-  await expect(offers(page)).toHaveCount(2);
-  await page.goForward();
-  await expect(search).toHaveValue('fast');
-});
+    // A click before the search has settled loses no letter of it; however slow the machine, it has not.
+    await stopTime(page);
+    await search.fill('rental');
+    await search.fill('fast');
+    await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();
+    await page.clock.resume();
+    await expect(page).toHaveURL(/category=Finance.*&q=fast$/);
+    await expect(search).toHaveValue('fast');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard\?q=m/);
+    await expect(search).toHaveValue('mémber RATE');
+    await expect(offers(page)).toHaveCount(2);
+    await page.goForward();
+    await expect(search).toHaveValue('fast');
+  },
+);
 
 test('Escape or the button empties the search, and the focus stays in its field', async ({ page }) => {
   await logIn(page, people.owner);
@@ -169,18 +172,25 @@ test('Escape or the button empties the search, and the focus stays in its field'
   }
 });
 
-test('while the offers are on their way, the page keeps its shape', async ({ page, fail, recover }) => {
-  await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
-  await logIn(page, people.owner);
-  await expect(page.getByText('Loading partners')).toBeVisible();
-  await recover();
-  await expect(offers(page)).toHaveCount(12);
-});
+test(
+  'while the offers are on their way, the page keeps its shape',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
+    await logIn(page, people.owner);
+    await expect(page.getByText('Loading partners')).toBeVisible();
+    await recover();
+    await expect(offers(page)).toHaveCount(12);
+  },
+);
 
-for (const [what, call] of [
-  ['the partner list', partnerList],
-  ['the offers', dashboardOffers],
-] as const) {
+for (const [what, call] of sample(
+  [
+    ['the partner list', partnerList],
+    ['the offers', dashboardOffers],
+  ] as const,
+  2,
+)) {
   test(`${what} failing is told in the page, and can be tried again`, async ({ page, fail, recover }) => {
     await page.clock.install();
     await fail({ call, status: 500, times: 100 });
@@ -202,26 +212,26 @@ test('categories failing hides the filter and says so; the offers stay', async (
   await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
 });
 
-test('a token that is no longer good ends the session, and logging in leads back', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  // An owner would make a third call, which might come first below.
-  await logIn(page, people.user);
-  await expect(offers(page)).toHaveCount(12);
-  await page.evaluate(() => localStorage.setItem('accessToken', 'not.a.token'));
-  // The REST 401 comes first.
-  await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
-  await page.goto('/dashboard?category=Health');
-  await expect(page).toHaveURL('/no-access');
-  await expect(page.getByText('Your session ended.')).toBeVisible();
-  await recover();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await submitLogIn(page, people.user.email);
-  await expect(page).toHaveURL('/dashboard?category=Health');
-  await expect(offers(page)).toHaveCount(1);
-});
+test(
+  'a token that is no longer good ends the session, and logging in leads back',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    // An owner would make a third call, which might come first below.
+    await logIn(page, people.user);
+    await expect(offers(page)).toHaveCount(12);
+    await page.evaluate(() => localStorage.setItem('accessToken', 'not.a.token'));
+    // The REST 401 comes first.
+    await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
+    await page.goto('/dashboard?category=Health');
+    await expect(page).toHaveURL('/no-access');
+    await expect(page.getByText('Your session ended.')).toBeVisible();
+    await recover();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await submitLogIn(page, people.user.email);
+    await expect(page).toHaveURL('/dashboard?category=Health');
+    await expect(offers(page)).toHaveCount(1);
+  },
+);
 
 test('from the press of the button to the first offer: at most two requests one after the other', async ({
   page,

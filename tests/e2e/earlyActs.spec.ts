@@ -24,15 +24,19 @@ test('what is typed and sent before the application is there is sent once it is,
   for (const typed of [password, 'password=', 'email=']) expect(addresses.join()).not.toContain(typed);
 });
 
-test('a button that is pressed early does once what it says', async ({ page, fail, recover }) => {
-  await holdApp(fail);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Password', { exact: true }).fill('typed early');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await recover();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed early');
-});
+test(
+  'a button that is pressed early does once what it says',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await holdApp(fail);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Password', { exact: true }).fill('typed early');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await recover();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed early');
+  },
+);
 
 test('what is typed after a form was sent takes that back', async ({ page, fail, recover }) => {
   const tries: string[] = [];
@@ -115,18 +119,18 @@ test('where the app draws the page anew, what was typed, sent and focused is not
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a kind of account that is chosen and sent early leads to its details', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await holdApp(fail);
-  await page.goto('/register', { waitUntil: 'commit' });
-  await page.getByRole('radio').nth(1).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await recover();
-  await expect(page.getByLabel('First name')).toBeVisible();
-});
+test(
+  'a kind of account that is chosen and sent early leads to its details',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await holdApp(fail);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await recover();
+    await expect(page.getByLabel('First name')).toBeVisible();
+  },
+);
 
 test('a link that is pressed early leads on', async ({ page, fail }) => {
   await holdApp(fail);

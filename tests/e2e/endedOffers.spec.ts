@@ -1,6 +1,7 @@
 import { openEmbedded } from '#server/db/embedded.ts';
 import { offers } from '#server/db/partnerTables.ts';
 import { expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { openProductAs } from './support/openProductAs.ts';
 import { button, dialog, field } from './support/partnerEditor.ts';
 import { people } from './support/people.ts';
@@ -34,7 +35,10 @@ test('an offer that has ended says when, and whoever wants hears when it is back
   await isInOrder(page);
 });
 
-for (const path of ['/partner/accelerate-tax', '/partner/ppg', '/partner/rapid-pass', '/partner/lendflow']) {
+for (const path of sample(
+  ['/partner/accelerate-tax', '/partner/ppg', '/partner/rapid-pass', '/partner/lendflow'],
+  3,
+)) {
   test(`an offer that has ended asks for nothing and leads nowhere: ${path}`, async ({ page }) => {
     await openProductAs(page, product.origin, people.owner, path);
     await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
@@ -47,26 +51,27 @@ for (const path of ['/partner/accelerate-tax', '/partner/ppg', '/partner/rapid-p
   });
 }
 
-test('an offer that has ended is corrected without running again; to run again mails who waits, and says so', async ({
-  page,
-  browser,
-}) => {
-  const ownerPage = await browser.newPage();
-  await openProductAs(ownerPage, product.origin, people.owner, '/partner/insureon');
-  await ownerPage.getByRole('button', { name: "Tell me when it's back" }).click();
-  await expect(ownerPage.getByRole('button', { name: "We'll email you" })).toBeVisible();
-  await openProductAs(page, product.origin, people.administrator, '/admin?section=partners');
-  await expect(page.getByRole('row').filter({ hasText: 'Insureon' })).toContainText('Ended');
-  await page.getByRole('link', { name: 'Insureon' }).click();
-  await field(page, 'Value').fill('12% off');
-  await button(page, 'Publish…').click();
-  await expect(dialog(page)).toContainText('will see it at once.');
-  await expect(dialog(page)).not.toContainText('mailed');
-  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. People see it now.')).toBeVisible();
-  await field(page, 'Last day (optional)').fill('');
-  await button(page, 'Publish…').click();
-  await expect(dialog(page)).toContainText(
-    'This brings the offer back. We email the 1 person who is waiting for it.',
-  );
-});
+test(
+  'an offer that has ended is corrected without running again; to run again mails who waits, and says so',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const ownerPage = await browser.newPage();
+    await openProductAs(ownerPage, product.origin, people.owner, '/partner/insureon');
+    await ownerPage.getByRole('button', { name: "Tell me when it's back" }).click();
+    await expect(ownerPage.getByRole('button', { name: "We'll email you" })).toBeVisible();
+    await openProductAs(page, product.origin, people.administrator, '/admin?section=partners');
+    await expect(page.getByRole('row').filter({ hasText: 'Insureon' })).toContainText('Ended');
+    await page.getByRole('link', { name: 'Insureon' }).click();
+    await field(page, 'Value').fill('12% off');
+    await button(page, 'Publish…').click();
+    await expect(dialog(page)).toContainText('will see it at once.');
+    await expect(dialog(page)).not.toContainText('mailed');
+    await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published. People see it now.')).toBeVisible();
+    await field(page, 'Last day (optional)').fill('');
+    await button(page, 'Publish…').click();
+    await expect(dialog(page)).toContainText(
+      'This brings the offer back. We email the 1 person who is waiting for it.',
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 
@@ -8,11 +9,14 @@ const words = 'We are changing the locks.';
 const body = JSON.stringify({ error: { code: 'BUSY', message: words } });
 const support = 'Please contact administrator for support';
 
-for (const [what, status, answered, told] of [
-  ['too many tries', 429, body, words],
-  ['a failing server', 500, '', support],
-  ['a 401 that is not about what was typed', 401, '<h1>Who are you?</h1>', support],
-] as const) {
+for (const [what, status, answered, told] of sample(
+  [
+    ['too many tries', 429, body, words],
+    ['a failing server', 500, '', support],
+    ['a 401 that is not about what was typed', 401, '<h1>Who are you?</h1>', support],
+  ] as const,
+  3,
+)) {
   test(`logging in, at ${what}: told at the top right and in the form`, async ({ page, fail }) => {
     await fail({ call: 'POST /api/app/anonymous/login', status, body: answered, times: 1 });
     await page.goto('/login');
@@ -46,18 +50,22 @@ test('logging out: the person is logged out here, and told that the server has n
   await expect(notices(page)).toContainText(words);
 });
 
-test('a renewal: told, and the old token serves while it lives', async ({ page, context, fail }) => {
-  await context.clock.install();
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await fail({ call: 'POST /api/app/anonymous/refresh-token', status: 503, body, times: 1 });
-  await context.clock.fastForward('13:00');
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(notices(page)).toContainText(words);
-  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
-});
+test(
+  'a renewal: told, and the old token serves while it lives',
+  { tag: '@full' },
+  async ({ page, context, fail }) => {
+    await context.clock.install();
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await fail({ call: 'POST /api/app/anonymous/refresh-token', status: 503, body, times: 1 });
+    await context.clock.fastForward('13:00');
+    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(notices(page)).toContainText(words);
+    await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+  },
+);
 
-test('reading the person: told, and they stay logged in', async ({ page, fail }) => {
+test('reading the person: told, and they stay logged in', { tag: '@full' }, async ({ page, fail }) => {
   await fail({ call: 'GET /api/app/user-query/user-info', status: 503, body, times: 1 });
   await page.goto('/login');
   await submitLogIn(page, people.affiliate.email);
@@ -66,7 +74,7 @@ test('reading the person: told, and they stay logged in', async ({ page, fail })
   await expect(notices(page)).toContainText(words);
 });
 
-test('a file: told at the top right and where it was asked for', async ({ page, fail }) => {
+test('a file: told at the top right and where it was asked for', { tag: '@full' }, async ({ page, fail }) => {
   await logIn(page, people.administrator);
   await page.goto('/admin?section=users');
   await fail({ call: 'GET /api/admin/exports/users.csv', status: 503, body, times: 1 });
@@ -75,7 +83,7 @@ test('a file: told at the top right and where it was asked for', async ({ page, 
   await expect(page.getByRole('main')).toContainText(words);
 });
 
-test('events that go nowhere are told to nobody', async ({ page, fail }) => {
+test('events that go nowhere are told to nobody', { tag: '@full' }, async ({ page, fail }) => {
   const refused = page.waitForResponse((response) => response.status() === 503);
   await fail({ call: 'POST /api/app/events', status: 503, body, times: 9 });
   await page.goto('/login');

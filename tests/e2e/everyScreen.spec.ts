@@ -1,5 +1,7 @@
+import { routeAt } from '#app/routes.tsx';
 import { addressesShownTo, viewerNames, type ViewerName } from '#tests/access/matrix.ts';
 import { beginSession, expect, test } from './support/app.ts';
+import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
@@ -8,16 +10,23 @@ const looks = [1280, 768, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-const everything = process.env['FULL'] === '1';
-
 /** In each turn every screen is looked at once, the looks going round; after all of them, in every look. */
-const turns = everything ? looks.map((_, turn) => turn) : [0];
+const turns = isLongRun ? looks.map((_, turn) => turn) : [0];
 
-/** Every screen that this viewer may see; in a short run those that nobody before them has been shown. */
+/** What draws the screen at an address: those of partners are drawn by one page, and so are those that nobody knows. */
+const pageOf = (address: string) => routeAt(address)?.page;
+
+/**
+ * Every screen that this viewer may see; in a short run the first of each page that nobody before them has been shown.
+ * Those of partners partnerPages.spec.ts looks at as well.
+ */
 function screensOf(viewer: ViewerName): string[] {
-  const before = everything ? [] : viewerNames.slice(0, viewerNames.indexOf(viewer));
-  const seen = new Set(before.flatMap(addressesShownTo));
-  return addressesShownTo(viewer).filter((address) => !seen.has(address));
+  const shown = addressesShownTo(viewer);
+  if (isLongRun) return shown;
+  const before = viewerNames.slice(0, viewerNames.indexOf(viewer));
+  const seen = new Set(before.flatMap(addressesShownTo).map(pageOf));
+  const pages = shown.map(pageOf);
+  return shown.filter((_, index) => !seen.has(pages[index]) && pages.indexOf(pages[index]) === index);
 }
 
 for (const [offset, viewer] of viewerNames.entries()) {

@@ -106,35 +106,35 @@ test('a hidden partner is asked for where it was not found, switched on where ac
   await expect(heading(page, 'QXO')).toBeVisible();
 });
 
-test('a partner without a page is explained by its offer, and switched on with one press', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await open(page, owner, '/dashboard');
-  await expect(page.getByRole('article', { name: 'Sunbelt' })).toBeVisible();
-  const offer = page.getByRole('article', { name: 'Dibble' });
-  await expect(offer).toHaveCount(0);
+test(
+  'a partner without a page is explained by its offer, and switched on with one press',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const owner = await openCompany(request);
+    await open(page, owner, '/dashboard');
+    await expect(page.getByRole('article', { name: 'Sunbelt' })).toBeVisible();
+    const offer = page.getByRole('article', { name: 'Dibble' });
+    await expect(offer).toHaveCount(0);
 
-  const administrator = await browser.newPage();
-  await open(administrator, people.administrator, `/admin?section=access&userId=${owner.id}`);
-  await administrator.getByLabel('Page or partner').selectOption('Dibble');
-  await expect(administrator).toHaveURL(/partner=6$/);
-  await expect(verdict(administrator)).toHaveText(
-    "Olive Hill doesn't find Dibble, since Hill Roofing does not have it.",
-  );
-  await inspectState(administrator, 'offer without a page', access);
-  await button(administrator, 'Switch Dibble on for Hill Roofing').press('Enter');
-  await expect(verdict(administrator)).toHaveText('Olive Hill finds Dibble on their dashboard.');
-  await expect(verdict(administrator)).toBeFocused();
-  await administrator.reload();
-  await expect(verdict(administrator)).toHaveText('Olive Hill finds Dibble on their dashboard.');
-  await administrator.close();
+    const administrator = await browser.newPage();
+    await open(administrator, people.administrator, `/admin?section=access&userId=${owner.id}`);
+    await administrator.getByLabel('Page or partner').selectOption('Dibble');
+    await expect(administrator).toHaveURL(/partner=6$/);
+    await expect(verdict(administrator)).toHaveText(
+      "Olive Hill doesn't find Dibble, since Hill Roofing does not have it.",
+    );
+    await inspectState(administrator, 'offer without a page', access);
+    await button(administrator, 'Switch Dibble on for Hill Roofing').press('Enter');
+    await expect(verdict(administrator)).toHaveText('Olive Hill finds Dibble on their dashboard.');
+    await expect(verdict(administrator)).toBeFocused();
+    await administrator.reload();
+    await expect(verdict(administrator)).toHaveText('Olive Hill finds Dibble on their dashboard.');
+    await administrator.close();
 
-  await page.reload();
-  await expect(offer).toBeVisible();
-});
+    await page.reload();
+    await expect(offer).toBeVisible();
+  },
+);
 
 test(
   'whoever was quicker is told, and nothing is switched on unseen',
@@ -231,43 +231,42 @@ test('a person is found and chosen by keyboard, and the address keeps whom and w
   await inspectState(page, 'cannot log in', access);
 });
 
-test('each failure of what explains access is told, with a way on', async ({
-  page,
-  request,
-  fail,
-  recover,
-}) => {
-  await fail({ call: 'graphql ExplainAccess', status: 500, times: 99 });
-  await open(page, people.administrator, '/admin?section=access&userId=2');
-  await expect(page.getByText("We couldn't load the explanation.")).toBeVisible();
-  await inspectState(page, 'failed', access);
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('heading', { name: 'How it is decided' })).toBeVisible();
-  await page.goto('/admin?section=access&userId=999999999');
-  await expect(page.getByRole('main').getByText("We don't know that user")).toBeVisible();
-  await expect(page.getByText('It no longer exists, or the address is wrong.')).toBeVisible();
-  await inspectState(page, 'no such user', access);
-  await page.getByRole('link', { name: 'Search for a person' }).click();
-  await expect(page.getByLabel('Person, by name or email')).toBeVisible();
+test(
+  'each failure of what explains access is told, with a way on',
+  { tag: '@full' },
+  async ({ page, request, fail, recover }) => {
+    await fail({ call: 'graphql ExplainAccess', status: 500, times: 99 });
+    await open(page, people.administrator, '/admin?section=access&userId=2');
+    await expect(page.getByText("We couldn't load the explanation.")).toBeVisible();
+    await inspectState(page, 'failed', access);
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('heading', { name: 'How it is decided' })).toBeVisible();
+    await page.goto('/admin?section=access&userId=999999999');
+    await expect(page.getByRole('main').getByText("We don't know that user")).toBeVisible();
+    await expect(page.getByText('It no longer exists, or the address is wrong.')).toBeVisible();
+    await inspectState(page, 'no such user', access);
+    await page.getByRole('link', { name: 'Search for a person' }).click();
+    await expect(page.getByLabel('Person, by name or email')).toBeVisible();
 
-  const owner = await openCompany(request);
-  await decide(request, owner, { partnerId: partnerId.qxo, granted: false, reason: 'Not in Ohio yet.' });
-  await fail({ call: 'graphql PartnerStanding', status: 500, times: 99 });
-  await open(page, owner, '/partner/qxo');
-  await expect(page.getByText("We couldn't load the requests for QXO.")).toBeVisible();
-  await inspectState(page, 'standing failed', notFound);
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByText(/“Not in Ohio yet\.” You can ask for it again\.$/)).toBeVisible();
-  await inspectState(page, 'denied', notFound);
+    const owner = await openCompany(request);
+    await decide(request, owner, { partnerId: partnerId.qxo, granted: false, reason: 'Not in Ohio yet.' });
+    await fail({ call: 'graphql PartnerStanding', status: 500, times: 99 });
+    await open(page, owner, '/partner/qxo');
+    await expect(page.getByText("We couldn't load the requests for QXO.")).toBeVisible();
+    await inspectState(page, 'standing failed', notFound);
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByText(/“Not in Ohio yet\.” You can ask for it again\.$/)).toBeVisible();
+    await inspectState(page, 'denied', notFound);
 
-  await decide(request, owner, { partnerId: partnerId.qxo, granted: true });
-  await reasonField(page).fill('We moved to Ohio.');
-  await button(page, 'Send request').click();
-  const granted = page.getByRole('status').filter({ hasText: 'Your company has QXO now.' });
-  await expect(granted).toBeFocused();
-  await inspectState(page, 'granted meanwhile', notFound);
-  await page.getByRole('link', { name: 'Open QXO' }).click();
-  await expect(heading(page, 'QXO')).toBeVisible();
-});
+    await decide(request, owner, { partnerId: partnerId.qxo, granted: true });
+    await reasonField(page).fill('We moved to Ohio.');
+    await button(page, 'Send request').click();
+    const granted = page.getByRole('status').filter({ hasText: 'Your company has QXO now.' });
+    await expect(granted).toBeFocused();
+    await inspectState(page, 'granted meanwhile', notFound);
+    await page.getByRole('link', { name: 'Open QXO' }).click();
+    await expect(heading(page, 'QXO')).toBeVisible();
+  },
+);

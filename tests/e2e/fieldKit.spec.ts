@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { notice } from '#haven/theme/tokens.ts';
 import { expect, test } from './support/fieldKit.ts';
+import { isLongRun } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
 test('a slip in an address is mended by one press, and what is below stays where it is pressed', async ({
@@ -20,7 +21,7 @@ test('a slip in an address is mended by one press, and what is below stays where
   await expect(email).toHaveValue('dana@gmial.com');
 });
 
-test('the form sends what its fields show', async ({ page, kit }) => {
+test('the form sends what its fields show', { tag: '@full' }, async ({ page, kit }) => {
   await page.goto(kit);
   await page.getByLabel('First name').fill('Dana');
   await page.getByLabel('Last name').fill('Lee');
@@ -84,22 +85,23 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('stays open where Esc and Enter are pressed at once, and where the page beside it is pressed', async ({
-    page,
-    kit,
-  }) => {
-    await page.goto(kit);
-    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-    const keep = dialog(page).getByRole('button', { name: 'Keep editing' });
-    await expect(keep).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(400);
-    await expect(keep).toBeFocused();
-    await page.mouse.click(5, 5);
-    await page.waitForTimeout(400);
-    await expect(keep).toBeVisible();
-  });
+  test(
+    'stays open where Esc and Enter are pressed at once, and where the page beside it is pressed',
+    { tag: '@full' },
+    async ({ page, kit }) => {
+      await page.goto(kit);
+      await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+      const keep = dialog(page).getByRole('button', { name: 'Keep editing' });
+      await expect(keep).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(400);
+      await expect(keep).toBeFocused();
+      await page.mouse.click(5, 5);
+      await page.waitForTimeout(400);
+      await expect(keep).toBeVisible();
+    },
+  );
 
   test('holds the page still, and moves nothing on it', async ({ playwright, launchOptions, kit }) => {
     const browser = await playwright.chromium.launch({
@@ -163,13 +165,11 @@ const views: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const everything = process.env['FULL'] === '1';
-
-/** Each view in one scheme and at one width, which go round; after the long run, in both and at both. */
+/** In a short run two views: gettingInStates.spec.ts looks at the same fields; in the long run all, at both widths. */
 for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
   for (const [turn, [name, open]] of Object.entries(views).entries()) {
-    if (!everything && (turn + shade) % 2 === 1) continue;
-    const widths = [1280, 320].filter((_, index) => everything || index === Math.floor(turn / 2) % 2);
+    if (!isLongRun && turn !== 3 * shade) continue;
+    const widths = [1280, 320].filter((_, index) => isLongRun || index === Math.floor(turn / 2) % 2);
     test(`${name}, ${colorScheme}: no violation at ${widths.join(' and ')}, nothing to scroll sideways`, async ({
       page,
       kit,

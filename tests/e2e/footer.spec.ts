@@ -1,4 +1,5 @@
 import { beginSession, expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 const everyResource = [
@@ -11,14 +12,17 @@ const everyResource = [
 ];
 const newsletter = everyResource.slice(2, 3);
 
-for (const { name, path, resources, partners } of [
-  { name: 'owner', path: '/dashboard', resources: everyResource, partners: 12 },
-  { name: 'smallOwner', path: '/faq', resources: everyResource, partners: 4 },
-  { name: 'userWithoutPartners', path: '/dashboard', resources: everyResource, partners: 0 },
-  { name: 'administrator', path: '/not-found', resources: newsletter, partners: 0 },
-  { name: 'administrator', path: '/partner/sunbelt', resources: newsletter, partners: 0 },
-  { name: 'affiliate', path: '/', resources: newsletter, partners: 0 },
-] as const) {
+for (const { name, path, resources, partners } of sample(
+  [
+    { name: 'owner', path: '/dashboard', resources: everyResource, partners: 12 },
+    { name: 'smallOwner', path: '/faq', resources: everyResource, partners: 4 },
+    { name: 'userWithoutPartners', path: '/dashboard', resources: everyResource, partners: 0 },
+    { name: 'administrator', path: '/not-found', resources: newsletter, partners: 0 },
+    { name: 'administrator', path: '/partner/sunbelt', resources: newsletter, partners: 0 },
+    { name: 'affiliate', path: '/', resources: newsletter, partners: 0 },
+  ] as const,
+  3,
+)) {
   test(`the footer of ${path} has for ${name} the resources and the partners that they may open`, async ({
     page,
   }) => {
@@ -34,7 +38,7 @@ for (const { name, path, resources, partners } of [
   });
 }
 
-test('the footer of a visitor has neither list', async ({ page }) => {
+test('the footer of a visitor has neither list', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Login' })).toBeVisible();

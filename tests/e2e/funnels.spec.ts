@@ -54,7 +54,7 @@ test('whoever gives up at step two is counted there, over a reload as well, and 
   expect(cancelled?.count).toBeGreaterThan(0);
 });
 
-test('a tab that is opened from another one has a run of its own', async ({ page }) => {
+test('a tab that is opened from another one has a run of its own', { tag: '@full' }, async ({ page }) => {
   const steps = stepsOf(page, 'registration');
   await chooseClient(page);
   await expect.poll(() => steps.length).toBe(3);

@@ -3,12 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { constants } from './constants/constants.ts';
 import { expect, showComponent, test } from './support/gallery.ts';
+import { isLongRun, sample } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
 // One development server for all of them.
 test.describe.configure({ mode: 'default' });
-
-const everything = process.env['FULL'] === '1';
 
 function components(page: Page) {
   return page.getByRole('navigation', { name: 'Components' }).getByRole('link');
@@ -26,13 +25,13 @@ test('every component, in each of its states: no violation in light and dark, no
     .map((file) => basename(file, '.gallery.tsx'));
   expect(names.toSorted()).toEqual(pages.toSorted());
   // In the short run every third one: what the product uses is looked at on its pages as well.
-  const shown = everything ? names : names.filter((_, index) => index % 3 === 0);
+  const shown = sample(names, 3);
   for (const [turn, name] of shown.entries()) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await showComponent(page, gallery, name);
     // One scheme and then the other; in the long run each in both.
     for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
-      if (!everything && (turn + shade) % 2 === 1) continue;
+      if (!isLongRun && (turn + shade) % 2 === 1) continue;
       await page.emulateMedia({ colorScheme });
       expect.soft(await findViolations(page), `${name}, ${colorScheme}`).toEqual([]);
     }

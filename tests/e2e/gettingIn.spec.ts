@@ -93,35 +93,40 @@ test('an affiliate registers by an affiliate, and reads that the application is 
   await expect(page.getByRole('main')).toContainText('Your application is under review.');
 });
 
-test('who is known already gets the same page, and a mail that says so', async ({ page, request }) => {
-  await chooseClient(page);
-  await fillDetails(page, people.smallOwner.email);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await linkMailedTo(request, people.smallOwner.email, 'You already have an account');
-});
+test(
+  'who is known already gets the same page, and a mail that says so',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await chooseClient(page);
+    await fillDetails(page, people.smallOwner.email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await linkMailedTo(request, people.smallOwner.email, 'You already have an account');
+  },
+);
 
-test('who has not confirmed the address is told so at log-in, and gets another link', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  await page.goto('/register-affiliate');
-  await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await linkMailedTo(request, email, 'Confirm your email');
+test(
+  'who has not confirmed the address is told so at log-in, and gets another link',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await page.goto('/register-affiliate');
+    await fillDetails(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await linkMailedTo(request, email, 'Confirm your email');
 
-  await page.goto('/login');
-  await submitLogIn(page, email, password);
-  await expect(heading(page, 'Confirm your email first')).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(email);
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
-  expect((await mailsTo(request, email)).length).toBeGreaterThan(0);
-});
+    await page.goto('/login');
+    await submitLogIn(page, email, password);
+    await expect(heading(page, 'Confirm your email first')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
+    expect((await mailsTo(request, email)).length).toBeGreaterThan(0);
+  },
+);
 
-test('what was typed is there after a reload, but for the password', async ({ page }) => {
+test('what was typed is there after a reload, but for the password', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register-affiliate');
   await fillDetails(page, 'nora@diaz.example');
   await page.reload();
@@ -133,14 +138,18 @@ test('what was typed is there after a reload, but for the password', async ({ pa
   expect(kept).not.toContain(password);
 });
 
-test("an affiliate's link says who sent the person, and what was typed before stays", async ({ page }) => {
-  await page.goto('/register?sponsor=3559');
-  await page.getByLabel('My business wants offers').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Who referred you?')).toHaveValue('3559');
-});
+test(
+  "an affiliate's link says who sent the person, and what was typed before stays",
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/register?sponsor=3559');
+    await page.getByLabel('My business wants offers').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Who referred you?')).toHaveValue('3559');
+  },
+);
 
-test('cancelling asks where something was typed, and then forgets it', async ({ page }) => {
+test('cancelling asks where something was typed, and then forgets it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register-affiliate');
   await page.getByLabel('First name').fill('Nora');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -182,36 +191,37 @@ test('somebody who was invited chooses a password, agrees to the terms, and join
   await product.stop();
 });
 
-test('whoever confirms an address in another browser corrects what was told, and chooses and agrees themselves', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  await confirmElsewhere(page, request, email);
-  await expect(heading(page, 'Complete your profile')).toBeVisible();
-  await expect(page.getByText('These details were registered with your email.')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Nora Diaz');
-  await expect(page.getByRole('main')).toContainText(
-    'You registered in another browser, or on another device. To keep your account safe, choose a password here: the one you chose first no longer counts. Then agree to the terms here.',
-  );
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Please enter Password',
-    'Accept the Terms of Service and Privacy Policy to continue',
-  ]);
-  await page.getByRole('button', { name: 'Change or add details' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveValue('Nora');
-  await page.getByLabel('First name').fill('Olive');
-  await page.getByLabel('Company name').fill('Olive & Co');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('I agree to the').check();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(heading(page, 'Your profile is complete')).toBeVisible();
-  await page.goto('/login');
-  await submitLogIn(page, email, password);
-  await expect(page.getByText('4 offers for Olive & Co')).toBeVisible();
-});
+test(
+  'whoever confirms an address in another browser corrects what was told, and chooses and agrees themselves',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await confirmElsewhere(page, request, email);
+    await expect(heading(page, 'Complete your profile')).toBeVisible();
+    await expect(page.getByText('These details were registered with your email.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Nora Diaz');
+    await expect(page.getByRole('main')).toContainText(
+      'You registered in another browser, or on another device. To keep your account safe, choose a password here: the one you chose first no longer counts. Then agree to the terms here.',
+    );
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Please enter Password',
+      'Accept the Terms of Service and Privacy Policy to continue',
+    ]);
+    await page.getByRole('button', { name: 'Change or add details' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    await page.getByLabel('First name').fill('Olive');
+    await page.getByLabel('Company name').fill('Olive & Co');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('I agree to the').check();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(heading(page, 'Your profile is complete')).toBeVisible();
+    await page.goto('/login');
+    await submitLogIn(page, email, password);
+    await expect(page.getByText('4 offers for Olive & Co')).toBeVisible();
+  },
+);
 
 test('a forgotten password is chosen anew with the link, which works once', async ({ page, request }) => {
   const email = newAddress();
@@ -252,24 +262,32 @@ test('single sign-on leads in, and back to where the person wanted to be', async
   expect(page.url()).not.toContain('code=');
 });
 
-test('single sign-on that is cancelled, or of somebody without an account, says so', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: /^Continue with/ }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(heading(page, 'You cancelled sign-in')).toBeVisible();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByLabel(/mail/).first().fill(newAddress());
-  await page
-    .getByRole('button', { name: /^Continue/ })
-    .last()
-    .click();
-  await expect(heading(page, "There's no account for this email")).toBeVisible();
-  await page.reload();
-  await expect(heading(page, "This sign-in link isn't valid any more")).toBeVisible();
-});
+test(
+  'single sign-on that is cancelled, or of somebody without an account, says so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: /^Continue with/ }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(heading(page, 'You cancelled sign-in')).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByLabel(/mail/).first().fill(newAddress());
+    await page
+      .getByRole('button', { name: /^Continue/ })
+      .last()
+      .click();
+    await expect(heading(page, "There's no account for this email")).toBeVisible();
+    await page.reload();
+    await expect(heading(page, "This sign-in link isn't valid any more")).toBeVisible();
+  },
+);
 
-test('a log-in in this browser is not disturbed by a callback that is opened again', async ({ page }) => {
-  await beginSession(page, people.user);
-  await page.goto('/lintelsso/callback?code=x&state=y');
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'a log-in in this browser is not disturbed by a callback that is opened again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.user);
+    await page.goto('/lintelsso/callback?code=x&state=y');
+    await expect(page).toHaveURL('/dashboard');
+  },
+);

@@ -83,30 +83,31 @@ test('a client gets all the way in, and back in after a forgotten password, by k
   await logInByKey(page, email, `${password} again`);
 });
 
-test('a profile that is confirmed in another browser is corrected and completed by keyboard alone, within its stops', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  await confirmElsewhere(page, request, email);
-  await expect(heading(page, 'Complete your profile')).toBeFocused();
-  expect(await tabTo(page, button(page, 'Save and continue')), 'stops').toBeLessThanOrEqual(8);
+test(
+  'a profile that is confirmed in another browser is corrected and completed by keyboard alone, within its stops',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await confirmElsewhere(page, request, email);
+    await expect(heading(page, 'Complete your profile')).toBeFocused();
+    expect(await tabTo(page, button(page, 'Save and continue')), 'stops').toBeLessThanOrEqual(8);
 
-  await page.keyboard.press('Enter');
-  await expect(summaryBox(page)).toBeFocused();
-  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
-  await tabTo(page, page.getByLabel('I agree to the'));
-  await page.keyboard.press('Space');
-  await heading(page, 'Complete your profile').focus();
-  await pressByKey(page, button(page, 'Change or add details'));
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await page.keyboard.type('Olive');
-  await pressByKey(page, button(page, 'Save and continue'));
-  await expect(heading(page, 'Your profile is complete')).toBeFocused();
-  await pressByKey(page, main(page).getByRole('link', { name: 'Log in', exact: true }));
-  await logInByKey(page, email, password);
-  await expect(page.getByRole('button', { name: /Diaz, account menu/ })).toBeVisible();
-});
+    await page.keyboard.press('Enter');
+    await expect(summaryBox(page)).toBeFocused();
+    await typeInto(page, page.getByLabel('Password', { exact: true }), password);
+    await tabTo(page, page.getByLabel('I agree to the'));
+    await page.keyboard.press('Space');
+    await heading(page, 'Complete your profile').focus();
+    await pressByKey(page, button(page, 'Change or add details'));
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.keyboard.type('Olive');
+    await pressByKey(page, button(page, 'Save and continue'));
+    await expect(heading(page, 'Your profile is complete')).toBeFocused();
+    await pressByKey(page, main(page).getByRole('link', { name: 'Log in', exact: true }));
+    await logInByKey(page, email, password);
+    await expect(page.getByRole('button', { name: /Diaz, account menu/ })).toBeVisible();
+  },
+);
 
 test('each form is within its stops of Tab (screens 4)', async ({ page, request }) => {
   const stopsTo = async (address: string, name: string) => {

@@ -74,124 +74,137 @@ test('each step of the registration is in order in every look, whatever came up'
   });
 });
 
-test('the page after the registration is in order in every look, with and without an address', async ({
-  page,
-  fail,
-}) => {
-  const state = { title: 'Register Successful', heading: 'Check your email' };
-  await page.goto('/register/success');
-  await inspectState(page, 'success of nobody known', state);
-  await press(page, 'Send a new link');
-  await inspectState(page, 'success with error', { ...state, hasErrors: true, focus: summaryBox(page) });
-  await page.getByLabel('Email').fill(newAddress());
-  await fail({ call: 'graphql RequestVerification', status: 503, times: 1 });
-  await press(page, 'Send a new link');
-  await expect(summaryBox(page)).toContainText('Reference for support');
-  await inspectState(page, 'success, not sent', { ...state, hasErrors: true, focus: summaryBox(page) });
-  await press(page, 'Send a new link');
-  await expect(page.getByRole('status').filter({ hasText: /^Sent at \d/ })).toBeVisible();
-  await inspectState(page, 'success, sent', state);
+test(
+  'the page after the registration is in order in every look, with and without an address',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    const state = { title: 'Register Successful', heading: 'Check your email' };
+    await page.goto('/register/success');
+    await inspectState(page, 'success of nobody known', state);
+    await press(page, 'Send a new link');
+    await inspectState(page, 'success with error', { ...state, hasErrors: true, focus: summaryBox(page) });
+    await page.getByLabel('Email').fill(newAddress());
+    await fail({ call: 'graphql RequestVerification', status: 503, times: 1 });
+    await press(page, 'Send a new link');
+    await expect(summaryBox(page)).toContainText('Reference for support');
+    await inspectState(page, 'success, not sent', { ...state, hasErrors: true, focus: summaryBox(page) });
+    await press(page, 'Send a new link');
+    await expect(page.getByRole('status').filter({ hasText: /^Sent at \d/ })).toBeVisible();
+    await inspectState(page, 'success, sent', state);
 
-  await page.goto('/register-affiliate');
-  await page.clock.install();
-  await fillDetails(page, newAddress());
-  await press(page, 'Create account');
-  await expect(page.getByText('We review affiliate applications')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resend email' })).toHaveText(/\(in \d+ s\)$/);
-  await inspectState(page, 'success, cooling down', { ...state, focus: heading(page, state.heading) });
-  await page.clock.runFor(61_000);
-  await fail({ call: 'graphql RequestVerification', status: 503, times: 1 });
-  await press(page, 'Resend email');
-  await inspectState(page, 'success, not sent again', {
-    ...state,
-    hasErrors: true,
-    focus: summaryBox(page),
-  });
-  await press(page, 'Resend email');
-  await expect(page.getByRole('status').filter({ hasText: /^Sent again at \d/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Use a different email' }).click();
-  await expect(page).toHaveURL('/register-affiliate?step=details');
-});
+    await page.goto('/register-affiliate');
+    await page.clock.install();
+    await fillDetails(page, newAddress());
+    await press(page, 'Create account');
+    await expect(page.getByText('We review affiliate applications')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend email' })).toHaveText(/\(in \d+ s\)$/);
+    await inspectState(page, 'success, cooling down', { ...state, focus: heading(page, state.heading) });
+    await page.clock.runFor(61_000);
+    await fail({ call: 'graphql RequestVerification', status: 503, times: 1 });
+    await press(page, 'Resend email');
+    await inspectState(page, 'success, not sent again', {
+      ...state,
+      hasErrors: true,
+      focus: summaryBox(page),
+    });
+    await press(page, 'Resend email');
+    await expect(page.getByRole('status').filter({ hasText: /^Sent again at \d/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Use a different email' }).click();
+    await expect(page).toHaveURL('/register-affiliate?step=details');
+  },
+);
 
-test('asking for a forgotten password is in order in every look', async ({ page, fail }) => {
-  const asking = { title: 'Forgot password', heading: 'Reset your password' };
-  await page.goto('/forgot-password');
-  await inspectState(page, 'forgot', asking);
-  await press(page, 'Send link');
-  await inspectState(page, 'forgot with error', { ...asking, hasErrors: true, focus: summaryBox(page) });
-  await fail({ call: 'graphql RequestPasswordReset', status: 500, times: 1 });
-  const email = newAddress();
-  await page.getByLabel('Email').fill(email);
-  await press(page, 'Send link');
-  await expect(summaryBox(page)).toContainText('Reference for support');
-  await inspectState(page, 'forgot, failed', { ...asking, hasErrors: true, focus: summaryBox(page) });
-  await press(page, 'Send link');
-  await inspectState(page, 'forgot, sent', {
-    title: 'Forgot password',
-    ...focusOn(page, 'Check your email'),
-  });
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-});
+test(
+  'asking for a forgotten password is in order in every look',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    const asking = { title: 'Forgot password', heading: 'Reset your password' };
+    await page.goto('/forgot-password');
+    await inspectState(page, 'forgot', asking);
+    await press(page, 'Send link');
+    await inspectState(page, 'forgot with error', { ...asking, hasErrors: true, focus: summaryBox(page) });
+    await fail({ call: 'graphql RequestPasswordReset', status: 500, times: 1 });
+    const email = newAddress();
+    await page.getByLabel('Email').fill(email);
+    await press(page, 'Send link');
+    await expect(summaryBox(page)).toContainText('Reference for support');
+    await inspectState(page, 'forgot, failed', { ...asking, hasErrors: true, focus: summaryBox(page) });
+    await press(page, 'Send link');
+    await inspectState(page, 'forgot, sent', {
+      title: 'Forgot password',
+      ...focusOn(page, 'Check your email'),
+    });
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  },
+);
 
-test('single sign-on that did not lead in, and the log-in after an end, are in order in every look', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  const callback = '/lintelsso/callback';
-  const title = 'Single sign-on callback';
-  await page.goto(`${callback}?error=access_denied&state=x`);
-  await inspectState(page, 'sso, denied', { title, heading: 'You cancelled sign-in' });
-  await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 60_000, times: 1 });
-  await page.goto(`${callback}?code=x&state=y`);
-  await inspectState(page, 'sso, exchanging', { title, heading: 'Signing you in…' });
-  await recover();
-  await inspectState(page, 'sso, invalid', {
-    title,
-    ...focusOn(page, "This sign-in link isn't valid any more"),
-  });
-  await fail({ call: 'POST /api/app/anonymous/sso-exchange', status: 503, times: 1 });
-  await page.goto(`${callback}?code=x&state=y`);
-  await inspectState(page, 'sso, unavailable', { title, ...focusOn(page, "Lintel Pro doesn't answer") });
-  await page.goto('/login');
-  await page.getByRole('link', { name: /^Continue with/ }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress());
-  await press(page, 'Continue');
-  await inspectState(page, 'sso, no account', {
-    title,
-    ...focusOn(page, "There's no account for this email"),
-  });
-  await page.goto('/login?reset=1');
-  await expect(page.getByText('Password changed. Log in with your new password.')).toBeVisible();
-  await inspectState(page, 'log-in, reset', { title: 'Login', heading: 'Log in' });
-  await page.goto('/login?reason=expired');
-  await expect(page.getByText("You've been logged out because your session ended.")).toBeVisible();
-  await inspectState(page, 'log-in, expired', { title: 'Login', heading: 'Log in' });
-});
+test(
+  'single sign-on that did not lead in, and the log-in after an end, are in order in every look',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    const callback = '/lintelsso/callback';
+    const title = 'Single sign-on callback';
+    await page.goto(`${callback}?error=access_denied&state=x`);
+    await inspectState(page, 'sso, denied', { title, heading: 'You cancelled sign-in' });
+    await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 60_000, times: 1 });
+    await page.goto(`${callback}?code=x&state=y`);
+    await inspectState(page, 'sso, exchanging', { title, heading: 'Signing you in…' });
+    await recover();
+    await inspectState(page, 'sso, invalid', {
+      title,
+      ...focusOn(page, "This sign-in link isn't valid any more"),
+    });
+    await fail({ call: 'POST /api/app/anonymous/sso-exchange', status: 503, times: 1 });
+    await page.goto(`${callback}?code=x&state=y`);
+    await inspectState(page, 'sso, unavailable', { title, ...focusOn(page, "Lintel Pro doesn't answer") });
+    await page.goto('/login');
+    await page.getByRole('link', { name: /^Continue with/ }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(newAddress());
+    await press(page, 'Continue');
+    await inspectState(page, 'sso, no account', {
+      title,
+      ...focusOn(page, "There's no account for this email"),
+    });
+    await page.goto('/login?reset=1');
+    await expect(page.getByText('Password changed. Log in with your new password.')).toBeVisible();
+    await inspectState(page, 'log-in, reset', { title: 'Login', heading: 'Log in' });
+    await page.goto('/login?reason=expired');
+    await expect(page.getByText("You've been logged out because your session ended.")).toBeVisible();
+    await inspectState(page, 'log-in, expired', { title: 'Login', heading: 'Log in' });
+  },
+);
 
-test('whoever opens the last page first is told what comes before it, in every look', async ({ page }) => {
-  await page.goto('/register/completed');
-  await expect(page.getByText("You haven't completed your profile here yet.")).toBeVisible();
-  await inspectState(page, 'completed by nobody', {
-    title: 'Profile Completed',
-    heading: 'Complete your profile',
-  });
-});
+test(
+  'whoever opens the last page first is told what comes before it, in every look',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/register/completed');
+    await expect(page.getByText("You haven't completed your profile here yet.")).toBeVisible();
+    await inspectState(page, 'completed by nobody', {
+      title: 'Profile Completed',
+      heading: 'Complete your profile',
+    });
+  },
+);
 
-test('a client who has completed the profile reads the ways on, in every look', async ({ page, request }) => {
-  const email = newAddress();
-  await chooseClient(page);
-  await fillDetails(page, email);
-  await press(page, 'Create account');
-  await inspectState(page, 'success of a client', {
-    title: 'Register Successful',
-    ...focusOn(page, 'Check your email'),
-  });
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
-  await press(page, 'Save and continue');
-  await inspectState(page, 'completed by a client', {
-    title: 'Profile Completed',
-    ...focusOn(page, 'Your profile is complete'),
-  });
-});
+test(
+  'a client who has completed the profile reads the ways on, in every look',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await chooseClient(page);
+    await fillDetails(page, email);
+    await press(page, 'Create account');
+    await inspectState(page, 'success of a client', {
+      title: 'Register Successful',
+      ...focusOn(page, 'Check your email'),
+    });
+    await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+    await press(page, 'Save and continue');
+    await inspectState(page, 'completed by a client', {
+      title: 'Profile Completed',
+      ...focusOn(page, 'Your profile is complete'),
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test as base } from './support/app.ts';
 import { serveDevelopment } from './support/development.ts';
+import { sample } from './support/longRun.ts';
 import { visitorPages } from './support/visitorPages.ts';
 
 // One development server for all of them: React tells there alone which attributes differ.
@@ -34,7 +35,7 @@ test.describe('at the other end of the world', () => {
   });
 });
 
-for (const address of visitorPages) {
+for (const address of sample(visitorPages, 4)) {
   test(`${address} comes to life as it was drawn`, async ({ page, origin }) => {
     const told: string[] = [];
     page.on('console', (message) => {

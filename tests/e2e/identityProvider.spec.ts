@@ -1,13 +1,17 @@
 import { expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
 const callback = /\/lintelsso\/callback\?/;
 
-for (const [width, colorScheme] of [
-  [320, 'dark'],
-  [768, 'light'],
-  [1280, 'dark'],
-] as const) {
+for (const [width, colorScheme] of sample(
+  [
+    [320, 'dark'],
+    [768, 'light'],
+    [1280, 'dark'],
+  ] as const,
+  3,
+)) {
   test(`the sample provider's page is accessible at ${width} px, ${colorScheme}, also where it asks again`, async ({
     page,
   }) => {

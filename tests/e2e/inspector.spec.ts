@@ -8,6 +8,7 @@ import { registrationMachine } from '#machines/registrationMachine.ts';
 import { submitLogIn } from './support/app.ts';
 import { arrowLabel, chartButton, expect, messageOf, stateBox, test, timeLine } from './support/inspector.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
+import { sample } from './support/longRun.ts';
 import { password, people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
@@ -62,40 +63,41 @@ test('an engineer watches a log-in in another tab, without a network as well, an
   }
 });
 
-test('an event that the engineer sends moves the product, and what cannot be sent is said', async ({
-  page,
-  inspector,
-}) => {
-  await page.goto('/login');
-  await chartButton(inspector, 'notifications').click();
-  const field = inspector.getByLabel('What goes with the event, as JSON');
-  const send = inspector.getByRole('button', { name: 'Send notice.raised', exact: true });
-  await field.fill('{"notice": ');
-  await send.click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/This is not valid JSON/);
-  await expect(field).toHaveValue('{"notice": ');
+test(
+  'an event that the engineer sends moves the product, and what cannot be sent is said',
+  { tag: '@full' },
+  async ({ page, inspector }) => {
+    await page.goto('/login');
+    await chartButton(inspector, 'notifications').click();
+    const field = inspector.getByLabel('What goes with the event, as JSON');
+    const send = inspector.getByRole('button', { name: 'Send notice.raised', exact: true });
+    await field.fill('{"notice": ');
+    await send.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/This is not valid JSON/);
+    await expect(field).toHaveValue('{"notice": ');
 
-  await field.fill(
-    '{"notice": {"title": "A word", "text": "From the inspector", "lifetime": 60000}, "at": 0}',
-  );
-  await send.click();
-  await expect(inspector.getByText('notice.raised was accepted. The chart is in counting.')).toBeVisible();
-  await expect(page.getByText('From the inspector')).toBeVisible();
-  // What the engineer typed is in that page; what the chart holds of it is masked all the same.
-  await expect(inspector.getByText('"text": "••••"').first()).toBeVisible();
+    await field.fill(
+      '{"notice": {"title": "A word", "text": "From the inspector", "lifetime": 60000}, "at": 0}',
+    );
+    await send.click();
+    await expect(inspector.getByText('notice.raised was accepted. The chart is in counting.')).toBeVisible();
+    await expect(page.getByText('From the inspector')).toBeVisible();
+    // What the engineer typed is in that page; what the chart holds of it is masked all the same.
+    await expect(inspector.getByText('"text": "••••"').first()).toBeVisible();
 
-  await chartButton(inspector, 'session').click();
-  await inspector.getByRole('button', { name: 'Send logIn.submitted', exact: true }).click();
-  await expect(inspector.getByText('Not sent: the chart would fail')).toBeVisible();
-  await expect(chartButton(inspector, 'session')).toHaveAccessibleName('session loggedOut.idle');
+    await chartButton(inspector, 'session').click();
+    await inspector.getByRole('button', { name: 'Send logIn.submitted', exact: true }).click();
+    await expect(inspector.getByText('Not sent: the chart would fail')).toBeVisible();
+    await expect(chartButton(inspector, 'session')).toHaveAccessibleName('session loggedOut.idle');
 
-  await submitLogIn(page, people.owner.email);
-  await expect(page).toHaveURL(people.owner.home);
-  await inspector.getByRole('button', { name: 'Send logOut.requested', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect(chartButton(inspector, 'session')).toHaveAccessibleName('session loggedOut.idle');
-});
+    await submitLogIn(page, people.owner.email);
+    await expect(page).toHaveURL(people.owner.home);
+    await inspector.getByRole('button', { name: 'Send logOut.requested', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(chartButton(inspector, 'session')).toHaveAccessibleName('session loggedOut.idle');
+  },
+);
 
 test('a chart is drawn with each state and arrow, and is led on by pressing an arrow with the keyboard alone', async ({
   page,
@@ -138,7 +140,7 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
   await expect(inspector.getByRole('heading', { level: 2, name: 'app', exact: true })).toBeFocused();
   await inspector.getByRole('button', { name: 'Open session' }).press('Enter');
   await expect(inspector.getByRole('region', { name: 'Drawing of session' })).toBeVisible();
-  for (const width of [1280, 768, 320]) {
+  for (const width of sample([1280, 768, 320], 2)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await inspector.setViewportSize({ width, height: 800 });
       await inspector.emulateMedia({ colorScheme });
@@ -148,70 +150,70 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
   }
 });
 
-test('a page that is opened later knows what was, the time line stands still and is cleared, and closed tabs go', async ({
-  page,
-  context,
-  inspector,
-}) => {
-  await page.goto('/register');
-  const late = await context.newPage();
-  await late.goto('/__machines');
-  await expect(chartButton(late, 'registration')).toBeVisible();
-  await timeLine(late).getByLabel('Show').selectOption('registration');
-  const steps = timeLine(late).getByRole('list', { name: 'Events' }).getByRole('listitem');
-  await expect(steps.filter({ hasText: 'opened' })).toHaveCount(1);
+test(
+  'a page that is opened later knows what was, the time line stands still and is cleared, and closed tabs go',
+  { tag: '@full' },
+  async ({ page, context, inspector }) => {
+    await page.goto('/register');
+    const late = await context.newPage();
+    await late.goto('/__machines');
+    await expect(chartButton(late, 'registration')).toBeVisible();
+    await timeLine(late).getByLabel('Show').selectOption('registration');
+    const steps = timeLine(late).getByRole('list', { name: 'Events' }).getByRole('listitem');
+    await expect(steps.filter({ hasText: 'opened' })).toHaveCount(1);
 
-  await timeLine(late).getByRole('button', { name: 'Pause' }).click();
-  const before = await steps.count();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(chartButton(late, 'registration')).toHaveCount(0);
-  await expect(steps).toHaveCount(before);
-  await timeLine(late).getByRole('button', { name: 'Go on' }).click();
-  await expect(steps.filter({ hasText: 'cancel.requested' })).toHaveCount(1);
-  await timeLine(late).getByRole('button', { name: 'Clear' }).click();
-  await expect(timeLine(late).getByText('No events yet.')).toBeVisible();
+    await timeLine(late).getByRole('button', { name: 'Pause' }).click();
+    const before = await steps.count();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(chartButton(late, 'registration')).toHaveCount(0);
+    await expect(steps).toHaveCount(before);
+    await timeLine(late).getByRole('button', { name: 'Go on' }).click();
+    await expect(steps.filter({ hasText: 'cancel.requested' })).toHaveCount(1);
+    await timeLine(late).getByRole('button', { name: 'Clear' }).click();
+    await expect(timeLine(late).getByText('No events yet.')).toBeVisible();
 
-  await page.reload();
-  await expect(chartButton(late, 'session')).toHaveCount(1);
-  await page.close();
-  for (const each of [late, inspector]) {
-    await expect(each.getByRole('link', { name: 'Open the product' })).toHaveAttribute('href', '/');
-  }
-});
-
-test('the page is in order in each width and scheme, and everything is reached by Tab', async ({
-  page,
-  context,
-  inspector,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  expect(await findViolations(inspector)).toEqual([]);
-  await page.goto('/login');
-  await inspector.bringToFront();
-  await expect(chartButton(inspector, 'app')).toHaveAttribute('aria-current', 'true');
-  await pressByKey(inspector, chartButton(inspector, 'notifications'));
-  await expect(inspector.getByRole('heading', { level: 2, name: 'notifications' })).toBeVisible();
-  await typeInto(inspector, inspector.getByLabel('What goes with the event, as JSON'), '[]');
-  await pressByKey(inspector, inspector.getByRole('button', { name: 'Send notice.raised', exact: true }));
-  await expect(inspector.getByText('Type an object, in braces').first()).toBeVisible();
-  for (const width of [1280, 768, 320]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await inspector.setViewportSize({ width, height: 800 });
-      await inspector.emulateMedia({ colorScheme });
-      expect(await findViolations(inspector), `${width}, ${colorScheme}`).toEqual([]);
-      expect(await findOverhang(inspector), `${width}, ${colorScheme}`).toBe(0);
+    await page.reload();
+    await expect(chartButton(late, 'session')).toHaveCount(1);
+    await page.close();
+    for (const each of [late, inspector]) {
+      await expect(each.getByRole('link', { name: 'Open the product' })).toHaveAttribute('href', '/');
     }
-  }
-  const copied = () => inspector.evaluate(() => navigator.clipboard.readText());
-  await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy as Mermaid' }));
-  await expect.poll(copied).toBe(toMermaid(notificationsMachine));
-  await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy for Stately Studio' }));
-  await expect.poll(copied).toBe(toStudio(notificationsMachine));
-  await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Pause' }));
-  await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Clear' }));
-  await tabTo(inspector, timeLine(inspector).getByLabel('Show'));
-});
+  },
+);
+
+test(
+  'the page is in order in each width and scheme, and everything is reached by Tab',
+  { tag: '@full' },
+  async ({ page, context, inspector }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    expect(await findViolations(inspector)).toEqual([]);
+    await page.goto('/login');
+    await inspector.bringToFront();
+    await expect(chartButton(inspector, 'app')).toHaveAttribute('aria-current', 'true');
+    await pressByKey(inspector, chartButton(inspector, 'notifications'));
+    await expect(inspector.getByRole('heading', { level: 2, name: 'notifications' })).toBeVisible();
+    await typeInto(inspector, inspector.getByLabel('What goes with the event, as JSON'), '[]');
+    await pressByKey(inspector, inspector.getByRole('button', { name: 'Send notice.raised', exact: true }));
+    await expect(inspector.getByText('Type an object, in braces').first()).toBeVisible();
+    for (const width of [1280, 768, 320]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await inspector.setViewportSize({ width, height: 800 });
+        await inspector.emulateMedia({ colorScheme });
+        expect(await findViolations(inspector), `${width}, ${colorScheme}`).toEqual([]);
+        expect(await findOverhang(inspector), `${width}, ${colorScheme}`).toBe(0);
+      }
+    }
+    const copied = () => inspector.evaluate(() => navigator.clipboard.readText());
+    await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy as Mermaid' }));
+    await expect.poll(copied).toBe(toMermaid(notificationsMachine));
+    await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy for Stately Studio' }));
+    await expect.poll(copied).toBe(toStudio(notificationsMachine));
+    await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Pause' }));
+    await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Clear' }));
+    await tabTo(inspector, timeLine(inspector).getByLabel('Show'));
+  },
+);
 
 test('a page of development may be asked by the window of the hosted visualiser', async ({ page }) => {
   const answer = await page.goto('/login');
@@ -234,33 +236,35 @@ test('nothing of the inspector is in the product', async ({ request }) => {
   expect(withInspector).toEqual([]);
 });
 
-test('an engineer plays a printed sequence step by step, and is told what is no sequence', async ({
-  inspector,
-}) => {
-  const play = inspector.getByRole('region', { name: 'Play a sequence' });
-  const field = play.getByLabel('Sequence');
-  await field.fill('a visitor, dance');
-  await play.getByRole('button', { name: 'Begin' }).click();
-  await expect(field).toHaveAccessibleDescription(/Unknown step: “dance”/);
-  await field.fill('signed in, with the list, another tab logs in as Y (2), another tab is heard, log out');
-  await play.getByRole('button', { name: 'Begin' }).click();
-  const steps = play.getByRole('listitem');
-  await expect(steps).toHaveCount(1);
-  await expect(steps.first()).toContainText('signed in, with the list');
-  await expect(steps.first()).toContainText('loggedIn.owner');
-  for (const words of ['another tab logs in as Y (2)', 'another tab is heard', 'log out']) {
+test(
+  'an engineer plays a printed sequence step by step, and is told what is no sequence',
+  { tag: '@full' },
+  async ({ inspector }) => {
+    const play = inspector.getByRole('region', { name: 'Play a sequence' });
+    const field = play.getByLabel('Sequence');
+    await field.fill('a visitor, dance');
+    await play.getByRole('button', { name: 'Begin' }).click();
+    await expect(field).toHaveAccessibleDescription(/Unknown step: “dance”/);
+    await field.fill('signed in, with the list, another tab logs in as Y (2), another tab is heard, log out');
+    await play.getByRole('button', { name: 'Begin' }).click();
+    const steps = play.getByRole('listitem');
+    await expect(steps).toHaveCount(1);
+    await expect(steps.first()).toContainText('signed in, with the list');
+    await expect(steps.first()).toContainText('loggedIn.owner');
+    for (const words of ['another tab logs in as Y (2)', 'another tab is heard', 'log out']) {
+      await play.getByRole('button', { name: 'Next step' }).click();
+      await expect(steps.first()).toContainText(words);
+    }
+    await expect(steps.first()).toContainText('loggedOut.revoking');
+    await expect(play.getByText('Wrong:')).toHaveCount(0);
     await play.getByRole('button', { name: 'Next step' }).click();
-    await expect(steps.first()).toContainText(words);
-  }
-  await expect(steps.first()).toContainText('loggedOut.revoking');
-  await expect(play.getByText('Wrong:')).toHaveCount(0);
-  await play.getByRole('button', { name: 'Next step' }).click();
-  await expect(play.getByRole('heading', { name: 'at rest' })).toBeVisible();
-  await play.getByRole('button', { name: 'Next step' }).click();
-  await expect(play.getByText('The sequence is over.')).toBeVisible();
-  for (const width of [1280, 320]) {
-    await inspector.setViewportSize({ width, height: 800 });
-    expect(await findViolations(inspector), `${width}`).toEqual([]);
-    expect(await findOverhang(inspector), `${width}`).toBe(0);
-  }
-});
+    await expect(play.getByRole('heading', { name: 'at rest' })).toBeVisible();
+    await play.getByRole('button', { name: 'Next step' }).click();
+    await expect(play.getByText('The sequence is over.')).toBeVisible();
+    for (const width of [1280, 320]) {
+      await inspector.setViewportSize({ width, height: 800 });
+      expect(await findViolations(inspector), `${width}`).toEqual([]);
+      expect(await findOverhang(inspector), `${width}`).toBe(0);
+    }
+  },
+);

@@ -1,11 +1,10 @@
 import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
+import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { endOnServer, letRestAnswerFirst } from './support/stored.ts';
 
-/** In a short run one of each role, and who has no partners. */
-const travellers = Object.values(people).filter(
-  (person) => process.env['FULL'] === '1' || (person !== people.user && person !== people.smallOwner),
-);
+/** In a short run one person for each home. */
+const travellers = isLongRun ? Object.values(people) : [people.administrator, people.owner, people.affiliate];
 
 for (const person of travellers) {
   test(`${person.who}: log in, see the offers, filter, log out`, async ({ page }) => {
@@ -58,42 +57,47 @@ test('a reload finds the session again; logging out leads the other tab out too,
   await expect(page).toHaveURL('/not-found');
 });
 
-test('logging in as somebody else in another tab: both tabs are that person, and stay it', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await page.goto('/login');
-  await other.goto('/login');
-  await submitLogIn(page, people.owner.email);
-  await expect(page.getByText('12 offers for Acme Builders')).toBeVisible();
-  await expect(other).toHaveURL('/dashboard');
-  await other.evaluate(() => localStorage.clear());
-  await other.goto('/login');
-  await submitLogIn(other, people.smallOwner.email);
-  for (const tab of [other, page]) {
-    await expect(tab.getByText('4 offers for Birch Plumbing')).toBeVisible();
-    await expect(offers(tab)).toHaveCount(4);
-  }
-  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(kept).toEqual(expect.arrayContaining(['accessToken', 'partnerList', 'refreshToken', 'userInfo']));
-  await page.reload();
-  await expect(offers(page)).toHaveCount(4);
-});
+test(
+  'logging in as somebody else in another tab: both tabs are that person, and stay it',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto('/login');
+    await other.goto('/login');
+    await submitLogIn(page, people.owner.email);
+    await expect(page.getByText('12 offers for Acme Builders')).toBeVisible();
+    await expect(other).toHaveURL('/dashboard');
+    await other.evaluate(() => localStorage.clear());
+    await other.goto('/login');
+    await submitLogIn(other, people.smallOwner.email);
+    for (const tab of [other, page]) {
+      await expect(tab.getByText('4 offers for Birch Plumbing')).toBeVisible();
+      await expect(offers(tab)).toHaveCount(4);
+    }
+    const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+    expect(kept).toEqual(expect.arrayContaining(['accessToken', 'partnerList', 'refreshToken', 'userInfo']));
+    await page.reload();
+    await expect(offers(page)).toHaveCount(4);
+  },
+);
 
-test('what one person has typed does not stand there for the next', async ({ page, context }) => {
-  await logIn(page, people.owner);
-  await page.getByLabel('Search partners').fill('ppg');
-  await expect(offers(page)).toHaveCount(1);
-  const other = await context.newPage();
-  await other.goto('/favicon.svg');
-  await other.evaluate(() => localStorage.clear());
-  await other.goto('/login');
-  await submitLogIn(other, people.smallOwner.email);
-  await expect(page.getByText('4 offers for Birch Plumbing')).toBeVisible();
-  await expect(page.getByLabel('Search partners')).toHaveValue('');
-  await expect(offers(page)).toHaveCount(4);
-});
+test(
+  'what one person has typed does not stand there for the next',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await logIn(page, people.owner);
+    await page.getByLabel('Search partners').fill('ppg');
+    await expect(offers(page)).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto('/favicon.svg');
+    await other.evaluate(() => localStorage.clear());
+    await other.goto('/login');
+    await submitLogIn(other, people.smallOwner.email);
+    await expect(page.getByText('4 offers for Birch Plumbing')).toBeVisible();
+    await expect(page.getByLabel('Search partners')).toHaveValue('');
+    await expect(offers(page)).toHaveCount(4);
+  },
+);
 
 test('a session that ends by itself leads each tab to where that is said, and not to the landing page', async ({
   page,
@@ -118,29 +122,33 @@ test('a session that ends by itself leads each tab to where that is said, and no
   }
 });
 
-test('logging out asks for nothing more, and works without a network', async ({ page, context }) => {
-  const landing = page.waitForResponse(/LandingPage.*\.js/);
-  await logIn(page, people.owner);
-  await landing;
-  await expect(offers(page)).toHaveCount(12);
-  await page.waitForLoadState('networkidle');
-  const refused: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) refused.push(response.url());
-  });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText("You're logged out.")).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await submitLogIn(page, people.owner.email);
-  await expect(offers(page)).toHaveCount(12);
-  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText("You're logged out.")).toBeVisible();
-  expect(refused).toEqual([]);
-});
+test(
+  'logging out asks for nothing more, and works without a network',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const landing = page.waitForResponse(/LandingPage.*\.js/);
+    await logIn(page, people.owner);
+    await landing;
+    await expect(offers(page)).toHaveCount(12);
+    await page.waitForLoadState('networkidle');
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText("You're logged out.")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await submitLogIn(page, people.owner.email);
+    await expect(offers(page)).toHaveCount(12);
+    await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText("You're logged out.")).toBeVisible();
+    expect(refused).toEqual([]);
+  },
+);
 
 test('whoever logs out before the landing page is there, and without a network, reads that it worked', async ({
   page,
@@ -173,7 +181,7 @@ test('an answer that arrives after logging out leaves nothing behind', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the next person sees nothing of the one before', async ({ page }) => {
+test('the next person sees nothing of the one before', { tag: '@full' }, async ({ page }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();

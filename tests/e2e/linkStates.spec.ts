@@ -14,7 +14,7 @@ const profile = 'Complete profile';
 const nobodys = 'x'.repeat(43);
 const focusOn = (page: Page, name: string) => ({ heading: name, focus: heading(page, name) });
 
-test('links that lead on, and that do no more, say so in every look', async ({ page }) => {
+test('links that lead on, and that do no more, say so in every look', { tag: '@full' }, async ({ page }) => {
   const { origin, tokens, stop } = await serveProductWithLinks();
   const openLink = (path: string, token: string) => page.goto(`${origin}${path}?token=${token}`);
   const title = verifying;
@@ -110,78 +110,76 @@ test('waiting for an answer about a link, and none that helps, in every look', a
   await expect(heading(page, "This link isn't complete")).toBeFocused();
 });
 
-test('a profile says in every look what is asked for, and why it cannot be completed', async ({
-  page,
-  context,
-  request,
-  fail,
-  recover,
-}) => {
-  const title = profile;
-  const form = { title, heading: 'Complete your profile' };
-  await page.goto('/complete-profile');
-  await inspectState(page, 'profile without ticket', form);
+test(
+  'a profile says in every look what is asked for, and why it cannot be completed',
+  { tag: '@full' },
+  async ({ page, context, request, fail, recover }) => {
+    const title = profile;
+    const form = { title, heading: 'Complete your profile' };
+    await page.goto('/complete-profile');
+    await inspectState(page, 'profile without ticket', form);
 
-  await page.goto(await linkMailedTo(request, 'invited@lintel.test', /invited you/));
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await inspectState(page, 'profile of the invited', { ...form, focus: heading(page, form.heading) });
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await inspectState(page, 'profile with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
-  await fail({ call: 'graphql PendingProfile', delayMs: 60_000, times: 1 });
-  await page.reload();
-  await inspectState(page, 'profile loading', form);
-  await recover();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
-  await page.reload();
-  await inspectState(page, 'profile failed', { title, ...focusOn(page, "We couldn't load your profile") });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  const over = {
-    message: 'This invitation has expired. Ask Dana Lee to send a new one.',
-    extensions: { code: 'INVITATION_EXPIRED' },
-  };
-  const body = JSON.stringify({ data: null, errors: [over] });
-  await fail({ call: 'graphql PendingProfile', status: 200, body, times: 1 });
-  await page.reload();
-  await inspectState(page, 'profile, invitation expired', {
-    title,
-    ...focusOn(page, 'This link can no longer be used'),
-  });
+    await page.goto(await linkMailedTo(request, 'invited@lintel.test', /invited you/));
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await inspectState(page, 'profile of the invited', { ...form, focus: heading(page, form.heading) });
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await inspectState(page, 'profile with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
+    await fail({ call: 'graphql PendingProfile', delayMs: 60_000, times: 1 });
+    await page.reload();
+    await inspectState(page, 'profile loading', form);
+    await recover();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
+    await page.reload();
+    await inspectState(page, 'profile failed', { title, ...focusOn(page, "We couldn't load your profile") });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    const over = {
+      message: 'This invitation has expired. Ask Dana Lee to send a new one.',
+      extensions: { code: 'INVITATION_EXPIRED' },
+    };
+    const body = JSON.stringify({ data: null, errors: [over] });
+    await fail({ call: 'graphql PendingProfile', status: 200, body, times: 1 });
+    await page.reload();
+    await inspectState(page, 'profile, invitation expired', {
+      title,
+      ...focusOn(page, 'This link can no longer be used'),
+    });
 
-  const email = newAddress();
-  await page.goto('/register-affiliate');
-  await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await page.goto('/login');
-  await submitLogIn(page, email, password);
-  await expect(heading(page, 'Confirm your email first')).toBeVisible();
-  await expect(notices(page)).toHaveCount(0);
-  await inspectState(page, 'unconfirmed', {
-    title: verifying,
-    ...focusOn(page, 'Confirm your email first'),
-  });
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
-  await expect(page.getByLabel('Job title')).toBeVisible();
-  await inspectState(page, 'profile', { ...form, focus: heading(page, form.heading) });
-  const other = await context.newPage();
-  await other.goto('/login');
-  await submitLogIn(other, email, password);
-  await expect(other.getByLabel('Job title')).toBeVisible();
-  await page.reload();
-  await inspectState(page, 'profile over', { title, ...focusOn(page, 'This page has expired') });
-  await page.goto('/login');
-  await submitLogIn(page, email, password);
-  await expect(page.getByLabel('Job title')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await inspectState(page, 'completed by an affiliate', {
-    title: 'Profile Completed',
-    ...focusOn(page, 'Your profile is complete'),
-  });
-  await other.reload();
-  await inspectState(other, 'profile already complete', {
-    title,
-    ...focusOn(other, 'Your profile is already complete'),
-  });
-});
+    const email = newAddress();
+    await page.goto('/register-affiliate');
+    await fillDetails(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await page.goto('/login');
+    await submitLogIn(page, email, password);
+    await expect(heading(page, 'Confirm your email first')).toBeVisible();
+    await expect(notices(page)).toHaveCount(0);
+    await inspectState(page, 'unconfirmed', {
+      title: verifying,
+      ...focusOn(page, 'Confirm your email first'),
+    });
+    await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+    await expect(page.getByLabel('Job title')).toBeVisible();
+    await inspectState(page, 'profile', { ...form, focus: heading(page, form.heading) });
+    const other = await context.newPage();
+    await other.goto('/login');
+    await submitLogIn(other, email, password);
+    await expect(other.getByLabel('Job title')).toBeVisible();
+    await page.reload();
+    await inspectState(page, 'profile over', { title, ...focusOn(page, 'This page has expired') });
+    await page.goto('/login');
+    await submitLogIn(page, email, password);
+    await expect(page.getByLabel('Job title')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await inspectState(page, 'completed by an affiliate', {
+      title: 'Profile Completed',
+      ...focusOn(page, 'Your profile is complete'),
+    });
+    await other.reload();
+    await inspectState(other, 'profile already complete', {
+      title,
+      ...focusOn(other, 'Your profile is already complete'),
+    });
+  },
+);

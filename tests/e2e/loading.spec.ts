@@ -1,4 +1,5 @@
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 // What shows while calls run side by side under the wrapper (spec section 7).
@@ -21,10 +22,13 @@ test('while a person logs in the button says so, and no more once the call has f
   await expect(button).toHaveCount(0);
 });
 
-for (const [end, status] of [
-  ['is there', undefined],
-  ['has failed', 403],
-] as const) {
+for (const [end, status] of sample(
+  [
+    ['is there', undefined],
+    ['has failed', 403],
+  ] as const,
+  2,
+)) {
   test(`while the list of a page loads the page shows it, and no more once the list ${end}`, async ({
     page,
     fail,

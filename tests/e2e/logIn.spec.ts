@@ -1,4 +1,5 @@
 import { expect, submitLogIn, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { password, people } from './support/people.ts';
 
@@ -8,12 +9,15 @@ test.beforeEach(async ({ page }) => {
 
 const refused = 'Email or password is incorrect';
 
-for (const [what, email, typed] of [
-  ['a wrong password', people.owner.email, 'not the password'],
-  ['an unknown e-mail', 'nobody@lintel.test', password],
-  ['an invited person', 'invited@lintel.test', password],
-  ['an e-mail of 320 characters', `${'a'.repeat(308)}@lintel.test`, password],
-] as const) {
+for (const [what, email, typed] of sample(
+  [
+    ['a wrong password', people.owner.email, 'not the password'],
+    ['an unknown e-mail', 'nobody@lintel.test', password],
+    ['an invited person', 'invited@lintel.test', password],
+    ['an e-mail of 320 characters', `${'a'.repeat(308)}@lintel.test`, password],
+  ] as const,
+  4,
+)) {
   test(`${what}: one generic message, the e-mail kept, the password cleared`, async ({ page }) => {
     await submitLogIn(page, email, typed);
     const summary = page.getByRole('alert').filter({ hasText: refused });
@@ -26,61 +30,75 @@ for (const [what, email, typed] of [
   });
 }
 
-test('the same failure twice is told twice, and the right password still gets in', async ({ page }) => {
-  await submitLogIn(page, people.owner.email, 'first wrong one');
-  await expect(page.getByText(refused)).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('second wrong one');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.locator(':focus')).toContainText(refused);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'the same failure twice is told twice, and the right password still gets in',
+  { tag: '@full' },
+  async ({ page }) => {
+    await submitLogIn(page, people.owner.email, 'first wrong one');
+    await expect(page.getByText(refused)).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('second wrong one');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.locator(':focus')).toContainText(refused);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
-test('empty fields are named, and each error goes as soon as what is typed is right', async ({ page }) => {
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const summary = page.getByRole('heading', { name: 'There is a problem' });
-  await expect(summary).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Please enter Email' })).toBeVisible();
-  await page.getByRole('link', { name: 'Please enter Password' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.getByLabel('Password', { exact: true }).fill('x');
-  await expect(page.getByRole('link', { name: 'Please enter Password' })).toBeHidden();
-  await page.getByLabel('Email').fill('dana@');
-  await page.getByLabel('Password', { exact: true }).focus();
-  await expect(page.getByRole('link', { name: 'Email is not a valid email' })).toBeVisible();
-  await page.getByLabel('Email').fill('dana@acme.com');
-  await expect(summary).toBeHidden();
-});
+test(
+  'empty fields are named, and each error goes as soon as what is typed is right',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    const summary = page.getByRole('heading', { name: 'There is a problem' });
+    await expect(summary).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Please enter Email' })).toBeVisible();
+    await page.getByRole('link', { name: 'Please enter Password' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await expect(page.getByRole('link', { name: 'Please enter Password' })).toBeHidden();
+    await page.getByLabel('Email').fill('dana@');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await expect(page.getByRole('link', { name: 'Email is not a valid email' })).toBeVisible();
+    await page.getByLabel('Email').fill('dana@acme.com');
+    await expect(summary).toBeHidden();
+  },
+);
 
-test('an e-mail of more than 320 characters and a password of 1 MB are told apart, and nothing is sent', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  const email = `${'a'.repeat(309)}@lintel.test`;
-  await submitLogIn(page, email, 'x'.repeat(1_000_000));
-  await expect(page.getByRole('link', { name: 'Email must be up to 320 characters' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Password must be up to 128 characters' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  expect(sent).not.toContain('/api/app/anonymous/login');
-});
+test(
+  'an e-mail of more than 320 characters and a password of 1 MB are told apart, and nothing is sent',
+  { tag: '@full' },
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    const email = `${'a'.repeat(309)}@lintel.test`;
+    await submitLogIn(page, email, 'x'.repeat(1_000_000));
+    await expect(page.getByRole('link', { name: 'Email must be up to 320 characters' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Password must be up to 128 characters' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(sent).not.toContain('/api/app/anonymous/login');
+  },
+);
 
-test('a server that does not answer is told as such, and the e-mail is kept', async ({ page, fail }) => {
-  const message = 'The service is busy. Try again in a minute.';
-  await fail({
-    call: 'POST /api/app/anonymous/login',
-    status: 503,
-    body: JSON.stringify({ error: { code: 'UNAVAILABLE', message } }),
-    contentType: 'application/json',
-    times: 1,
-  });
-  await submitLogIn(page, people.owner.email);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
-});
+test(
+  'a server that does not answer is told as such, and the e-mail is kept',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    const message = 'The service is busy. Try again in a minute.';
+    await fail({
+      call: 'POST /api/app/anonymous/login',
+      status: 503,
+      body: JSON.stringify({ error: { code: 'UNAVAILABLE', message } }),
+      contentType: 'application/json',
+      times: 1,
+    });
+    await submitLogIn(page, people.owner.email);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+    await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+  },
+);
 
-test('no network is told as such', async ({ page, context }) => {
+test('no network is told as such', { tag: '@full' }, async ({ page, context }) => {
   await page.getByLabel('Email').focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -90,17 +108,21 @@ test('no network is told as such', async ({ page, context }) => {
   ).toBeVisible();
 });
 
-test('a log-in pressed without a network does not spoil the next one', async ({ page, context }) => {
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await submitLogIn(page, people.owner.email);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText("We couldn't reach the server.");
-  await context.setOffline(false);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(12);
-});
+test(
+  'a log-in pressed without a network does not spoil the next one',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submitLogIn(page, people.owner.email);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText("We couldn't reach the server.");
+    await context.setOffline(false);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(12);
+  },
+);
 
 test('the password can be shown, and the form is done by keyboard alone', async ({ page }) => {
   await page.getByLabel('Email').focus();
@@ -135,7 +157,7 @@ test('after too many wrong passwords the form says when to try again, and keeps 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-for (const width of [1280, 320]) {
+for (const width of sample([1280, 320], 2)) {
   test(`at ${width} px a press on the button is one press, although leaving the field moves the button`, async ({
     page,
   }) => {

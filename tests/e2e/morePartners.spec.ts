@@ -59,29 +59,30 @@ test('a partner that the company does not have is asked for by keyboard, below i
   await expect(page.getByRole('link', { name: 'All (4)' })).toBeVisible();
 });
 
-test('search and category look through the partners that the company does not have as well, and lose nothing typed', async ({
-  page,
-  request,
-}) => {
-  await openDashboard(page, request);
-  await askButton(page, 'PPG').click();
-  await rowOf(page, 'PPG').getByLabel('Reason').fill('We paint');
-  await page.getByLabel('Search partners').fill('screening');
-  await expect(offers(page)).toHaveCount(0);
-  await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight', 'PPG']);
-  await expect(rowOf(page, 'PPG').getByLabel('Reason')).toHaveValue('We paint');
-  await button(page, 'Cancel').click();
-  await expect(askButton(page, 'PPG')).toBeFocused();
-  await page.getByLabel('Search partners').fill('screening with');
-  await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight']);
-  await page.goto('/dashboard?category=Health');
-  await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['10X Health']);
-  await page.goto('/dashboard?q=nothing+like+it');
-  await expect(page.getByText('No partners match “nothing like it”')).toBeVisible();
-  await expect(more(page)).toHaveCount(0);
-});
+test(
+  'search and category look through the partners that the company does not have as well, and lose nothing typed',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openDashboard(page, request);
+    await askButton(page, 'PPG').click();
+    await rowOf(page, 'PPG').getByLabel('Reason').fill('We paint');
+    await page.getByLabel('Search partners').fill('screening');
+    await expect(offers(page)).toHaveCount(0);
+    await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight', 'PPG']);
+    await expect(rowOf(page, 'PPG').getByLabel('Reason')).toHaveValue('We paint');
+    await button(page, 'Cancel').click();
+    await expect(askButton(page, 'PPG')).toBeFocused();
+    await page.getByLabel('Search partners').fill('screening with');
+    await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['HireRight']);
+    await page.goto('/dashboard?category=Health');
+    await expect(more(page).getByRole('heading', { level: 3 })).toHaveText(['10X Health']);
+    await page.goto('/dashboard?q=nothing+like+it');
+    await expect(page.getByText('No partners match “nothing like it”')).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+  },
+);
 
-test('a company without any partner reads what it can ask for', async ({ page }) => {
+test('a company without any partner reads what it can ask for', { tag: '@full' }, async ({ page }) => {
   await beginSession(page, people.userWithoutPartners);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No partners yet for your company.' })).toBeVisible();
@@ -89,7 +90,7 @@ test('a company without any partner reads what it can ask for', async ({ page })
   await inspectState(page, 'none of their own', dashboard);
 });
 
-test('where a colleague was quicker, the row says who asked', async ({ page, request }) => {
+test('where a colleague was quicker, the row says who asked', { tag: '@full' }, async ({ page, request }) => {
   const owner = await openDashboard(page, request);
   await askButton(page, 'Cardone').click();
   await rowOf(page, 'Cardone').getByLabel('Reason').fill('We train our crews.');
@@ -101,51 +102,55 @@ test('where a colleague was quicker, the row says who asked', async ({ page, req
   await expect(rowOf(page, 'Cardone').getByLabel('Reason')).toHaveCount(0);
 });
 
-test('what was declined is said with its reason, and can be asked for again', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await askFor(request, owner, PartnerId.PPG);
-  await openCustomer(page, owner);
-  await page.getByRole('checkbox', { name: 'Decline PPG' }).check();
-  await page.getByLabel('Reason for switching off PPG').fill('Not for roofers.');
-  await save(page);
-  const own = await browser.newPage();
-  await beginSession(own, owner);
-  await own.goto('/dashboard');
-  await expect(standingOf(own, 'PPG')).toHaveText(/^Declined on .+: “Not for roofers\.”$/);
-  await more(own).getByRole('button', { name: 'Ask again (PPG)' }).click();
-  await rowOf(own, 'PPG').getByLabel('Reason').fill('We paint, too.');
-  await rowOf(own, 'PPG').getByRole('button', { name: 'Send request' }).click();
-  await expect(standingOf(own, 'PPG')).toContainText('Your request is sent.');
-});
+test(
+  'what was declined is said with its reason, and can be asked for again',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const owner = await openCompany(request);
+    await askFor(request, owner, PartnerId.PPG);
+    await openCustomer(page, owner);
+    await page.getByRole('checkbox', { name: 'Decline PPG' }).check();
+    await page.getByLabel('Reason for switching off PPG').fill('Not for roofers.');
+    await save(page);
+    const own = await browser.newPage();
+    await beginSession(own, owner);
+    await own.goto('/dashboard');
+    await expect(standingOf(own, 'PPG')).toHaveText(/^Declined on .+: “Not for roofers\.”$/);
+    await more(own).getByRole('button', { name: 'Ask again (PPG)' }).click();
+    await rowOf(own, 'PPG').getByLabel('Reason').fill('We paint, too.');
+    await rowOf(own, 'PPG').getByRole('button', { name: 'Send request' }).click();
+    await expect(standingOf(own, 'PPG')).toContainText('Your request is sent.');
+  },
+);
 
-test('a name that is typed under "Request a product" and is a partner\'s leads to asking for that partner', async ({
-  page,
-  request,
-}) => {
-  await openDashboard(page, request);
-  await page.goto('/request-products');
-  await page.getByLabel('Product or company name').fill('ppg paint');
-  await expect(page.getByText("PPG is one of our partners. Your company doesn't have it yet.")).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for PPG' }).click();
-  await expect(page.getByRole('heading', { name: 'Ask for PPG' })).toBeVisible();
-});
+test(
+  'a name that is typed under "Request a product" and is a partner\'s leads to asking for that partner',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openDashboard(page, request);
+    await page.goto('/request-products');
+    await page.getByLabel('Product or company name').fill('ppg paint');
+    await expect(
+      page.getByText("PPG is one of our partners. Your company doesn't have it yet."),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for PPG' }).click();
+    await expect(page.getByRole('heading', { name: 'Ask for PPG' })).toBeVisible();
+  },
+);
 
-test('from the landing page to "asked" a user of a company without the partner presses three times', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await page.goto('/');
-  await page
-    .getByRole('article', { name: 'PPG' })
-    .getByRole('link', { name: /Log in to see the offer/ })
-    .click();
-  await submitLogIn(page, owner.email);
-  await page.getByLabel('Reason').fill('We paint every roof.');
-  await button(page, 'Send request').click();
-  await expect(page.getByText("Your request is sent. We'll email you when it is decided.")).toBeVisible();
-});
+test(
+  'from the landing page to "asked" a user of a company without the partner presses three times',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await page.goto('/');
+    await page
+      .getByRole('article', { name: 'PPG' })
+      .getByRole('link', { name: /Log in to see the offer/ })
+      .click();
+    await submitLogIn(page, owner.email);
+    await page.getByLabel('Reason').fill('We paint every roof.');
+    await button(page, 'Send request').click();
+    await expect(page.getByText("Your request is sent. We'll email you when it is decided.")).toBeVisible();
+  },
+);

@@ -68,32 +68,33 @@ test('a person changes their details and their password by the keyboard alone', 
   await expect(elsewhere).toHaveURL('/dashboard');
 });
 
-test('a person decides about mails, takes their data along, and reads what was recorded of them', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await page.goto('/login?ReturnUrl=%2Fprofile');
-  await submitLogIn(page, owner.email);
-  await expect(section(page, 'Notifications')).toBeVisible();
-  const news = page.getByLabel('Tell me about offers');
-  for (const isWanted of [true, false]) {
-    await news.click();
-    await expect(told(page, 'Your choice is saved.')).toBeVisible();
-    await page.reload();
-    await expect(news).toBeChecked({ checked: isWanted });
-  }
-  await expect(rowOf(page, 'Login Success')).toContainText('method: password');
+test(
+  'a person decides about mails, takes their data along, and reads what was recorded of them',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await page.goto('/login?ReturnUrl=%2Fprofile');
+    await submitLogIn(page, owner.email);
+    await expect(section(page, 'Notifications')).toBeVisible();
+    const news = page.getByLabel('Tell me about offers');
+    for (const isWanted of [true, false]) {
+      await news.click();
+      await expect(told(page, 'Your choice is saved.')).toBeVisible();
+      await page.reload();
+      await expect(news).toBeChecked({ checked: isWanted });
+    }
+    await expect(rowOf(page, 'Login Success')).toContainText('method: password');
 
-  const waiting = page.waitForEvent('download');
-  await button(page, 'Download my data').click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe('lintel-my-data.json');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(JSON.stringify(JSON.parse(text))).toContain(owner.email);
-  expect(text).toContain('Login Success');
-  expect(text).not.toMatch(/argon2|passwordHash|tokenHash/i);
-});
+    const waiting = page.waitForEvent('download');
+    await button(page, 'Download my data').click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe('lintel-my-data.json');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(JSON.stringify(JSON.parse(text))).toContain(owner.email);
+    expect(text).toContain('Login Success');
+    expect(text).not.toMatch(/argon2|passwordHash|tokenHash/i);
+  },
+);
 
 test('what is typed is asked about before it is lost, by a link and by Back', async ({ page }) => {
   await beginSession(page, people.user);
@@ -114,31 +115,35 @@ test('what is typed is asked about before it is lost, by a link and by Back', as
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('each of its states is without violation, in every look', async ({ page, request, fail, recover }) => {
-  const owner = await openCompany(request);
-  await beginSession(page, owner);
-  await fail({ call: 'graphql OwnProfile', status: 500, times: 99 });
-  await page.goto('/profile');
-  await expect(page.getByText("We couldn't load your profile.")).toBeVisible();
-  await inspectState(page, 'failed', atRest);
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(section(page, 'Your details')).toBeVisible();
-  await button(page, 'Change password').click();
-  await inspectState(page, 'password missing', { ...atRest, hasErrors: true, focus: summaryBox(page) });
-  await page.getByLabel('Current password').fill(password);
-  await page.getByLabel('New password').fill(newPassword);
-  await button(page, 'Change password').click();
-  await expect(told(page, 'Your password is changed')).toBeVisible();
-  await inspectState(page, 'password changed', atRest);
-  await page.getByLabel('First name').fill('');
-  await button(page, 'Save details').click();
-  await inspectState(page, 'name missing', { ...atRest, hasErrors: true, focus: summaryBox(page) });
-  await fail({ call: 'graphql ChooseOfferNews', status: 500, times: 1 });
-  await page.getByLabel('Tell me about offers').click();
-  await expect(page.getByLabel('Tell me about offers')).toHaveAccessibleDescription(/Error/);
-  await fail({ call: 'GET /api/app/account/export', status: 503, times: 1 });
-  await button(page, 'Download my data').click();
-  await expect(page.getByRole('main').getByRole('alert').last()).toHaveText(/\S/);
-  await inspectState(page, 'choice and file that failed', { ...atRest, hasErrors: true });
-});
+test(
+  'each of its states is without violation, in every look',
+  { tag: '@full' },
+  async ({ page, request, fail, recover }) => {
+    const owner = await openCompany(request);
+    await beginSession(page, owner);
+    await fail({ call: 'graphql OwnProfile', status: 500, times: 99 });
+    await page.goto('/profile');
+    await expect(page.getByText("We couldn't load your profile.")).toBeVisible();
+    await inspectState(page, 'failed', atRest);
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(section(page, 'Your details')).toBeVisible();
+    await button(page, 'Change password').click();
+    await inspectState(page, 'password missing', { ...atRest, hasErrors: true, focus: summaryBox(page) });
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password').fill(newPassword);
+    await button(page, 'Change password').click();
+    await expect(told(page, 'Your password is changed')).toBeVisible();
+    await inspectState(page, 'password changed', atRest);
+    await page.getByLabel('First name').fill('');
+    await button(page, 'Save details').click();
+    await inspectState(page, 'name missing', { ...atRest, hasErrors: true, focus: summaryBox(page) });
+    await fail({ call: 'graphql ChooseOfferNews', status: 500, times: 1 });
+    await page.getByLabel('Tell me about offers').click();
+    await expect(page.getByLabel('Tell me about offers')).toHaveAccessibleDescription(/Error/);
+    await fail({ call: 'GET /api/app/account/export', status: 503, times: 1 });
+    await button(page, 'Download my data').click();
+    await expect(page.getByRole('main').getByRole('alert').last()).toHaveText(/\S/);
+    await inspectState(page, 'choice and file that failed', { ...atRest, hasErrors: true });
+  },
+);

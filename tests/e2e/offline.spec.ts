@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, logIn, offers, test } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
 import { hurryUntil } from './support/hurry.ts';
+import { sample } from './support/longRun.ts';
 import { setVisibility } from './support/visibility.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -48,24 +49,25 @@ test('without a network a banner says so, saved data are shown, and all goes on 
   await expect(offers(page)).toHaveCount(1);
 });
 
-test('what is asked for without a network waits, and is asked for once afterwards', async ({
-  page,
-  context,
-}) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
-  const calls = followCalls(page);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible();
-  const asked = askSideBySide(page, 1);
-  await page.waitForTimeout(1_500);
-  expect(calls).toEqual([]);
-  await context.setOffline(false);
-  await asked;
-  expect(calls.filter((path) => path === '/graphql')).toHaveLength(1);
-  await expect(notices(page)).toHaveCount(0);
-});
+test(
+  'what is asked for without a network waits, and is asked for once afterwards',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    const calls = followCalls(page);
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    const asked = askSideBySide(page, 1);
+    await page.waitForTimeout(1_500);
+    expect(calls).toEqual([]);
+    await context.setOffline(false);
+    await asked;
+    expect(calls.filter((path) => path === '/graphql')).toHaveLength(1);
+    await expect(notices(page)).toHaveCount(0);
+  },
+);
 
 test('a visitor is told without a word about data, on pages without header as well', async ({
   page,
@@ -112,36 +114,40 @@ test('the banner stays in sight below the header when the page is scrolled', asy
   expect(card?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test('a list that fails is asked for again after one, two and four seconds, then told once', async ({
-  page,
-  fail,
-}) => {
-  await fail({ call: `GET ${listPath}`, status: 503, times: 99 });
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith(listPath)) requests.push(request);
-  });
-  await logIn(page, people.owner);
-  await expect(notices(page)).toHaveCount(1);
-  await expect(notices(page).getByText('times')).toHaveCount(0);
-  // By the browser's clock: word of a request reaches the test late where the machine is busy.
-  const times = requests.map((request) => request.timing().startTime);
-  const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  expect(waits).toHaveLength(3);
-  for (const [index, wait] of waits.entries()) {
-    expect(wait).toBeGreaterThan(1_000 * 2 ** index - 50);
-    expect(wait).toBeLessThan(1_000 * 2 ** index + 1_500);
-  }
-});
+test(
+  'a list that fails is asked for again after one, two and four seconds, then told once',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await fail({ call: `GET ${listPath}`, status: 503, times: 99 });
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith(listPath)) requests.push(request);
+    });
+    await logIn(page, people.owner);
+    await expect(notices(page)).toHaveCount(1);
+    await expect(notices(page).getByText('times')).toHaveCount(0);
+    // By the browser's clock: word of a request reaches the test late where the machine is busy.
+    const times = requests.map((request) => request.timing().startTime);
+    const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(waits).toHaveLength(3);
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThan(1_000 * 2 ** index - 50);
+      expect(wait).toBeLessThan(1_000 * 2 ** index + 1_500);
+    }
+  },
+);
 
-for (const [what, pause, goOn] of [
-  ['hidden', (page: Page) => setVisibility(page, 'hidden'), (page: Page) => setVisibility(page, 'visible')],
+for (const [what, pause, goOn] of sample(
   [
-    'offline',
-    (page: Page) => page.context().setOffline(true),
-    (page: Page) => page.context().setOffline(false),
-  ],
-] as const) {
+    ['hidden', (page: Page) => setVisibility(page, 'hidden'), (page: Page) => setVisibility(page, 'visible')],
+    [
+      'offline',
+      (page: Page) => page.context().setOffline(true),
+      (page: Page) => page.context().setOffline(false),
+    ],
+  ] as const,
+  2,
+)) {
   test(`a list that fails is not asked for again while the page is ${what}, which costs no try`, async ({
     page,
     fail,

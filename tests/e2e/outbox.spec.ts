@@ -1,7 +1,8 @@
 import { expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
   test(`the outbox and a mail, ${colorScheme}: no violation, nothing to scroll sideways, nothing blocked`, async ({
     page,
   }) => {

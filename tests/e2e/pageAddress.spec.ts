@@ -38,26 +38,28 @@ test('each request tells the address of the page, without secrets and never too 
   expect((await requests.at(-1)?.response())?.status()).toBe(200);
 });
 
-test("in a frame of another origin, whose address may not be read, each request tells the page's own", async ({
-  page,
-}) => {
-  const portal = await serveForeignPage('<iframe width="1000" height="800"></iframe>');
-  const product = await serveProduct({ FRAME_ANCESTORS: portal.origin });
-  const requests = followData(page);
-  await page.goto(portal.origin);
-  await page
-    .locator('iframe')
-    .evaluate((frame, address) => frame.setAttribute('src', address), `${product.origin}/login`);
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('Email').fill(people.owner.email);
-  await frame.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
-  await frame.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(frame.getByRole('article')).toHaveCount(12);
-  expect(await toldAddress(requests.at(-1))).toMatch(new RegExp(`^${product.origin}/`));
-  await Promise.all([portal.stop(), product.stop()]);
-});
+test(
+  "in a frame of another origin, whose address may not be read, each request tells the page's own",
+  { tag: '@full' },
+  async ({ page }) => {
+    const portal = await serveForeignPage('<iframe width="1000" height="800"></iframe>');
+    const product = await serveProduct({ FRAME_ANCESTORS: portal.origin });
+    const requests = followData(page);
+    await page.goto(portal.origin);
+    await page
+      .locator('iframe')
+      .evaluate((frame, address) => frame.setAttribute('src', address), `${product.origin}/login`);
+    const frame = page.frameLocator('iframe');
+    await frame.getByLabel('Email').fill(people.owner.email);
+    await frame.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
+    await frame.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(frame.getByRole('article')).toHaveCount(12);
+    expect(await toldAddress(requests.at(-1))).toMatch(new RegExp(`^${product.origin}/`));
+    await Promise.all([portal.stop(), product.stop()]);
+  },
+);
 
-test('a production host does not tell it', async ({ page }) => {
+test('a production host does not tell it', { tag: '@full' }, async ({ page }) => {
   const product = await serveProduct({ PRODUCTION_HOSTS: 'market.example,127.0.0.1' });
   const requests = followData(page);
   await page.goto(`${product.origin}/login`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeBack, expect, offers, submitLogIn, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
 
@@ -38,7 +39,7 @@ async function followLate(page: Page): Promise<string[]> {
   return late;
 }
 
-for (const [address, shown, person] of ownPages) {
+for (const [address, shown, person] of sample(ownPages, 6)) {
   test(`${address} waits for its HTML, and then for code and data side by side`, async ({ page }) => {
     await comeBack(page, person);
     const late = await followLate(page);
@@ -48,30 +49,34 @@ for (const [address, shown, person] of ownPages) {
   });
 }
 
-test('from the answer to a log-in to the offers there is one step of calls', async ({ page, fail }) => {
-  for (const name of ['customer-service-providers', 'service-provider-categories'])
-    await fail({ call: `GET /api/app/service-provider-query/${name}`, delayMs: 2_000, times: 9 });
-  await page.goto('/login');
-  const code = page.waitForResponse(/\/Dashboard-/);
-  await page.getByLabel('Email').fill(people.user.email);
-  await code;
-  const order: string[] = [];
-  const note = (what: string, url: string) => {
-    const { pathname } = new URL(url);
-    const isCode = pathname.startsWith('/assets/') && what === 'answer';
-    if (pathname !== '/api/app/events' && !isCode) order.push(`${what} ${pathname.split('/').at(-1)}`);
-  };
-  page.on('request', (request) => note('ask', request.url()));
-  page.on('response', (response) => note('answer', response.url()));
-  await submitLogIn(page, people.user.email);
-  await expect(offers(page)).toHaveCount(12);
-  expect(order.slice(0, 2)).toEqual(['ask login', 'answer login']);
-  expect(order.slice(2, 5).toSorted()).toEqual([
-    'ask customer-service-providers',
-    'ask graphql',
-    'ask service-provider-categories',
-  ]);
-});
+test(
+  'from the answer to a log-in to the offers there is one step of calls',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    for (const name of ['customer-service-providers', 'service-provider-categories'])
+      await fail({ call: `GET /api/app/service-provider-query/${name}`, delayMs: 2_000, times: 9 });
+    await page.goto('/login');
+    const code = page.waitForResponse(/\/Dashboard-/);
+    await page.getByLabel('Email').fill(people.user.email);
+    await code;
+    const order: string[] = [];
+    const note = (what: string, url: string) => {
+      const { pathname } = new URL(url);
+      const isCode = pathname.startsWith('/assets/') && what === 'answer';
+      if (pathname !== '/api/app/events' && !isCode) order.push(`${what} ${pathname.split('/').at(-1)}`);
+    };
+    page.on('request', (request) => note('ask', request.url()));
+    page.on('response', (response) => note('answer', response.url()));
+    await submitLogIn(page, people.user.email);
+    await expect(offers(page)).toHaveCount(12);
+    expect(order.slice(0, 2)).toEqual(['ask login', 'answer login']);
+    expect(order.slice(2, 5).toSorted()).toEqual([
+      'ask customer-service-providers',
+      'ask graphql',
+      'ask service-provider-categories',
+    ]);
+  },
+);
 
 /** Sum of what has moved since the page was opened, by nobody's doing (layout shift). */
 async function shiftOf(page: Page): Promise<number> {
@@ -93,12 +98,12 @@ async function shiftOf(page: Page): Promise<number> {
 for (const width of [320, 1280]) {
   test(`nothing moves while a page arrives, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const address of visitorPages) {
+    for (const address of sample(visitorPages, 5)) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(mostShift);
     }
-    for (const [address, shown, person] of ownPages) {
+    for (const [address, shown, person] of sample(ownPages, 3)) {
       await comeBack(page, person);
       await page.goto(address);
       await page.locator(shown).first().waitFor();

@@ -3,6 +3,7 @@ import { adminSections, adminTitles } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
 import { cellsOf } from '#tests/access/matrix.ts';
 import { beginSession, expect, logIn, offers, test } from './support/app.ts';
+import { isLongRun, sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { titleAt, titleInAdmin } from './support/title.ts';
 
@@ -24,10 +25,8 @@ async function goOn(page: Page, address: string): Promise<void> {
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-const everything = process.env['FULL'] === '1';
-
-/** Who goes past every address, and in what width; the long run goes past the refused ones as well. */
-const tours = everything
+/** Who goes past which addresses, and in what width; the long run goes past all, the refused ones as well. */
+const tours = isLongRun
   ? (['visitor', 'user', 'owner', 'administrator'] as const).flatMap((viewer) =>
       [320, 768, 1280].map((width) => ({ viewer, width, cells: cellsOf(viewer) })),
     )
@@ -35,7 +34,10 @@ const tours = everything
       {
         viewer: 'owner',
         width: 1280,
-        cells: cellsOf('owner').filter(({ address, end }) => address === end),
+        cells: sample(
+          cellsOf('owner').filter(({ address, end }) => address === end),
+          3,
+        ),
       } as const,
     ];
 
@@ -73,12 +75,13 @@ test('each section of the administration, and what is opened in it, is named, an
   await logIn(page, people.administrator);
   await expect(page).toHaveTitle(titleAt(paths.admin));
   const rail = page.getByRole('navigation', { name: 'Administration' });
-  for (const section of adminSections.toReversed()) {
+  // Every fifth ends with the overview, which is named as the whole.
+  for (const section of sample(adminSections.toReversed(), 5)) {
     await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
     const isFirst = section === 'overview';
     await expectCalled(page, isFirst ? titleAt(paths.admin) : titleInAdmin(adminTitles[section]), section);
   }
-  for (const section of ['requests', 'users', 'customers', 'partners', 'affiliates'] as const) {
+  for (const section of sample(['requests', 'users', 'customers', 'partners', 'affiliates'] as const, 2)) {
     await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
     const opened = page.getByRole('main').getByRole('rowheader').first().getByRole('link');
     const name = await opened.innerText();

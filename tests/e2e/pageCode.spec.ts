@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, logIn, test } from './support/app.ts';
 import { callForCode, holdCode } from './support/funnelWalk.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { button, section } from './support/settings.ts';
 
@@ -66,12 +67,15 @@ test('a page whose code does not come: a sign after a moment, a way on after 120
   await expect(page).toHaveURL('/login');
 });
 
-for (const [gone, status, comesBack, heading] of [
-  ['gone after a deploy: reloads once, and is there', 404, true, 'Log in'],
-  ['gone for good: reloads once, and says so', 404, false, "We couldn't show this page"],
-  ['a page after a deploy: reloads once, and is there', 200, true, 'Log in'],
-  ['a page for good: reloads once, and says so', 200, false, "We couldn't show this page"],
-] as const) {
+for (const [gone, status, comesBack, heading] of sample(
+  [
+    ['gone after a deploy: reloads once, and is there', 404, true, 'Log in'],
+    ['gone for good: reloads once, and says so', 404, false, "We couldn't show this page"],
+    ['a page after a deploy: reloads once, and is there', 200, true, 'Log in'],
+    ['a page for good: reloads once, and says so', 200, false, "We couldn't show this page"],
+  ] as const,
+  3,
+)) {
   test(`code of a page that is ${gone}`, async ({ page, browser, fail, recover }) => {
     const code = await codeOfLogIn(browser);
     await openLanding(page);
@@ -110,58 +114,57 @@ async function findCodeOfFlow(browser: Browser): Promise<string> {
   return pathname;
 }
 
-test('code of a flow that is gone after a deploy: reloads once, and is there', async ({
-  page,
-  browser,
-  fail,
-  recover,
-}) => {
-  const code = await findCodeOfFlow(browser);
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  await fail({
-    call: `GET ${code}`,
-    status: 404,
-    contentType: 'text/html',
-    body: '<h1>Gone</h1>',
-    times: 100,
-  });
-  await fail({ call: 'GET /forgot-password', delayMs: 2_000, times: 1 });
-  let documents = 1;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    documents += 1;
-    void recover();
-  });
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-  expect(documents).toBe(2);
-});
+test(
+  'code of a flow that is gone after a deploy: reloads once, and is there',
+  { tag: '@full' },
+  async ({ page, browser, fail, recover }) => {
+    const code = await findCodeOfFlow(browser);
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    await fail({
+      call: `GET ${code}`,
+      status: 404,
+      contentType: 'text/html',
+      body: '<h1>Gone</h1>',
+      times: 100,
+    });
+    await fail({ call: 'GET /forgot-password', delayMs: 2_000, times: 1 });
+    let documents = 1;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      documents += 1;
+      void recover();
+    });
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    expect(documents).toBe(2);
+  },
+);
 
-test('code of a form that is gone after a deploy: reloads once, and is there', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await logIn(page, people.owner);
-  await page.goto('/account');
-  await expect(button(page, 'Add user')).toBeVisible();
-  await fail({ call: callForCode('AddUser'), status: 404, body: 'Gone', times: 100 });
-  // Time for the server to have the file again before the page reloads.
-  await fail({ call: 'HEAD /account', delayMs: 1_000, times: 1 });
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
-  let documents = 0;
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-  await button(page, 'Add user').click();
-  await asked;
-  await recover();
-  await expect.poll(() => documents).toBe(1);
-  await button(page, 'Add user').click();
-  await expect(section(page, 'Add user')).toBeFocused();
-  expect(documents).toBe(1);
-});
+test(
+  'code of a form that is gone after a deploy: reloads once, and is there',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await logIn(page, people.owner);
+    await page.goto('/account');
+    await expect(button(page, 'Add user')).toBeVisible();
+    await fail({ call: callForCode('AddUser'), status: 404, body: 'Gone', times: 100 });
+    // Time for the server to have the file again before the page reloads.
+    await fail({ call: 'HEAD /account', delayMs: 1_000, times: 1 });
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await button(page, 'Add user').click();
+    await asked;
+    await recover();
+    await expect.poll(() => documents).toBe(1);
+    await button(page, 'Add user').click();
+    await expect(section(page, 'Add user')).toBeFocused();
+    expect(documents).toBe(1);
+  },
+);
 
-test('a page whose way to another was given up goes on working', async ({ page, fail }) => {
+test('a page whose way to another was given up goes on working', { tag: '@full' }, async ({ page, fail }) => {
   await logIn(page, people.owner);
   await page.goto('/profile');
   await expect(page.getByLabel('Last name')).toBeVisible();
@@ -196,10 +199,13 @@ test('a section whose way to another page was given up can be worked in', async 
   await expect(section(page, 'Add user')).toBeFocused();
 });
 
-for (const [gone, comesBack] of [
-  ['gone after a deploy: the page reloads once, and comes to life', true],
-  ['gone for good: the page reloads once, and stays as it was drawn', false],
-] as const) {
+for (const [gone, comesBack] of sample(
+  [
+    ['gone after a deploy: the page reloads once, and comes to life', true],
+    ['gone for good: the page reloads once, and stays as it was drawn', false],
+  ] as const,
+  2,
+)) {
   test(`the app is ${gone}`, async ({ page, fail, recover }) => {
     await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
     // Time for the server to have the file again before the page reloads.
@@ -220,17 +226,17 @@ for (const [gone, comesBack] of [
   });
 }
 
-test('the page of an address that is none reloads once for an app that a deploy removed', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
-  await fail({ call: 'HEAD /nowhere', delayMs: 1_000, times: 1 });
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
-  await page.goto('/nowhere', { waitUntil: 'load' });
-  await asked;
-  await recover();
-  await expect(page.locator('.slow')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-});
+test(
+  'the page of an address that is none reloads once for an app that a deploy removed',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
+    await fail({ call: 'HEAD /nowhere', delayMs: 1_000, times: 1 });
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.goto('/nowhere', { waitUntil: 'load' });
+    await asked;
+    await recover();
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  },
+);

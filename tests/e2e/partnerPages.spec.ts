@@ -60,20 +60,24 @@ test('a quote opens at the partner in a new tab, starts the offer and is one lea
   await isInOrder(page);
 });
 
-test('without a network the quote waits, says so, and is a lead all the same', async ({ page, context }) => {
-  await openAs(page, people.owner, '/partner/qxo');
-  const account = page.getByRole('link', { name: /^Open an account/ }).first();
-  await expect(account).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText("You're offline.")).toBeVisible();
-  await account.click();
-  await expect(page.getByText("You're offline. Your place is saved.")).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
-  pressed.push({ person: 'owner', partnerId: 12 });
-  await context.setOffline(false);
-  await expect(page.getByText("You're online again: Open an account works now.")).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('by Dana Lee');
-});
+test(
+  'without a network the quote waits, says so, and is a lead all the same',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openAs(page, people.owner, '/partner/qxo');
+    const account = page.getByRole('link', { name: /^Open an account/ }).first();
+    await expect(account).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline.")).toBeVisible();
+    await account.click();
+    await expect(page.getByText("You're offline. Your place is saved.")).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    pressed.push({ person: 'owner', partnerId: 12 });
+    await context.setOffline(false);
+    await expect(page.getByText("You're online again: Open an account works now.")).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText('by Dana Lee');
+  },
+);
 
 test('the pass: get the app, take one coupon, copy it, have it mailed and print it', async ({
   page,
@@ -177,44 +181,50 @@ test('a call is asked for with what is known filled in, and can be changed', asy
   await expect(page.getByRole('heading', { name: 'Ask for a call' })).toBeFocused();
 });
 
-test('Sunbelt shows visitors everything but a way to take it up, which is to register or to log in', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
-  await page.goto(`${product.origin}/partner/sunbelt`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sunbelt' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Register to use this offer' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    '/login?ReturnUrl=%2Fpartner%2Fsunbelt',
-  );
-  await expect(page.getByRole('link', { name: /^Reserve equipment/ })).toHaveCount(0);
-  await isInOrder(page);
-  expect(logged).toEqual([]);
+test(
+  'Sunbelt shows visitors everything but a way to take it up, which is to register or to log in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+    await page.goto(`${product.origin}/partner/sunbelt`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sunbelt' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Register to use this offer' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?ReturnUrl=%2Fpartner%2Fsunbelt',
+    );
+    await expect(page.getByRole('link', { name: /^Reserve equipment/ })).toHaveCount(0);
+    await isInOrder(page);
+    expect(logged).toEqual([]);
 
-  await page.goto(product.origin);
-  const link = page.getByRole('link', { name: /Sunbelt/ }).first();
-  await link.hover();
-  await link.click();
-  await expect(page.getByRole('link', { name: 'Register to use this offer' })).toBeVisible();
-  expect(logged).toEqual([]);
-});
+    await page.goto(product.origin);
+    const link = page.getByRole('link', { name: /Sunbelt/ }).first();
+    await link.hover();
+    await link.click();
+    await expect(page.getByRole('link', { name: 'Register to use this offer' })).toBeVisible();
+    expect(logged).toEqual([]);
+  },
+);
 
-test('a page that cannot be had says so, and can be tried again', async ({ page, context }) => {
-  await context.addCookies([{ name: 'fault-scope', value: 'partner-page', url: product.origin }]);
-  await page.request.post(`${product.origin}/__faults`, {
-    // Asked for ahead of the page, by it, or once for both.
-    data: { call: 'graphql PartnerPage', status: 503, times: 9, scope: 'partner-page' },
-  });
-  await openAs(page, people.owner, '/partner/lendflow');
-  await expect(page.getByText("We couldn't load this page.")).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  await page.request.delete(`${product.origin}/__faults?scope=partner-page`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /^Start a quote/ }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeFocused();
-});
+test(
+  'a page that cannot be had says so, and can be tried again',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.addCookies([{ name: 'fault-scope', value: 'partner-page', url: product.origin }]);
+    await page.request.post(`${product.origin}/__faults`, {
+      // Asked for ahead of the page, by it, or once for both.
+      data: { call: 'graphql PartnerPage', status: 503, times: 9, scope: 'partner-page' },
+    });
+    await openAs(page, people.owner, '/partner/lendflow');
+    await expect(page.getByText("We couldn't load this page.")).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await page.request.delete(`${product.origin}/__faults?scope=partner-page`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /^Start a quote/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lendflow' })).toBeFocused();
+  },
+);
 
 test('the call-to-action is within six stops of the page', async ({ page }) => {
   for (const [path, name] of [

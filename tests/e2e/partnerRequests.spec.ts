@@ -8,35 +8,35 @@ import { rowOf } from './support/settings.ts';
 
 const list = { heading: 'Request a product', title: 'Request a product' };
 
-test('a partner asked for by its name stands among the requests, and is settled when it is switched on', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await beginSession(page, owner);
-  await page.goto('/request-products');
-  await expect(page.getByText('No requests yet')).toBeVisible();
-  await page.getByLabel('Product or company name').fill('PPG');
-  await page.getByRole('link', { name: 'Ask for PPG' }).click();
-  await expect(page.getByRole('heading', { name: 'Ask for PPG' })).toBeVisible();
-  await page.getByLabel('Reason').fill('We paint every roof.');
-  await button(page, 'Send request').click();
-  await expect(page.getByText('Your request is sent.')).toBeVisible();
-  await page.getByRole('link', { name: 'View your requests' }).click();
-  await expect(rowOf(page, 'PPG')).toContainText('Submitted');
-  await inspectState(page, 'asked for a partner', list);
+test(
+  'a partner asked for by its name stands among the requests, and is settled when it is switched on',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const owner = await openCompany(request);
+    await beginSession(page, owner);
+    await page.goto('/request-products');
+    await expect(page.getByText('No requests yet')).toBeVisible();
+    await page.getByLabel('Product or company name').fill('PPG');
+    await page.getByRole('link', { name: 'Ask for PPG' }).click();
+    await expect(page.getByRole('heading', { name: 'Ask for PPG' })).toBeVisible();
+    await page.getByLabel('Reason').fill('We paint every roof.');
+    await button(page, 'Send request').click();
+    await expect(page.getByText('Your request is sent.')).toBeVisible();
+    await page.getByRole('link', { name: 'View your requests' }).click();
+    await expect(rowOf(page, 'PPG')).toContainText('Submitted');
+    await inspectState(page, 'asked for a partner', list);
 
-  const administration = await browser.newPage();
-  await openCustomer(administration, owner);
-  await switchOf(administration, 'PPG').check();
-  await save(administration);
-  expect(await linkMailedTo(request, owner.email, 'PPG is now available to everyone at your company')).toBe(
-    '/partner/ppg',
-  );
-  await page.reload();
-  await expect(rowOf(page, 'PPG')).toContainText('Available');
-  await inspectState(page, 'partner available', list);
-  await rowOf(page, 'PPG').getByRole('link', { name: 'PPG' }).click();
-  await expect(heading(page, 'PPG')).toBeVisible();
-});
+    const administration = await browser.newPage();
+    await openCustomer(administration, owner);
+    await switchOf(administration, 'PPG').check();
+    await save(administration);
+    expect(await linkMailedTo(request, owner.email, 'PPG is now available to everyone at your company')).toBe(
+      '/partner/ppg',
+    );
+    await page.reload();
+    await expect(rowOf(page, 'PPG')).toContainText('Available');
+    await inspectState(page, 'partner available', list);
+    await rowOf(page, 'PPG').getByRole('link', { name: 'PPG' }).click();
+    await expect(heading(page, 'PPG')).toBeVisible();
+  },
+);

@@ -33,7 +33,7 @@ test('on a phone the filters of a list stand behind a button that counts those i
   await expect(role).toBeHidden();
 });
 
-test('at a desk the filters of a list stand open', async ({ page }) => {
+test('at a desk the filters of a list stand open', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=users');

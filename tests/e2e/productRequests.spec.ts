@@ -92,99 +92,107 @@ test('a user asks for a product, finds it in the list and takes it back, by keyb
   await expect(asked).toContainText('Withdrawn');
 });
 
-test('what a colleague has asked for is named, and gets the vote of the second person', async ({
-  browser,
-  page,
-}) => {
-  const name = newName();
-  await openForm(page, people.user);
-  await send(page, name);
-  await expect(heading(page, 'Request sent')).toBeFocused();
-  await inspectState(page, 'sent', { title, heading: 'Request sent', focus: heading(page, 'Request sent') });
-  await button(page, 'Ask for another').click();
-  await send(page, ` ${name.toUpperCase()} `);
-  await expect(page.getByText(/^You already asked for this on \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible();
-  await expect(button(page, 'Add your vote')).toHaveCount(0);
+test(
+  'what a colleague has asked for is named, and gets the vote of the second person',
+  { tag: '@full' },
+  async ({ browser, page }) => {
+    const name = newName();
+    await openForm(page, people.user);
+    await send(page, name);
+    await expect(heading(page, 'Request sent')).toBeFocused();
+    await inspectState(page, 'sent', {
+      title,
+      heading: 'Request sent',
+      focus: heading(page, 'Request sent'),
+    });
+    await button(page, 'Ask for another').click();
+    await send(page, ` ${name.toUpperCase()} `);
+    await expect(page.getByText(/^You already asked for this on \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible();
+    await expect(button(page, 'Add your vote')).toHaveCount(0);
 
-  const owner = await (await browser.newContext()).newPage();
-  await openForm(owner, people.owner);
-  await expect(rowOf(owner, name)).toContainText('Sam Reed');
-  await expect(rowOf(owner, 'Concrete delivery')).toContainText('Suppliers deliver in their own region only');
-  await expect(button(owner, 'Withdraw Concrete delivery')).toHaveCount(0);
-  await send(owner, name.toLowerCase().replace(' ', '   '));
-  const asked = { title, heading: 'Already requested', focus: heading(owner, 'Already requested') };
-  await expect(
-    owner.getByText(/^Your company already asked for this on \d{2}\/\d{2}\/\d{4}\. Add your vote\?$/),
-  ).toBeVisible();
-  await inspectState(owner, 'asked before', asked);
-  await button(owner, 'Back to the form').click();
-  await expect(heading(owner, title)).toBeFocused();
-  await expect(reasonField(owner)).toHaveValue(reason);
-  await button(owner, 'Send request').click();
-  await button(owner, 'Add your vote').click();
-  await expect(heading(owner, 'Your vote is added')).toBeFocused();
-  await expect(owner.getByText('now has 2 votes.')).toBeVisible();
-  await inspectState(owner, 'voted', { title, heading: 'Your vote is added' });
-  await expect(rowOf(owner, name)).toContainText('2 votes');
-  await owner.context().close();
-});
+    const owner = await (await browser.newContext()).newPage();
+    await openForm(owner, people.owner);
+    await expect(rowOf(owner, name)).toContainText('Sam Reed');
+    await expect(rowOf(owner, 'Concrete delivery')).toContainText(
+      'Suppliers deliver in their own region only',
+    );
+    await expect(button(owner, 'Withdraw Concrete delivery')).toHaveCount(0);
+    await send(owner, name.toLowerCase().replace(' ', '   '));
+    const asked = { title, heading: 'Already requested', focus: heading(owner, 'Already requested') };
+    await expect(
+      owner.getByText(/^Your company already asked for this on \d{2}\/\d{2}\/\d{4}\. Add your vote\?$/),
+    ).toBeVisible();
+    await inspectState(owner, 'asked before', asked);
+    await button(owner, 'Back to the form').click();
+    await expect(heading(owner, title)).toBeFocused();
+    await expect(reasonField(owner)).toHaveValue(reason);
+    await button(owner, 'Send request').click();
+    await button(owner, 'Add your vote').click();
+    await expect(heading(owner, 'Your vote is added')).toBeFocused();
+    await expect(owner.getByText('now has 2 votes.')).toBeVisible();
+    await inspectState(owner, 'voted', { title, heading: 'Your vote is added' });
+    await expect(rowOf(owner, name)).toContainText('2 votes');
+    await owner.context().close();
+  },
+);
 
-test('nothing typed is lost without a network, by a failing server or by a reload; a double press sends once', async ({
-  page,
-  context,
-  fail,
-}) => {
-  const name = newName();
-  await openForm(page, people.owner);
-  await expect(rowOf(page, 'Concrete delivery')).toBeVisible();
-  await context.setOffline(true);
-  await send(page, name);
-  await expect(summaryBox(page)).toBeFocused();
-  await expect(summaryBox(page)).toContainText('We saved what you typed on this device.');
-  await expect(nameField(page)).toHaveValue(name);
-  await context.setOffline(false);
+test(
+  'nothing typed is lost without a network, by a failing server or by a reload; a double press sends once',
+  { tag: '@full' },
+  async ({ page, context, fail }) => {
+    const name = newName();
+    await openForm(page, people.owner);
+    await expect(rowOf(page, 'Concrete delivery')).toBeVisible();
+    await context.setOffline(true);
+    await send(page, name);
+    await expect(summaryBox(page)).toBeFocused();
+    await expect(summaryBox(page)).toContainText('We saved what you typed on this device.');
+    await expect(nameField(page)).toHaveValue(name);
+    await context.setOffline(false);
 
-  await fail({ call: 'graphql SubmitProductRequest', status: 500, delayMs: 8_000, times: 1 });
-  await button(page, 'Send request').click();
-  await expect(button(page, 'Sending…')).toBeVisible();
-  await inspectState(page, 'sending', form);
-  await expect(notices(page).first()).toBeVisible();
-  await expect(summaryBox(page)).toBeFocused();
-  await inspectState(page, 'form that failed', { ...form, hasErrors: true });
+    await fail({ call: 'graphql SubmitProductRequest', status: 500, delayMs: 8_000, times: 1 });
+    await button(page, 'Send request').click();
+    await expect(button(page, 'Sending…')).toBeVisible();
+    await inspectState(page, 'sending', form);
+    await expect(notices(page).first()).toBeVisible();
+    await expect(summaryBox(page)).toBeFocused();
+    await inspectState(page, 'form that failed', { ...form, hasErrors: true });
 
-  await page.reload();
-  await expect(nameField(page)).toHaveValue(name);
-  await expect(reasonField(page)).toHaveValue(reason);
-  await button(page, 'Send request').dblclick();
-  await expect(heading(page, 'Request sent')).toBeFocused();
-  await expect(rowOf(page, name)).toHaveCount(1);
-  await page.reload();
-  await expect(rowOf(page, name)).toHaveCount(1);
-  await expect(nameField(page)).toHaveValue('');
-});
+    await page.reload();
+    await expect(nameField(page)).toHaveValue(name);
+    await expect(reasonField(page)).toHaveValue(reason);
+    await button(page, 'Send request').dblclick();
+    await expect(heading(page, 'Request sent')).toBeFocused();
+    await expect(rowOf(page, name)).toHaveCount(1);
+    await page.reload();
+    await expect(rowOf(page, name)).toHaveCount(1);
+    await expect(nameField(page)).toHaveValue('');
+  },
+);
 
-test('what was typed when the session ended is there for the same person, and for nobody else', async ({
-  page,
-  fail,
-}) => {
-  const name = newName();
-  await openForm(page, people.user);
-  await fail({ call: 'graphql SubmitProductRequest', status: 401, times: 1 });
-  await send(page, name);
-  await expect(heading(page, 'Log in')).toBeVisible();
-  await submitLogIn(page, people.user.email);
-  await expect(heading(page, title)).toBeVisible();
-  await expect(nameField(page)).toHaveValue(name);
-  await expect(reasonField(page)).toHaveValue(reason);
+test(
+  'what was typed when the session ended is there for the same person, and for nobody else',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    const name = newName();
+    await openForm(page, people.user);
+    await fail({ call: 'graphql SubmitProductRequest', status: 401, times: 1 });
+    await send(page, name);
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await submitLogIn(page, people.user.email);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(nameField(page)).toHaveValue(name);
+    await expect(reasonField(page)).toHaveValue(reason);
 
-  await fail({ call: 'graphql SubmitProductRequest', status: 401, times: 1 });
-  await button(page, 'Send request').click();
-  await expect(heading(page, 'Log in')).toBeVisible();
-  await submitLogIn(page, people.owner.email);
-  await expect(heading(page, title)).toBeVisible();
-  await expect(nameField(page)).toHaveValue('');
-  expect(await stored(page, 'productRequestDraft')).toBeNull();
-});
+    await fail({ call: 'graphql SubmitProductRequest', status: 401, times: 1 });
+    await button(page, 'Send request').click();
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await submitLogIn(page, people.owner.email);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(nameField(page)).toHaveValue('');
+    expect(await stored(page, 'productRequestDraft')).toBeNull();
+  },
+);
 
 test('a partner that the company has is offered, and what is left of the reason is told near its end', async ({
   page,
@@ -214,25 +222,29 @@ test('a partner that the company has is offered, and what is left of the reason 
   await inspectState(page, 'form with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
 });
 
-test('the list says when it is on its way, empty, or not to be had', async ({ page, fail, recover }) => {
-  const list = 'graphql ProductRequests';
-  await beginSession(page, people.userWithoutPartners);
-  await fail({ call: list, delayMs: 7_000, times: 1 });
-  await page.goto('/request-products');
-  await expect(page.getByText('Loading your requests')).toBeAttached();
-  await inspectState(page, 'list on its way', form);
-  await expect(page.getByText('No requests yet')).toBeVisible();
-  await inspectState(page, 'empty list', form);
+test(
+  'the list says when it is on its way, empty, or not to be had',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    const list = 'graphql ProductRequests';
+    await beginSession(page, people.userWithoutPartners);
+    await fail({ call: list, delayMs: 7_000, times: 1 });
+    await page.goto('/request-products');
+    await expect(page.getByText('Loading your requests')).toBeAttached();
+    await inspectState(page, 'list on its way', form);
+    await expect(page.getByText('No requests yet')).toBeVisible();
+    await inspectState(page, 'empty list', form);
 
-  await fail({ call: list, status: 500, times: 99 });
-  await page.reload();
-  await expect(page.getByText("We couldn't load your requests.")).toBeVisible();
-  await inspectState(page, 'list that failed', form);
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByText('No requests yet')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
-});
+    await fail({ call: list, status: 500, times: 99 });
+    await page.reload();
+    await expect(page.getByText("We couldn't load your requests.")).toBeVisible();
+    await inspectState(page, 'list that failed', form);
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByText('No requests yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
+  },
+);
 
 test('a withdrawal that fails, or comes too late, says so in its dialog', async ({ browser, page, fail }) => {
   const name = newName();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { fillDetails, heading, newAddress, password } from './support/registering.ts';
 
@@ -19,63 +20,61 @@ function followLibraries(page: Page): () => Promise<string[]> {
   };
 }
 
-test('somebody registers, confirms and completes their profile without a GraphQL library', async ({
-  page,
-  request,
-}) => {
-  const loaded = followLibraries(page);
-  const email = newAddress();
-  await page.goto('/register');
-  await page.getByLabel('My business wants offers').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your email')).toBeFocused();
-  expect(await loaded()).toEqual([]);
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
-  await expect(heading(page, 'Complete your profile')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(heading(page, 'Your profile is complete')).toBeFocused();
-  expect(await loaded()).toEqual([]);
-});
+test(
+  'somebody registers, confirms and completes their profile without a GraphQL library',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const loaded = followLibraries(page);
+    const email = newAddress();
+    await page.goto('/register');
+    await page.getByLabel('My business wants offers').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fillDetails(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeFocused();
+    expect(await loaded()).toEqual([]);
+    await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+    await expect(heading(page, 'Complete your profile')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(heading(page, 'Your profile is complete')).toBeFocused();
+    expect(await loaded()).toEqual([]);
+  },
+);
 
-test('somebody who forgot their password chooses a new one without a GraphQL library', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  await page.goto('/register?step=type');
-  await page.getByLabel('My business wants offers').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(heading(page, 'Your profile is complete')).toBeVisible();
+test(
+  'somebody who forgot their password chooses a new one without a GraphQL library',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await page.goto('/register?step=type');
+    await page.getByLabel('My business wants offers').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fillDetails(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(heading(page, 'Your profile is complete')).toBeVisible();
 
-  const loaded = followLibraries(page);
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(heading(page, 'Check your email')).toBeFocused();
-  await page.goto(await linkMailedTo(request, email, /[Rr]eset|password/));
-  await page.getByLabel('Password', { exact: true }).fill(`${password} again`);
-  await page
-    .getByRole('button', { name: /password/i })
-    .last()
-    .click();
-  await expect(page).toHaveURL('/login?reset=1');
-  expect(await loaded()).toEqual([]);
-});
+    const loaded = followLibraries(page);
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(heading(page, 'Check your email')).toBeFocused();
+    await page.goto(await linkMailedTo(request, email, /[Rr]eset|password/));
+    await page.getByLabel('Password', { exact: true }).fill(`${password} again`);
+    await page
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click();
+    await expect(page).toHaveURL('/login?reset=1');
+    expect(await loaded()).toEqual([]);
+  },
+);
 
-for (const address of [
-  '/',
-  '/login',
-  '/verification',
-  '/reset-password',
-  '/complete-profile',
-  '/no-access',
-]) {
+for (const address of sample(
+  ['/', '/login', '/verification', '/reset-password', '/complete-profile', '/no-access'],
+  3,
+)) {
   test(`${address} loads no GraphQL library`, async ({ page }) => {
     const loaded = followLibraries(page);
     await page.goto(address);

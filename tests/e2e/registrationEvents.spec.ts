@@ -17,58 +17,60 @@ async function readEvents(dataFolder: string) {
   return events;
 }
 
-test('the collector gets each step of getting in once, also where somebody goes back, or reloads a page that is done', async ({
-  page,
-}) => {
-  const { origin, stop } = await serveProduct({});
-  const email = newAddress();
-  await page.goto(`${origin}/register?step=type`);
-  await page.getByLabel('My business wants offers').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(`${origin}/register?step=details`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${origin}/register?step=type`);
-  await page.goForward();
-  await expect(page).toHaveURL(`${origin}/register?step=details`);
-  await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await page.reload();
-  await expect(heading(page, 'Check your email')).toBeVisible();
+test(
+  'the collector gets each step of getting in once, also where somebody goes back, or reloads a page that is done',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { origin, stop } = await serveProduct({});
+    const email = newAddress();
+    await page.goto(`${origin}/register?step=type`);
+    await page.getByLabel('My business wants offers').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(`${origin}/register?step=details`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin}/register?step=type`);
+    await page.goForward();
+    await expect(page).toHaveURL(`${origin}/register?step=details`);
+    await fillDetails(page, email);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'Check your email')).toBeVisible();
 
-  await page.goto(`${origin}/register-affiliate`);
-  await page.getByLabel('First name').fill('Nora');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(`${origin}/`);
-  await page.reload();
+    await page.goto(`${origin}/register-affiliate`);
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(`${origin}/`);
+    await page.reload();
 
-  await page.goto(`${origin}/login`);
-  await page.getByRole('link', { name: /^Continue with/ }).click();
-  await page.getByRole('button', { name: /Dana Lee/ }).click();
-  await expect(page).toHaveURL(`${origin}/dashboard`);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-  await page.goBack();
-  await page.goto('about:blank');
+    await page.goto(`${origin}/login`);
+    await page.getByRole('link', { name: /^Continue with/ }).click();
+    await page.getByRole('button', { name: /Dana Lee/ }).click();
+    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+    await page.goBack();
+    await page.goto('about:blank');
 
-  let events: Awaited<ReturnType<typeof readEvents>> = [];
-  await stop(async (dataFolder) => {
-    events = await readEvents(dataFolder);
-  });
-  expect(events.map(({ name, properties }) => [name, properties])).toEqual([
-    ['Registration Visited', { entry: 'client' }],
-    ['User Type Label Chosen', { label: 'My business wants offers', via: 'form' }],
-    ['Registration Complete', { userType: 'Client' }],
-    ['Registration Visited', { entry: 'affiliate' }],
-    ['User Type Label Chosen', { label: 'I refer businesses', via: 'address' }],
-    ['Registration Cancelled', { step: 'details' }],
-    ['Login Visited', {}],
-    ['Login Success', { method: 'sso' }],
-  ]);
-  // Nobody is known by name before they are in.
-  expect(JSON.stringify(events)).not.toContain(email);
-  expect(JSON.stringify(events)).not.toMatch(/code=|state=|token/);
-});
+    let events: Awaited<ReturnType<typeof readEvents>> = [];
+    await stop(async (dataFolder) => {
+      events = await readEvents(dataFolder);
+    });
+    expect(events.map(({ name, properties }) => [name, properties])).toEqual([
+      ['Registration Visited', { entry: 'client' }],
+      ['User Type Label Chosen', { label: 'My business wants offers', via: 'form' }],
+      ['Registration Complete', { userType: 'Client' }],
+      ['Registration Visited', { entry: 'affiliate' }],
+      ['User Type Label Chosen', { label: 'I refer businesses', via: 'address' }],
+      ['Registration Cancelled', { step: 'details' }],
+      ['Login Visited', {}],
+      ['Login Success', { method: 'sso' }],
+    ]);
+    // Nobody is known by name before they are in.
+    expect(JSON.stringify(events)).not.toContain(email);
+    expect(JSON.stringify(events)).not.toMatch(/code=|state=|token/);
+  },
+);

@@ -43,29 +43,29 @@ test('a registration without a network says so, loses nothing, and can be sent o
   await expect(heading(page, 'Check your email')).toBeFocused();
 });
 
-test('while the answer is on its way the button says so, and a second press sends nothing', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await chooseClient(page);
-  await fillDetails(page, newAddress());
-  await fail({ call: 'graphql Register', delayMs: 60_000, times: 1 });
-  const sent = followRegistrations(page);
-  const { width } = (await create(page).boundingBox()) ?? { width: 0 };
-  await create(page).click();
-  const busy = page.getByRole('button', { name: 'Creating account…' });
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
-  await busy.click({ force: true });
-  await page.getByLabel('First name').press('Enter');
-  expect((await busy.boundingBox())?.width).toBeGreaterThanOrEqual(width);
-  await recover();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+test(
+  'while the answer is on its way the button says so, and a second press sends nothing',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await chooseClient(page);
+    await fillDetails(page, newAddress());
+    await fail({ call: 'graphql Register', delayMs: 60_000, times: 1 });
+    const sent = followRegistrations(page);
+    const { width } = (await create(page).boundingBox()) ?? { width: 0 };
+    await create(page).click();
+    const busy = page.getByRole('button', { name: 'Creating account…' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+    await busy.click({ force: true });
+    await page.getByLabel('First name').press('Enter');
+    expect((await busy.boundingBox())?.width).toBeGreaterThanOrEqual(width);
+    await recover();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  },
+);
 
-/** In a short run every other one: what each comes to, unit tests of the client say. */
+/** What each comes to, unit tests of the client say as well. */
 const faults = [
   ['answers 500', { status: 500 }],
   ['is being updated (502)', { status: 502 }],
@@ -73,37 +73,38 @@ const faults = [
   ['answers nothing that was asked', { status: 200, body: '{"data":{"register":7}}' }],
 ] as const;
 
-for (const [turn, [what, fault]] of faults.entries()) {
-  if (process.env['FULL'] !== '1' && turn % 2 > 0) continue;
-  test(`a server that ${what} costs nothing that was typed, the password included`, async ({
-    page,
-    fail,
-  }) => {
-    const email = newAddress();
-    await chooseClient(page);
-    await fillDetails(page, email);
-    await fail({ call: 'graphql Register', ...fault, times: 1 });
-    await create(page).click();
-    await expect(summary(page)).toBeVisible();
-    await expectNothingLost(page, email);
-    await create(page).click();
-    await expect(heading(page, 'Check your email')).toBeFocused();
-  });
+for (const [what, fault] of faults) {
+  test(
+    `a server that ${what} costs nothing that was typed, the password included`,
+    { tag: '@full' },
+    async ({ page, fail }) => {
+      const email = newAddress();
+      await chooseClient(page);
+      await fillDetails(page, email);
+      await fail({ call: 'graphql Register', ...fault, times: 1 });
+      await create(page).click();
+      await expect(summary(page)).toBeVisible();
+      await expectNothingLost(page, email);
+      await create(page).click();
+      await expect(heading(page, 'Check your email')).toBeFocused();
+    },
+  );
 }
 
-test('too many registrations of one address are told when to try again, and lose nothing', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  const query = `mutation { requestVerification(email: "${email}") { accepted } }`;
-  for (let sent = 0; sent < 3; sent += 1) {
-    const answer = await request.post('/graphql', { data: { query } });
-    expect(await answer.json()).toEqual({ data: { requestVerification: { accepted: true } } });
-  }
-  await page.goto('/register-affiliate');
-  await fillDetails(page, email);
-  await create(page).click();
-  await expect(summary(page)).toContainText(/Too many attempts\. Try again at \d\d?:\d\d [AP]M\./);
-  await expectNothingLost(page, email);
-});
+test(
+  'too many registrations of one address are told when to try again, and lose nothing',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    const query = `mutation { requestVerification(email: "${email}") { accepted } }`;
+    for (let sent = 0; sent < 3; sent += 1) {
+      const answer = await request.post('/graphql', { data: { query } });
+      expect(await answer.json()).toEqual({ data: { requestVerification: { accepted: true } } });
+    }
+    await page.goto('/register-affiliate');
+    await fillDetails(page, email);
+    await create(page).click();
+    await expect(summary(page)).toContainText(/Too many attempts\. Try again at \d\d?:\d\d [AP]M\./);
+    await expectNothingLost(page, email);
+  },
+);

@@ -2,55 +2,57 @@ import { expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { ask, button, dialog, openQueue, queue, rowOf } from './support/requestQueue.ts';
 
-test('several are decided at once; what somebody else has decided meanwhile stays, and is told', async ({
-  page,
-  browser,
-}) => {
-  const userPage = await browser.newPage();
-  const names = [await ask(userPage), await ask(userPage)];
-  await openQueue(page, '&status=SUBMITTED&sort=-askedOn&size=50');
-  for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
-  await expect(page.getByText('2 selected')).toBeVisible();
+test(
+  'several are decided at once; what somebody else has decided meanwhile stays, and is told',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const userPage = await browser.newPage();
+    const names = [await ask(userPage), await ask(userPage)];
+    await openQueue(page, '&status=SUBMITTED&sort=-askedOn&size=50');
+    for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
+    await expect(page.getByText('2 selected')).toBeVisible();
 
-  const other = await browser.newPage();
-  await openQueue(other, `&q=${encodeURIComponent(names[0] ?? '')}`);
-  await other.getByRole('checkbox', { name: 'Select current page' }).check();
-  await button(other, 'Start review').click();
-  await dialog(other).getByRole('button', { name: 'Start review' }).click();
-  await expect(rowOf(other, names[0] ?? '')).toContainText('In review');
+    const other = await browser.newPage();
+    await openQueue(other, `&q=${encodeURIComponent(names[0] ?? '')}`);
+    await other.getByRole('checkbox', { name: 'Select current page' }).check();
+    await button(other, 'Start review').click();
+    await dialog(other).getByRole('button', { name: 'Start review' }).click();
+    await expect(rowOf(other, names[0] ?? '')).toContainText('In review');
 
-  await button(page, 'Start review').click();
-  await expect(dialog(page)).toContainText('2 requests');
-  await dialog(page).getByRole('button', { name: 'Start review' }).click();
-  await expect(
-    page.getByText(/^1 done, 1 not\. Alex Morgan changed PR-\d+ since you opened it\.$/),
-  ).toBeVisible();
-  for (const name of names) await expect(rowOf(page, name)).toHaveCount(0);
-  await expect(page.getByText('2 selected')).toBeHidden();
-});
+    await button(page, 'Start review').click();
+    await expect(dialog(page)).toContainText('2 requests');
+    await dialog(page).getByRole('button', { name: 'Start review' }).click();
+    await expect(
+      page.getByText(/^1 done, 1 not\. Alex Morgan changed PR-\d+ since you opened it\.$/),
+    ).toBeVisible();
+    for (const name of names) await expect(rowOf(page, name)).toHaveCount(0);
+    await expect(page.getByText('2 selected')).toBeHidden();
+  },
+);
 
-test('what only some of the selected requests allow is offered for those, and the others stay selected', async ({
-  page,
-  browser,
-}) => {
-  const userPage = await browser.newPage();
-  const names = [await ask(userPage), await ask(userPage), await ask(userPage)];
-  await openQueue(page, '&sort=-askedOn');
-  const boxOf = (name = '') => rowOf(page, name).getByRole('checkbox');
-  await boxOf(names[0]).check();
-  await button(page, 'Start review').click();
-  await dialog(page).getByRole('button', { name: 'Start review' }).click();
-  await expect(rowOf(page, names[0] ?? '')).toContainText('In review');
+test(
+  'what only some of the selected requests allow is offered for those, and the others stay selected',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const userPage = await browser.newPage();
+    const names = [await ask(userPage), await ask(userPage), await ask(userPage)];
+    await openQueue(page, '&sort=-askedOn');
+    const boxOf = (name = '') => rowOf(page, name).getByRole('checkbox');
+    await boxOf(names[0]).check();
+    await button(page, 'Start review').click();
+    await dialog(page).getByRole('button', { name: 'Start review' }).click();
+    await expect(rowOf(page, names[0] ?? '')).toContainText('In review');
 
-  for (const name of names) await boxOf(name).check();
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await expect(button(page, 'Decline 1 of 3')).toBeVisible();
-  await inspectState(page, 'some can be reviewed', queue);
-  await button(page, 'Start review 2 of 3').click();
-  await expect(dialog(page)).toContainText('Start the review of 2 requests?');
-  await dialog(page).getByRole('button', { name: 'Start review' }).click();
-  await expect(page.getByText('Done for 2 of 3 requests. The other one stays selected.')).toBeVisible();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await expect(boxOf(names[0])).toBeChecked();
-  await expect(boxOf(names[1])).not.toBeChecked();
-});
+    for (const name of names) await boxOf(name).check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await expect(button(page, 'Decline 1 of 3')).toBeVisible();
+    await inspectState(page, 'some can be reviewed', queue);
+    await button(page, 'Start review 2 of 3').click();
+    await expect(dialog(page)).toContainText('Start the review of 2 requests?');
+    await dialog(page).getByRole('button', { name: 'Start review' }).click();
+    await expect(page.getByText('Done for 2 of 3 requests. The other one stays selected.')).toBeVisible();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await expect(boxOf(names[0])).toBeChecked();
+    await expect(boxOf(names[1])).not.toBeChecked();
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Brand } from '#domain/brandSchema.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import { expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { serveOwnBuild } from './support/ownBuild.ts';
 import { mailsTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
@@ -84,7 +85,7 @@ test('visitors see the second brand alone: its words, colours, mark, links and i
 
 test("the copy of a partner is the brand's, on its card and on its page", async ({ page }) => {
   await logInAsOwner(page);
-  for (const path of ownerPaths) await openAsCorbel(page, path);
+  for (const path of sample(ownerPaths, 2)) await openAsCorbel(page, path);
   await openAsCorbel(page, '/dashboard');
   const card = page.getByRole('article', { name: 'Sunbelt' });
   await expect(card).toContainText('18% off daily rates');
@@ -97,7 +98,7 @@ test("the copy of a partner is the brand's, on its card and on its page", async 
   await expect(page).toHaveTitle('Page not found – Corbel Trade Desk');
 });
 
-test('its colours leave no violation, light and dark', async ({ page }) => {
+test('its colours leave no violation, light and dark', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logInAsOwner(page);
   for (const [path, colorScheme, width] of [

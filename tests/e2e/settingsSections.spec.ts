@@ -3,74 +3,80 @@ import { openCompany } from './support/company.ts';
 import { newAddress } from './support/registering.ts';
 import { button, openSettings, section, told } from './support/settings.ts';
 
-test('an owner sees the company, and chooses by whose clocks its days begin', async ({ page, request }) => {
-  const owner = await openCompany(request);
-  await openSettings(page, owner, '?tab=company');
-  await expect(page.getByRole('main')).toContainText('Hill Roofing');
-  await expect(page.getByRole('heading', { level: 3, name: 'Partners included' })).toBeVisible();
-  const zone = page.getByLabel('Time zone');
-  await zone.selectOption('Hawaii Time (Honolulu)');
-  await button(page, 'Save time zone').click();
-  await expect(told(page, 'The time zone is saved.')).toBeVisible();
-  await page.reload();
-  await expect(zone).toHaveValue('Pacific/Honolulu');
-});
+test(
+  'an owner sees the company, and chooses by whose clocks its days begin',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await openSettings(page, owner, '?tab=company');
+    await expect(page.getByRole('main')).toContainText('Hill Roofing');
+    await expect(page.getByRole('heading', { level: 3, name: 'Partners included' })).toBeVisible();
+    const zone = page.getByLabel('Time zone');
+    await zone.selectOption('Hawaii Time (Honolulu)');
+    await button(page, 'Save time zone').click();
+    await expect(told(page, 'The time zone is saved.')).toBeVisible();
+    await page.reload();
+    await expect(zone).toHaveValue('Pacific/Honolulu');
+  },
+);
 
-test('Back from adding a user leads to the team, and asks before what was typed is lost', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await openSettings(page, owner, '?tab=company');
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: `${owner.fullName}, account menu` }).click();
-  await page.getByRole('link', { name: 'Account settings' }).click();
-  const team = section(page, '1 person');
-  const form = section(page, 'Add user');
-  const firstName = page.getByLabel('First name');
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+test(
+  'Back from adding a user leads to the team, and asks before what was typed is lost',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await openSettings(page, owner, '?tab=company');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: `${owner.fullName}, account menu` }).click();
+    await page.getByRole('link', { name: 'Account settings' }).click();
+    const team = section(page, '1 person');
+    const form = section(page, 'Add user');
+    const firstName = page.getByLabel('First name');
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
 
-  await button(page, 'Add user').click();
-  await expect(form).toBeFocused();
-  await page.goBack();
-  await expect(team).toBeFocused();
-  await expect(page).toHaveURL('/account');
+    await button(page, 'Add user').click();
+    await expect(form).toBeFocused();
+    await page.goBack();
+    await expect(team).toBeFocused();
+    await expect(page).toHaveURL('/account');
 
-  await button(page, 'Add user').click();
-  await firstName.fill('Nora');
-  await page.goBack();
-  await button(asked, 'Keep editing').click();
-  await expect(firstName).toHaveValue('Nora');
-  await page.goBack();
-  await button(asked, 'Leave').click();
-  await expect(team).toBeFocused();
-  await expect(page).toHaveURL('/account');
+    await button(page, 'Add user').click();
+    await firstName.fill('Nora');
+    await page.goBack();
+    await button(asked, 'Keep editing').click();
+    await expect(firstName).toHaveValue('Nora');
+    await page.goBack();
+    await button(asked, 'Leave').click();
+    await expect(team).toBeFocused();
+    await expect(page).toHaveURL('/account');
 
-  await button(page, 'Add user').click();
-  await firstName.fill('Nora');
-  await page.getByLabel('Last name').fill('Diaz');
-  await page.getByLabel('Email', { exact: true }).fill(newAddress());
-  await button(page, 'Send invitation').click();
-  await expect(section(page, 'Invitation sent')).toBeFocused();
-  await page.goBack();
-  await expect(section(page, '2 people')).toBeFocused();
+    await button(page, 'Add user').click();
+    await firstName.fill('Nora');
+    await page.getByLabel('Last name').fill('Diaz');
+    await page.getByLabel('Email', { exact: true }).fill(newAddress());
+    await button(page, 'Send invitation').click();
+    await expect(section(page, 'Invitation sent')).toBeFocused();
+    await page.goBack();
+    await expect(section(page, '2 people')).toBeFocused();
 
-  await page.goBack();
-  await expect(page).toHaveURL('/dashboard');
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
-test('Back from adding a user stays in the account where the page was opened by its address', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await openSettings(page, owner);
-  await button(page, 'Add user').click();
-  await expect(section(page, 'Add user')).toBeFocused();
-  await page.goBack();
-  await expect(section(page, '1 person')).toBeFocused();
-  await expect(page).toHaveURL('/account');
-});
+test(
+  'Back from adding a user stays in the account where the page was opened by its address',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await openSettings(page, owner);
+    await button(page, 'Add user').click();
+    await expect(section(page, 'Add user')).toBeFocused();
+    await page.goBack();
+    await expect(section(page, '1 person')).toBeFocused();
+    await expect(page).toHaveURL('/account');
+  },
+);
 
 test('the funnel of the settings is counted once at each step, with the name of the role', async ({
   page,

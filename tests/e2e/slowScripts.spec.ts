@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, offers, test, type Fail } from './support/app.ts';
 import { callForCode } from './support/funnelWalk.ts';
+import { isLongRun } from './support/longRun.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
 import { confirmElsewhere, fillDetails, heading, newAddress } from './support/registering.ts';
 
 /** Milliseconds for which the app is held after somebody has acted. */
-const late = process.env['FULL'] === '1' ? 10_000 : 0;
+const late = isLongRun ? 10_000 : 0;
 
 /** Opens an address, whose app is held as that of every page after it, whatever was loaded before. */
 async function openHeld(page: Page, fail: Fail, address: string): Promise<void> {
@@ -24,24 +25,28 @@ async function actEarly(page: Page, act: () => Promise<void>): Promise<void> {
   await page.waitForTimeout(late);
 }
 
-test('a visitor registers from the front page', async ({ page, request, fail, recover }) => {
-  const email = newAddress();
-  await openHeld(page, fail, '/');
-  await actEarly(page, () => page.getByRole('banner').getByRole('link', { name: 'Register' }).click());
-  await expect(page).toHaveURL('/register');
-  await actEarly(page, async () => {
-    await page.getByLabel('My business wants offers').check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-  });
-  await recover();
-  await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await openHeld(page, fail, await linkMailedTo(request, email, 'Confirm your email'));
-  await page.waitForTimeout(late);
-  await recover();
-  await expect(heading(page, 'Complete your profile')).toBeVisible();
-});
+test(
+  'a visitor registers from the front page',
+  { tag: '@full' },
+  async ({ page, request, fail, recover }) => {
+    const email = newAddress();
+    await openHeld(page, fail, '/');
+    await actEarly(page, () => page.getByRole('banner').getByRole('link', { name: 'Register' }).click());
+    await expect(page).toHaveURL('/register');
+    await actEarly(page, async () => {
+      await page.getByLabel('My business wants offers').check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    });
+    await recover();
+    await fillDetails(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await openHeld(page, fail, await linkMailedTo(request, email, 'Confirm your email'));
+    await page.waitForTimeout(late);
+    await recover();
+    await expect(heading(page, 'Complete your profile')).toBeVisible();
+  },
+);
 
 test('a visitor of a partner logs in and comes back to its page', async ({ page, fail, recover }) => {
   await openHeld(page, fail, '/partner/sunbelt');
@@ -61,20 +66,24 @@ test('a visitor of a partner logs in and comes back to its page', async ({ page,
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('somebody who has forgotten their password gets a link', async ({ page, request, fail, recover }) => {
-  const email = newAddress();
-  await confirmElsewhere(page, request, email);
-  await openHeld(page, fail, '/login');
-  await actEarly(page, () => page.getByRole('link', { name: 'Forgot password?' }).click());
-  await expect(page).toHaveURL('/forgot-password');
-  await actEarly(page, async () => {
-    await page.getByLabel('Email').fill(email);
-    await page.keyboard.press('Enter');
-  });
-  await recover();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await openHeld(page, fail, await linkMailedTo(request, email, /password/));
-  await page.waitForTimeout(late);
-  await recover();
-  await expect(heading(page, 'Create a new password')).toBeVisible();
-});
+test(
+  'somebody who has forgotten their password gets a link',
+  { tag: '@full' },
+  async ({ page, request, fail, recover }) => {
+    const email = newAddress();
+    await confirmElsewhere(page, request, email);
+    await openHeld(page, fail, '/login');
+    await actEarly(page, () => page.getByRole('link', { name: 'Forgot password?' }).click());
+    await expect(page).toHaveURL('/forgot-password');
+    await actEarly(page, async () => {
+      await page.getByLabel('Email').fill(email);
+      await page.keyboard.press('Enter');
+    });
+    await recover();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await openHeld(page, fail, await linkMailedTo(request, email, /password/));
+    await page.waitForTimeout(late);
+    await recover();
+    await expect(heading(page, 'Create a new password')).toBeVisible();
+  },
+);

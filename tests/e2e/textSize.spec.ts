@@ -4,6 +4,7 @@ import { adminOf, adminSections } from '#domain/adminAddress.ts';
 import { settingsOf, settingsSections } from '#domain/settingsAddress.ts';
 import { addressesShownTo } from '#tests/access/matrix.ts';
 import { beginSession, expect, logIn, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findOverhang } from './support/screens.ts';
 
@@ -43,21 +44,23 @@ const headers: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [who, open] of Object.entries(headers)) {
-  for (const width of [320, 768]) {
-    test(`with text twice as large at ${width} px, the header of ${who} has room for everything in it`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await doubleText(page);
-      await open(page);
-      expect(await findOverhang(page)).toBe(0);
-      expect(await findCrowded(page)).toEqual([]);
-    });
-  }
+const rows = Object.entries(headers).flatMap(([who, open]) =>
+  [320, 768].map((width) => ({ who, open, width })),
+);
+
+for (const { who, open, width } of sample(rows, 3)) {
+  test(`with text twice as large at ${width} px, the header of ${who} has room for everything in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await doubleText(page);
+    await open(page);
+    expect(await findOverhang(page)).toBe(0);
+    expect(await findCrowded(page)).toEqual([]);
+  });
 }
 
-test('the whole name stands in the header where there is room for it', async ({ page }) => {
+test('the whole name stands in the header where there is room for it', { tag: '@full' }, async ({ page }) => {
   const end = page.getByRole('banner').getByText('Marketplace', { exact: true });
   const isSeen = () =>
     end.evaluate((word) => {
@@ -89,15 +92,15 @@ test('the bar over the registration has the whole name beside the way to log in,
   await open();
 });
 
-/** Every page of these people. */
+/** Every page of these people, in an order in which every fifth is of another kind. */
 const pages: Readonly<Record<'visitor' | 'owner' | 'administrator', readonly string[]>> = {
   visitor: addressesShownTo('visitor'),
   owner: [
-    ...addressesShownTo('owner'),
     ...settingsSections.map((section) => settingsOf(section)),
     '/dashboard?q=nothing-like-this',
+    ...addressesShownTo('owner'),
   ],
-  administrator: [...adminSections.map(adminOf), accessOf({ userId: '2' })],
+  administrator: [accessOf({ userId: '2' }), ...adminSections.map(adminOf)],
 };
 
 /** Opens the first row of a list of the administration, where its name leads to a page. */
@@ -134,7 +137,7 @@ for (const who of ['visitor', 'owner', 'administrator'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await doubleText(page);
-    for (const address of pages[who]) {
+    for (const address of sample(pages[who], 5)) {
       await page.goto(address);
       await isShown(page);
       expect.soft(await findOverhang(page), address).toBe(0);

@@ -37,44 +37,50 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-test('a thirteenth partner is its record and one line: card, filter, footer, page and lead', async ({
-  page,
-}) => {
-  const told: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/app/events')) told.push(request.postData() ?? '');
-  });
-  await page.goto(`${product.origin}/login`);
-  await page.getByLabel('Email').fill(people.owner.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('13 offers for Acme Builders')).toBeVisible();
-  const card = page.getByRole('article', { name: 'Tool Harbor' });
-  await expect(card).toContainText('First week free');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All 13 partners' })).toBeVisible();
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await expect(categories.getByRole('link', { name: 'Equipment & supplies (6)' })).toBeVisible();
+test(
+  'a thirteenth partner is its record and one line: card, filter, footer, page and lead',
+  { tag: '@full' },
+  async ({ page }) => {
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/app/events')) told.push(request.postData() ?? '');
+    });
+    await page.goto(`${product.origin}/login`);
+    await page.getByLabel('Email').fill(people.owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByText('13 offers for Acme Builders')).toBeVisible();
+    const card = page.getByRole('article', { name: 'Tool Harbor' });
+    await expect(card).toContainText('First week free');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All 13 partners' })).toBeVisible();
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await expect(categories.getByRole('link', { name: 'Equipment & supplies (6)' })).toBeVisible();
 
-  await card.getByRole('link', { name: 'View offer: Tool Harbor' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'How to redeem' })).toBeFocused();
-  await expect(page).toHaveTitle('Tool Harbor – Lintel Marketplace');
-  await expect(page.getByText('Safe harbor for tools between two jobs.')).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('link', { name: /^Book a bay/ })
-    .last()
-    .click();
-  await (await opened).close();
-  // Its name string is the name of its page as well.
-  await expect.poll(() => told.join()).toMatch(/"partner":"Harbor".*"route":"Harbor"/);
-  await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText('by Dana Lee');
+    await card.getByRole('link', { name: 'View offer: Tool Harbor' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'How to redeem' })).toBeFocused();
+    await expect(page).toHaveTitle('Tool Harbor – Lintel Marketplace');
+    await expect(page.getByText('Safe harbor for tools between two jobs.')).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await page
+      .getByRole('link', { name: /^Book a bay/ })
+      .last()
+      .click();
+    await (await opened).close();
+    // Its name string is the name of its page as well.
+    await expect.poll(() => told.join()).toMatch(/"partner":"Harbor".*"route":"Harbor"/);
+    await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText('by Dana Lee');
 
-  const cold = await page.goto(`${product.origin}/partner/harbor`);
-  expect(cold?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tool Harbor' })).toBeVisible();
-});
+    const cold = await page.goto(`${product.origin}/partner/harbor`);
+    expect(cold?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tool Harbor' })).toBeVisible();
+  },
+);
 
-test('whoever does not have the thirteenth partner is led to the page that says so', async ({ page }) => {
-  await page.goto(`${product.origin}/partner/harbor`);
-  await expect(page).toHaveURL(`${product.origin}/not-found`);
-});
+test(
+  'whoever does not have the thirteenth partner is led to the page that says so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${product.origin}/partner/harbor`);
+    await expect(page).toHaveURL(`${product.origin}/not-found`);
+  },
+);

@@ -1,16 +1,17 @@
 import { expect, test } from './support/app.ts';
 import { collect, openHomeWhole } from './support/wholeHome.ts';
 
-test('a session without a refresh token ends with its access token, and says so by itself', async ({
-  page,
-  context,
-}) => {
-  await context.clock.install();
-  await openHomeWhole(page);
-  await page.evaluate(() => localStorage.removeItem('refreshToken'));
-  await context.clock.fastForward('16:00');
-  await expect(page).toHaveURL('/no-access');
-});
+test(
+  'a session without a refresh token ends with its access token, and says so by itself',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.clock.install();
+    await openHomeWhole(page);
+    await page.evaluate(() => localStorage.removeItem('refreshToken'));
+    await context.clock.fastForward('16:00');
+    await expect(page).toHaveURL('/no-access');
+  },
+);
 
 test('a page that is left alone renews no more, and once more when somebody looks at it', async ({
   page,

@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, logIn, offers, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const action = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 
-for (const { name, path, heading } of [
-  { name: 'Lendflow', path: '/partner/lendflow', heading: 'How to redeem' },
-  { name: 'Rapid Pass', path: '/partner/rapid-pass', heading: 'How to redeem' },
-  { name: 'PPG', path: '/partner/ppg', heading: 'Connect your account' },
-  { name: 'Accelerate Tax', path: '/partner/accelerate-tax', heading: 'Ask for a call' },
-]) {
+for (const { name, path, heading } of sample(
+  [
+    { name: 'Lendflow', path: '/partner/lendflow', heading: 'How to redeem' },
+    { name: 'Rapid Pass', path: '/partner/rapid-pass', heading: 'How to redeem' },
+    { name: 'PPG', path: '/partner/ppg', heading: 'Connect your account' },
+    { name: 'Accelerate Tax', path: '/partner/accelerate-tax', heading: 'Ask for a call' },
+  ],
+  4,
+)) {
   test(`${name}: "View offer" leads to “${heading}”, "Learn more" to the top of the page`, async ({
     page,
   }) => {
@@ -80,37 +84,39 @@ test('nobody who has gone on in the page by then is led away to the offer', asyn
   await expect(breadcrumb).toBeFocused();
 });
 
-test('both ways on from an offer that is elsewhere open its address, each counted as what it is', async ({
-  page,
-}) => {
-  const told: { name: string; properties: Record<string, unknown> }[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/app/events')) return;
-    told.push(...(request.postDataJSON() as { events: typeof told }).events);
-  });
-  await logIn(page, people.owner);
-  const dibble = card(page, 'Dibble');
-  for (const name of [
-    'View offer: Dibble (opens in a new tab)',
-    /^Learn more about Dibble.*\(opens in a new tab\)$/,
-  ]) {
-    const link = dibble.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', /^https:\/\/dibble\.example/);
-    await expect(link.locator('svg')).toBeVisible();
-    const opened = page.waitForEvent('popup');
-    await link.click();
-    await (await opened).close();
-  }
-  const offered = { partnerId: 6, partner: 'Dibble', place: 'card' };
-  await expect
-    .poll(() => told.filter(({ properties }) => 'partner' in properties))
-    .toMatchObject([
-      { name: 'Call To Action', properties: offered },
-      { name: 'Learn More', properties: offered },
-    ]);
-});
+test(
+  'both ways on from an offer that is elsewhere open its address, each counted as what it is',
+  { tag: '@full' },
+  async ({ page }) => {
+    const told: { name: string; properties: Record<string, unknown> }[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/app/events')) return;
+      told.push(...(request.postDataJSON() as { events: typeof told }).events);
+    });
+    await logIn(page, people.owner);
+    const dibble = card(page, 'Dibble');
+    for (const name of [
+      'View offer: Dibble (opens in a new tab)',
+      /^Learn more about Dibble.*\(opens in a new tab\)$/,
+    ]) {
+      const link = dibble.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', /^https:\/\/dibble\.example/);
+      await expect(link.locator('svg')).toBeVisible();
+      const opened = page.waitForEvent('popup');
+      await link.click();
+      await (await opened).close();
+    }
+    const offered = { partnerId: 6, partner: 'Dibble', place: 'card' };
+    await expect
+      .poll(() => told.filter(({ properties }) => 'partner' in properties))
+      .toMatchObject([
+        { name: 'Call To Action', properties: offered },
+        { name: 'Learn More', properties: offered },
+      ]);
+  },
+);
 
-for (const width of [320, 1280]) {
+for (const width of sample([320, 1280], 2)) {
   test(`${width} px: both actions of each card stand in it, beside or under one another`, async ({
     page,
   }) => {

@@ -3,41 +3,41 @@ import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { fillDetails, heading, newAddress, password } from './support/registering.ts';
 import { button } from './support/settings.ts';
 
-test('a visitor registers for an offer, confirms on another device, and sees the offer first after logging in', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const email = newAddress();
-  await page.goto('/partner/sunbelt');
-  await page.getByRole('link', { name: 'Register to use this offer' }).first().click();
-  await page.getByLabel('My business wants offers').check();
-  await button(page, 'Continue').click();
-  await fillDetails(page, email);
-  // The browser may be closed before the form is sent.
-  await page.goto('/');
-  await page.goto('/register?step=details');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Create account').click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  const link = await linkMailedTo(request, email, 'Confirm your email');
-  expect((await mailsTo(request, email))[0]?.text).toContain('we take you to Sunbelt');
+test(
+  'a visitor registers for an offer, confirms on another device, and sees the offer first after logging in',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const email = newAddress();
+    await page.goto('/partner/sunbelt');
+    await page.getByRole('link', { name: 'Register to use this offer' }).first().click();
+    await page.getByLabel('My business wants offers').check();
+    await button(page, 'Continue').click();
+    await fillDetails(page, email);
+    // The browser may be closed before the form is sent.
+    await page.goto('/');
+    await page.goto('/register?step=details');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await button(page, 'Create account').click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    const link = await linkMailedTo(request, email, 'Confirm your email');
+    expect((await mailsTo(request, email))[0]?.text).toContain('we take you to Sunbelt');
 
-  const phone = await browser.newPage();
-  await phone.goto(link);
-  await phone.getByLabel('Password', { exact: true }).fill(password);
-  await phone.getByLabel('I agree to the').check();
-  await button(phone, 'Save and continue').click();
-  await expect(heading(phone, 'Your profile is complete')).toBeVisible();
-  const desk = await browser.newPage();
-  await desk.goto('/login');
-  await submitLogIn(desk, email, password);
-  await expect(desk).toHaveURL('/partner/sunbelt');
-  await expect(heading(desk, 'Sunbelt')).toBeVisible();
-  await phone.goto('/login');
-  await submitLogIn(phone, email, password);
-  await expect(phone).toHaveURL('/dashboard');
-});
+    const phone = await browser.newPage();
+    await phone.goto(link);
+    await phone.getByLabel('Password', { exact: true }).fill(password);
+    await phone.getByLabel('I agree to the').check();
+    await button(phone, 'Save and continue').click();
+    await expect(heading(phone, 'Your profile is complete')).toBeVisible();
+    const desk = await browser.newPage();
+    await desk.goto('/login');
+    await submitLogIn(desk, email, password);
+    await expect(desk).toHaveURL('/partner/sunbelt');
+    await expect(heading(desk, 'Sunbelt')).toBeVisible();
+    await phone.goto('/login');
+    await submitLogIn(phone, email, password);
+    await expect(phone).toHaveURL('/dashboard');
+  },
+);
 
 test('a visitor who wants a locked offer and registers is asked whether to ask for it', async ({
   page,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesShownTo } from '#tests/access/matrix.ts';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
+import { isLongRun, sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { titleAt } from './support/title.ts';
 
@@ -74,7 +75,7 @@ for (const [address, budget] of [
 
 const others = [null, people.user, people.owner, people.affiliate] as const;
 
-for (const person of others) {
+for (const person of sample(others, 3)) {
   test(`${person?.who ?? 'a visitor'} who opens the administration gets none of its code`, async ({
     page,
   }) => {
@@ -117,11 +118,11 @@ test('a section of the administration loads nothing of the others until it leads
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
 });
 
-/** In a short run one address of each page. */
-function addressesOfVisitor(): string[] {
+/** In a short run one address of every third page. */
+function addressesOfVisitor(): readonly string[] {
   const all = addressesShownTo('visitor');
-  if (process.env['FULL'] === '1') return all;
-  return [...new Map(all.map((address) => [titleAt(address), address])).values()];
+  if (isLongRun) return all;
+  return sample([...new Map(all.map((address) => [titleAt(address), address])).values()], 3);
 }
 
 test('no page that a visitor may see loads anything of the pages behind the log-in', async ({ page }) => {
@@ -135,7 +136,7 @@ test('no page that a visitor may see loads anything of the pages behind the log-
 });
 
 test('an address that turns a visitor away loads nothing of its page', async ({ page }) => {
-  for (const address of ['/dashboard', '/faq', '/account', '/partner/insureon', '/admin']) {
+  for (const address of sample(['/dashboard', '/faq', '/account', '/partner/insureon', '/admin'], 2)) {
     const { parts, sizes } = await scriptsOf(page, address);
     await expect(page).toHaveURL('/not-found');
     expect([address, parts]).toEqual([address, []]);
@@ -170,7 +171,7 @@ test('the dashboard loads at most 275000 bytes of scripts, a page behind the log
   expect(dashboard.parts).toEqual(['Apollo', 'the query client', 'the dashboard']);
 
   const loaded: [string, ReadonlyMap<string, number>][] = [['/dashboard', dashboard.sizes]];
-  for (const address of otherPages) {
+  for (const address of sample(otherPages, 3)) {
     const scripts = await scriptsOf(page, address);
     expect([address, scripts.parts]).toEqual([
       address,
@@ -198,7 +199,7 @@ for (const [most, person, addresses] of [
 ] as const) {
   test(`a page can be used after at most ${most} files (${person?.who ?? 'a visitor'})`, async ({ page }) => {
     if (person) await beginSession(page, person);
-    for (const address of addresses) {
+    for (const address of sample(addresses, 3)) {
       const files: string[] = [];
       page.on('request', (request) => {
         // Text stands there before its font does.

@@ -9,36 +9,40 @@ import { button } from '#tests/e2e/support/settings.ts';
 const { reach, expectAll } = walkThrough('profile');
 const form = (page: Page) => heading(page, 'Complete your profile');
 
-test('completing the profile of an invitation', async ({ page, request, fail, recover }) => {
-  const owner = await openCompany(request);
-  const kim = await inviteColleague(request, owner, 'Kim');
-  const link = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
-  await holdCode(fail, 'CompleteProfile');
-  await page.goto(link);
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await reach(page, 'opening');
-  await recover();
-  // This page's own call must be over before the next one is held.
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await fail({ call: 'graphql PendingProfile', delayMs: 60_000, times: 1 });
-  await page.reload();
-  await expect(form(page)).toBeVisible();
-  await reach(page, 'loading');
-  await recover();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await reach(page, 'editing');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('I agree to the').check();
-  await fail({ call: 'graphql CompleteProfile', delayMs: 60_000, times: 1 });
-  await button(page, 'Save and continue').click();
-  await expect(button(page, 'Saving…')).toBeVisible();
-  await reach(page, 'submitting');
-  await recover();
-  await expect(heading(page, 'Your profile is complete')).toBeFocused();
-  await reach(page, 'completed');
-});
+test(
+  'completing the profile of an invitation',
+  { tag: '@full' },
+  async ({ page, request, fail, recover }) => {
+    const owner = await openCompany(request);
+    const kim = await inviteColleague(request, owner, 'Kim');
+    const link = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
+    await holdCode(fail, 'CompleteProfile');
+    await page.goto(link);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await reach(page, 'opening');
+    await recover();
+    // This page's own call must be over before the next one is held.
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await fail({ call: 'graphql PendingProfile', delayMs: 60_000, times: 1 });
+    await page.reload();
+    await expect(form(page)).toBeVisible();
+    await reach(page, 'loading');
+    await recover();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await reach(page, 'editing');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('I agree to the').check();
+    await fail({ call: 'graphql CompleteProfile', delayMs: 60_000, times: 1 });
+    await button(page, 'Save and continue').click();
+    await expect(button(page, 'Saving…')).toBeVisible();
+    await reach(page, 'submitting');
+    await recover();
+    await expect(heading(page, 'Your profile is complete')).toBeFocused();
+    await reach(page, 'completed');
+  },
+);
 
-test('a profile that cannot be completed', async ({ page, context, request, fail }) => {
+test('a profile that cannot be completed', { tag: '@full' }, async ({ page, context, request, fail }) => {
   await page.goto('/complete-profile');
   await expect(form(page)).toBeVisible();
   await reach(page, 'ticketMissing');
@@ -74,4 +78,4 @@ test('a profile that cannot be completed', async ({ page, context, request, fail
   await reach(page, 'alreadyCompleted');
 });
 
-test('every state of completing a profile was reached', expectAll);
+test('every state of completing a profile was reached', { tag: '@full' }, expectAll);
