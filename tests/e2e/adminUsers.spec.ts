@@ -177,24 +177,25 @@ test('nobody takes their own access, and who is an administrator no more is give
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('an affiliate has their application decided first, and it is told that they cannot be one again', async ({
-  page,
-  request,
-}) => {
-  const applicant = await addApplicant(request);
-  await openUsers(page, `&q=${applicant.email}`);
-  await page.getByRole('link', { name: 'Ellis Elm' }).click();
-  await button(page, 'Change role').click();
-  await expect(
-    dialog(page).getByText('They stop being an affiliate, and cannot become one again.'),
-  ).toBeVisible();
-  await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
-  await confirm(page, 'Change role');
-  await expect(
-    dialog(page).getByText('Nothing was changed. Decide about their application first.'),
-  ).toBeVisible();
-  await inspectState(page, 'not decided', adminPage('Ellis Elm'));
-});
+test(
+  'an affiliate has their application decided first, and it is told that they cannot be one again',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const applicant = await addApplicant(request);
+    await openUsers(page, `&q=${applicant.email}`);
+    await page.getByRole('link', { name: 'Ellis Elm' }).click();
+    await button(page, 'Change role').click();
+    await expect(
+      dialog(page).getByText('They stop being an affiliate, and cannot become one again.'),
+    ).toBeVisible();
+    await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
+    await confirm(page, 'Change role');
+    await expect(
+      dialog(page).getByText('Nothing was changed. Decide about their application first.'),
+    ).toBeVisible();
+    await inspectState(page, 'not decided', adminPage('Ellis Elm'));
+  },
+);
 
 test(
   'who was changed meanwhile stays as they are, and it is told',
@@ -228,30 +229,36 @@ test(
   },
 );
 
-test('the customer whose users are listed is named where no user of theirs is on the page', async ({
-  page,
-}) => {
-  await openUsers(page, '&customerId=1&q=nobody');
-  await expect(button(page, 'Acme Builders')).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/admin?section=users&customerId=99999');
-  await expect(button(page, 'Customer 99999 (not found)')).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'the customer whose users are listed is named where no user of theirs is on the page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openUsers(page, '&customerId=1&q=nobody');
+    await expect(button(page, 'Acme Builders')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/admin?section=users&customerId=99999');
+    await expect(button(page, 'Customer 99999 (not found)')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('Back leads from a user to what was searched, and from there to the filter alone', async ({ page }) => {
-  await openUsers(page);
-  await button(page, 'Owner').click();
-  await expect(page).toHaveURL(/role=2/);
-  await page.getByLabel('Search by name or email').pressSequentially('dana', { delay: 250 });
-  await expect(page).toHaveURL(/q=dana/);
-  await page.getByRole('rowheader').getByRole('link').first().click();
-  await expect(page).toHaveURL(/id=/);
-  await page.goBack();
-  await expect(page).toHaveURL(/role=2.*q=dana|q=dana.*role=2/);
-  await page.goBack();
-  await expect(page).toHaveURL(/role=2/);
-  await expect(page).not.toHaveURL(/q=/);
-  await expect(page.getByLabel('Search by name or email')).toHaveValue('');
-});
+test(
+  'Back leads from a user to what was searched, and from there to the filter alone',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openUsers(page);
+    await button(page, 'Owner').click();
+    await expect(page).toHaveURL(/role=2/);
+    await page.getByLabel('Search by name or email').pressSequentially('dana', { delay: 250 });
+    await expect(page).toHaveURL(/q=dana/);
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page).toHaveURL(/id=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/role=2.*q=dana|q=dana.*role=2/);
+    await page.goBack();
+    await expect(page).toHaveURL(/role=2/);
+    await expect(page).not.toHaveURL(/q=/);
+    await expect(page.getByLabel('Search by name or email')).toHaveValue('');
+  },
+);
 
 test('the users are read by search, role, status and order, all of it in the address', async ({ page }) => {
   await openUsers(page);
@@ -276,24 +283,28 @@ test('the users are read by search, role, status and order, all of it in the add
   await expect(page.getByLabel('Search by name or email')).toBeFocused();
 });
 
-test('each state of the users is without violation, in every look', async ({ page, fail, recover }) => {
-  await fail({ call: 'graphql AdminUsers', status: 500, times: 99 });
-  await openUsers(page);
-  await expect(page.getByText("We couldn't load the users.")).toBeVisible();
-  await inspectState(page, 'failed', list);
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  await inspectState(page, 'there', list);
-  await page.goto(`/admin?section=users&q=${people.user.email}`);
-  await page.getByRole('link', { name: people.user.fullName }).click();
-  await expect(page.getByRole('heading', { name: 'Last events' })).toBeVisible();
-  await inspectState(page, 'user', adminPage(people.user.fullName));
-  await fail({ call: 'graphql MoveUsers', status: 500, times: 99 });
-  await button(page, 'Send reset link').click();
-  await confirm(page, 'Send reset link');
-  await expect(dialog(page).getByText(/Reference for support/)).toBeVisible();
-  await inspectState(page, 'not sent', adminPage(people.user.fullName));
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'each state of the users is without violation, in every look',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await fail({ call: 'graphql AdminUsers', status: 500, times: 99 });
+    await openUsers(page);
+    await expect(page.getByText("We couldn't load the users.")).toBeVisible();
+    await inspectState(page, 'failed', list);
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    await inspectState(page, 'there', list);
+    await page.goto(`/admin?section=users&q=${people.user.email}`);
+    await page.getByRole('link', { name: people.user.fullName }).click();
+    await expect(page.getByRole('heading', { name: 'Last events' })).toBeVisible();
+    await inspectState(page, 'user', adminPage(people.user.fullName));
+    await fail({ call: 'graphql MoveUsers', status: 500, times: 99 });
+    await button(page, 'Send reset link').click();
+    await confirm(page, 'Send reset link');
+    await expect(dialog(page).getByText(/Reference for support/)).toBeVisible();
+    await inspectState(page, 'not sent', adminPage(people.user.fullName));
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+  },
+);

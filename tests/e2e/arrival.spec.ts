@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findViolations } from './support/screens.ts';
 
@@ -7,11 +8,14 @@ const notForRole = "That page isn't for your role. This is your home page.";
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-for (const [person, wanted] of [
-  [people.user, '/account'],
-  [people.administrator, '/dashboard'],
-  [people.affiliate, '/dashboard'],
-] as const) {
+for (const [person, wanted] of sample(
+  [
+    [people.user, '/account'],
+    [people.administrator, '/dashboard'],
+    [people.affiliate, '/dashboard'],
+  ] as const,
+  2,
+)) {
   test(`the ${person.who} reads at home that ${wanted} is not for their role, also after a reload`, async ({
     page,
   }) => {
@@ -57,24 +61,28 @@ test('who is of a company that does not have the partner reads so, also after a 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('each of two refused pages is told of by itself, after Back and after a reload', async ({ page }) => {
-  await beginSession(page, people.userWithoutPartners);
-  const heading = page.getByRole('heading', { level: 1 });
-  for (const [address, name] of [
-    ['/partner/lendflow', 'Lendflow'],
-    ['/partner/qxo', 'QXO'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page).toHaveURL('/not-found');
-    await expect(heading).toHaveText(`${name} is not among the offers of New Roof yet`);
-  }
-  await page.goBack();
-  await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
-  await page.reload();
-  await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
-  await page.goForward();
-  await expect(heading).toHaveText('QXO is not among the offers of New Roof yet');
-});
+test(
+  'each of two refused pages is told of by itself, after Back and after a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.userWithoutPartners);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const [address, name] of [
+      ['/partner/lendflow', 'Lendflow'],
+      ['/partner/qxo', 'QXO'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/not-found');
+      await expect(heading).toHaveText(`${name} is not among the offers of New Roof yet`);
+    }
+    await page.goBack();
+    await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
+    await page.reload();
+    await expect(heading).toHaveText('Lendflow is not among the offers of New Roof yet');
+    await page.goForward();
+    await expect(heading).toHaveText('QXO is not among the offers of New Roof yet');
+  },
+);
 
 test('a visitor is not told whether the page exists, and comes to it by logging in', async ({ page }) => {
   const main = page.getByRole('main');

@@ -1,15 +1,19 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from './support/app.ts';
+import { sample } from './support/longRun.ts';
 import { isInOrder } from './support/screens.ts';
 
 const address = pathToFileURL('docs/funnels/funnels.html').href;
 
-for (const [width, colorScheme] of [
-  [320, 'dark'],
-  [768, 'light'],
-  [1280, 'dark'],
-  [1280, 'light'],
-] as const) {
+for (const [width, colorScheme] of sample(
+  [
+    [320, 'dark'],
+    [768, 'light'],
+    [1280, 'dark'],
+    [1280, 'light'],
+  ] as const,
+  3,
+)) {
   test(`the page of the funnels is in order at ${width}, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });

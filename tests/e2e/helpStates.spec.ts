@@ -1,8 +1,8 @@
 import { beginSession, expect, test } from './support/app.ts';
+import { isLongRun, sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations, findViolationsNow } from './support/screens.ts';
 
-const everything = process.env['FULL'] === '1';
 const regions = [
   ['/faq', 'graphql Faq', 'questions', 'FAQ'],
   ['/introduction', 'graphql Introduction', 'the introduction', 'Intro to the marketplace'],
@@ -10,9 +10,8 @@ const regions = [
   ['/webinar', 'graphql Webinars', 'webinars', 'Webinar Tutorials'],
 ] as const;
 
-for (const [turn, [address, call, what, heading]] of regions.entries()) {
-  // The four share what tells of loading and failing; two are enough for a short run.
-  if (!everything && turn % 2 === 1) continue;
+// The four share what tells of loading and failing.
+for (const [turn, [address, call, what, heading]] of sample(regions, 4).entries()) {
   test(`${address} keeps its shape while it loads, tells a failure, and comes back by Try again`, async ({
     page,
     fail,
@@ -22,7 +21,7 @@ for (const [turn, [address, call, what, heading]] of regions.entries()) {
       (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
     );
     await beginSession(page, people.user);
-    for (const { width, colorScheme } of looks.filter((_, index) => everything || index === turn + 1)) {
+    for (const { width, colorScheme } of looks.filter((_, index) => isLongRun || index === turn + 1)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       // The call leaves with the page's head, long before anything tells of it.

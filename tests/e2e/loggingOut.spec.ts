@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, test } from './support/app.ts';
 import { holdCode } from './support/funnelWalk.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 /** Notes each heading that the page shows from now on, however briefly. */
@@ -18,7 +19,10 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { readSeen: () => string[] }).readSeen());
 }
 
-for (const address of ['/dashboard', '/partner/ppg', '/faq', '/profile', '/account', '/request-products']) {
+for (const address of sample(
+  ['/dashboard', '/partner/ppg', '/faq', '/profile', '/account', '/request-products'],
+  3,
+)) {
   test(`who logs out on ${address} is led to the landing page, past nothing else, and no call is made for nobody`, async ({
     page,
     fail,

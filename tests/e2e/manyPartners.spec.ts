@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accentedPartner, endedPartner, manyPartners } from '#tests/support/manyPartners.ts';
 import { expect, offers, test } from './support/app.ts';
+import { isLongRun } from './support/longRun.ts';
 import { serveProductWithManyPartners } from './support/manyPartners.ts';
 import { password, people, type SamplePerson } from './support/people.ts';
 import { findViolations } from './support/screens.ts';
@@ -263,7 +264,7 @@ test('a window of another width is filled anew: three columns, two, one, and no 
   }
 });
 
-if (process.env['FULL'] === '1') {
+if (isLongRun) {
   test('scrolling moves nothing that is in view', async ({ page }) => {
     await openDashboard(page);
     await page.evaluate(() => {

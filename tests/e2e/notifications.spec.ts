@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, offers, submitLogIn, test, type Fail } from './support/app.ts';
 import { askSideBySide } from './support/dataClient.ts';
+import { isLongRun } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
@@ -205,7 +206,7 @@ const looks = [
   { width: 320, colorScheme: 'light' },
 ] as const;
 
-for (const { width, colorScheme } of looks.slice(0, process.env['FULL'] === '1' ? undefined : 1)) {
+for (const { width, colorScheme } of looks.slice(0, isLongRun ? undefined : 1)) {
   test(`notices and banner at ${width} px, ${colorScheme}: no violation, nothing sideways, in their place`, async ({
     page,
     fail,

@@ -89,47 +89,51 @@ test(
   },
 );
 
-test('a request is merged only with one that is shown before', async ({ page, browser }) => {
-  const userPage = await browser.newPage();
-  const [name, same] = [await ask(userPage), await ask(userPage)];
-  await openQueue(page, `&q=${encodeURIComponent(same)}`);
-  const reference = /PR-\d+/.exec((await rowOf(page, same).textContent()) ?? '')?.[0] ?? '';
-  await openQueue(page, `&q=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
-  await button(page, 'Merge').click();
-  const field = dialog(page).getByLabel('Reference of the other request');
-  const merge = dialog(page).getByRole('button', { name: 'Merge' });
-  await field.fill('PR-999999999');
-  await expect(dialog(page).getByText("We don't know PR-999999999.")).toBeVisible();
-  await merge.click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await inspectState(page, 'no such request', adminPage(name));
-  const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
-  for (const [typed, problem] of [
-    [own, "A request can't be merged with itself"],
-    ['PR-000001', 'PR-000001 is declined: enter one that is open'],
-  ] as const) {
-    await field.fill(typed);
-    await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+test(
+  'a request is merged only with one that is shown before',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const userPage = await browser.newPage();
+    const [name, same] = [await ask(userPage), await ask(userPage)];
+    await openQueue(page, `&q=${encodeURIComponent(same)}`);
+    const reference = /PR-\d+/.exec((await rowOf(page, same).textContent()) ?? '')?.[0] ?? '';
+    await openQueue(page, `&q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await button(page, 'Merge').click();
+    const field = dialog(page).getByLabel('Reference of the other request');
+    const merge = dialog(page).getByRole('button', { name: 'Merge' });
+    await field.fill('PR-999999999');
+    await expect(dialog(page).getByText("We don't know PR-999999999.")).toBeVisible();
     await merge.click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
-  }
-  await field.fill(reference);
-  await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
-  await inspectState(page, 'request found', adminPage(name));
-  await merge.click();
-  await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
-  await page.getByRole('link', { name: reference }).click();
-  await expect(heading(page, same)).toBeFocused();
-  await expect(page.getByText(/^PR-\d+: Sam Reed, Acme Builders$/)).toBeVisible();
-  await inspectState(page, 'with one merged into it', adminPage(same));
-  await page
-    .getByRole('listitem')
-    .getByRole('link', { name: /^PR-\d+$/ })
-    .click();
-  await expect(heading(page, name)).toBeFocused();
-});
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await inspectState(page, 'no such request', adminPage(name));
+    const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
+    for (const [typed, problem] of [
+      [own, "A request can't be merged with itself"],
+      ['PR-000001', 'PR-000001 is declined: enter one that is open'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+      await merge.click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+    }
+    await field.fill(reference);
+    await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
+    await inspectState(page, 'request found', adminPage(name));
+    await merge.click();
+    await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
+    await page.getByRole('link', { name: reference }).click();
+    await expect(heading(page, same)).toBeFocused();
+    await expect(page.getByText(/^PR-\d+: Sam Reed, Acme Builders$/)).toBeVisible();
+    await inspectState(page, 'with one merged into it', adminPage(same));
+    await page
+      .getByRole('listitem')
+      .getByRole('link', { name: /^PR-\d+$/ })
+      .click();
+    await expect(heading(page, name)).toBeFocused();
+  },
+);
 
 test('a company that does not have the partner of what it asked for reads so, and is led to ask for it', async ({
   page,
@@ -159,20 +163,24 @@ test('a company that does not have the partner of what it asked for reads so, an
   await expect(ownerPage.getByRole('heading', { name: 'Ask for Cardone' })).toBeVisible();
 });
 
-test('a note that is not saved is not lost by a link without a question', async ({ page }) => {
-  const name = await ask(page);
-  await openQueue(page, `&q=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
-  await page.getByLabel('Note').fill('Ask two suppliers.');
-  await page.getByRole('link', { name: 'All requests' }).click();
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await button(page, 'Keep editing').click();
-  await expect(page.getByLabel('Note')).toHaveValue('Ask two suppliers.');
-  await button(page, 'Save').click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'All requests' }).click();
-  await expect(heading(page, queue.heading)).toBeFocused();
-});
+test(
+  'a note that is not saved is not lost by a link without a question',
+  { tag: '@full' },
+  async ({ page }) => {
+    const name = await ask(page);
+    await openQueue(page, `&q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await page.getByLabel('Note').fill('Ask two suppliers.');
+    await page.getByRole('link', { name: 'All requests' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await button(page, 'Keep editing').click();
+    await expect(page.getByLabel('Note')).toHaveValue('Ask two suppliers.');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'All requests' }).click();
+    await expect(heading(page, queue.heading)).toBeFocused();
+  },
+);
 
 test('the queue is read by status, search, order and page, all of it in the address', async ({ page }) => {
   const name = await ask(page);
@@ -203,23 +211,27 @@ test('the queue is read by status, search, order and page, all of it in the addr
   await expect(page).not.toHaveURL(/page=999/);
 });
 
-test('each of its states is without violation, in every look', async ({ page, fail, recover }) => {
-  await ask(page);
-  await fail({ call: 'graphql QueuedRequests', status: 500, times: 99 });
-  await openQueue(page);
-  await expect(page.getByText("We couldn't load the requests.")).toBeVisible();
-  await inspectState(page, 'failed', queue);
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('table', { name: 'Product requests' })).toBeVisible();
-  await inspectState(page, 'there', queue);
-  await page.getByRole('checkbox', { name: 'Select current page' }).check();
-  await inspectState(page, 'selected', queue);
-  await page.goto('/admin?section=audit');
-  await expect(heading(page, 'Audit log')).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await inspectState(page, 'audit log', adminPage('Audit log'));
-});
+test(
+  'each of its states is without violation, in every look',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await ask(page);
+    await fail({ call: 'graphql QueuedRequests', status: 500, times: 99 });
+    await openQueue(page);
+    await expect(page.getByText("We couldn't load the requests.")).toBeVisible();
+    await inspectState(page, 'failed', queue);
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('table', { name: 'Product requests' })).toBeVisible();
+    await inspectState(page, 'there', queue);
+    await page.getByRole('checkbox', { name: 'Select current page' }).check();
+    await inspectState(page, 'selected', queue);
+    await page.goto('/admin?section=audit');
+    await expect(heading(page, 'Audit log')).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await inspectState(page, 'audit log', adminPage('Audit log'));
+  },
+);
 
 test('a request is assigned and noted by keyboard alone, and a note on an older one is not kept', async ({
   page,

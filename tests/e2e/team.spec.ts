@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, submitLogIn, test } from './support/app.ts';
 import { addColleague, inviteColleague, openCompany } from './support/company.ts';
 import { summaryBox } from './support/inspectState.ts';
+import { isLongRun } from './support/longRun.ts';
 import { inspectLooks } from './support/looks.ts';
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { password as samplePassword, people } from './support/people.ts';
@@ -94,119 +95,119 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
   await expect(heading(page, 'Log in')).toBeVisible();
 });
 
-test('an invitation is sent again and handed on as a link: the newest way in is the only one', async ({
-  browser,
-  context,
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  const kim = await inviteColleague(request, owner, 'Kim');
-  const mailed = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
-  await openSettings(page, owner);
-  await button(page, 'Resend the invitation of Kim Stone').click();
-  await expect(told(page, `We emailed ${kim.email} again. The link works for 7 days.`)).toBeVisible();
-  await expect.poll(async () => (await mailsTo(request, kim.email)).length).toBe(2);
-  const again = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
-  const guest = await (await browser.newContext()).newPage();
-  await guest.goto(mailed);
-  await expect(heading(guest, 'This link can no longer be used')).toBeVisible();
-  await guest.goto(again);
-  await expect(heading(guest, 'Complete your profile')).toBeVisible();
+test(
+  'an invitation is sent again and handed on as a link: the newest way in is the only one',
+  { tag: '@full' },
+  async ({ browser, context, page, request }) => {
+    const owner = await openCompany(request);
+    const kim = await inviteColleague(request, owner, 'Kim');
+    const mailed = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
+    await openSettings(page, owner);
+    await button(page, 'Resend the invitation of Kim Stone').click();
+    await expect(told(page, `We emailed ${kim.email} again. The link works for 7 days.`)).toBeVisible();
+    await expect.poll(async () => (await mailsTo(request, kim.email)).length).toBe(2);
+    const again = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(mailed);
+    await expect(heading(guest, 'This link can no longer be used')).toBeVisible();
+    await guest.goto(again);
+    await expect(heading(guest, 'Complete your profile')).toBeVisible();
 
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await chooseFor(page, 'Kim Stone', 'Copy invite link');
-  await expect(button(page, 'Not now')).toBeFocused();
-  await button(page, 'Make link').click();
-  const dialog = page.getByRole('dialog', { name: 'Invitation link for Kim Stone' });
-  await button(dialog, 'Copy link').click();
-  await expect(told(page, 'Copied')).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(dialog).toContainText(copied);
-  await button(dialog, 'Done').click();
-  await expect(button(page, 'Actions for Kim Stone')).toBeFocused();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await chooseFor(page, 'Kim Stone', 'Copy invite link');
+    await expect(button(page, 'Not now')).toBeFocused();
+    await button(page, 'Make link').click();
+    const dialog = page.getByRole('dialog', { name: 'Invitation link for Kim Stone' });
+    await button(dialog, 'Copy link').click();
+    await expect(told(page, 'Copied')).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(dialog).toContainText(copied);
+    await button(dialog, 'Done').click();
+    await expect(button(page, 'Actions for Kim Stone')).toBeFocused();
 
-  await guest.goto(again);
-  await expect(heading(guest, 'This link can no longer be used')).toBeVisible();
-  await expect(guest.getByText('Use the newest one that you got, or ask Olive Hill')).toBeVisible();
-  await button(guest, 'Ask for a new invitation').click();
-  await linkMailedTo(request, owner.email, 'Kim Stone asks for a new invitation');
-  await guest.goto(copied);
-  await expect(heading(guest, 'Complete your profile')).toBeVisible();
-  await guest.context().close();
-});
+    await guest.goto(again);
+    await expect(heading(guest, 'This link can no longer be used')).toBeVisible();
+    await expect(guest.getByText('Use the newest one that you got, or ask Olive Hill')).toBeVisible();
+    await button(guest, 'Ask for a new invitation').click();
+    await linkMailedTo(request, owner.email, 'Kim Stone asks for a new invitation');
+    await guest.goto(copied);
+    await expect(heading(guest, 'Complete your profile')).toBeVisible();
+    await guest.context().close();
+  },
+);
 
-test('who is deactivated is let in by nothing, and as before once reactivated; the last owner cannot step down', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  const kim = await addColleague(request, owner, 'Kim');
-  const logInAsKim = () =>
-    request.post('/api/app/anonymous/login', { data: { email: kim.email, password: samplePassword } });
-  await openSettings(page, owner);
-  await expect(page.getByText('Your company needs at least one owner.')).toBeVisible();
-  await expect(rowOf(page, owner.email)).toContainText('You');
-  await expect(rowOf(page, owner.email).getByRole('button')).toHaveCount(0);
-  await chooseFor(page, 'Kim Stone', 'Deactivate');
-  await expect(button(page, 'Keep active')).toBeFocused();
-  await button(page, 'Deactivate').click();
-  await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
-  await expect(section(page, '2 people')).toBeFocused();
-  expect((await logInAsKim()).ok()).toBe(false);
-  await button(page, 'Reactivate Kim Stone').click();
-  await expect(told(page, 'Kim Stone is active again.')).toBeVisible();
-  expect((await logInAsKim()).ok()).toBe(true);
-});
+test(
+  'who is deactivated is let in by nothing, and as before once reactivated; the last owner cannot step down',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    const kim = await addColleague(request, owner, 'Kim');
+    const logInAsKim = () =>
+      request.post('/api/app/anonymous/login', { data: { email: kim.email, password: samplePassword } });
+    await openSettings(page, owner);
+    await expect(page.getByText('Your company needs at least one owner.')).toBeVisible();
+    await expect(rowOf(page, owner.email)).toContainText('You');
+    await expect(rowOf(page, owner.email).getByRole('button')).toHaveCount(0);
+    await chooseFor(page, 'Kim Stone', 'Deactivate');
+    await expect(button(page, 'Keep active')).toBeFocused();
+    await button(page, 'Deactivate').click();
+    await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
+    await expect(section(page, '2 people')).toBeFocused();
+    expect((await logInAsKim()).ok()).toBe(false);
+    await button(page, 'Reactivate Kim Stone').click();
+    await expect(told(page, 'Kim Stone is active again.')).toBeVisible();
+    expect((await logInAsKim()).ok()).toBe(true);
+  },
+);
 
-test('an invitation that is refused or fails keeps what was typed, and the session', async ({
-  page,
-  request,
-  fail,
-}) => {
-  const owner = await openCompany(request);
-  const email = page.getByLabel('Email', { exact: true });
-  await openSettings(page, owner, '?tab=company');
-  await page.getByRole('link', { name: 'Team' }).click();
-  await button(page, 'Add user').click();
-  await fillInvitation(page, owner.email);
-  await page.getByLabel('Personal note (optional)').fill('See you on Monday.');
-  await page.getByRole('radio', { name: 'Owner' }).check();
-  await button(page, 'Send invitation').click();
-  await expect(page.getByRole('dialog', { name: 'Invite Nora Diaz as an owner?' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/account?tab=team');
-  await button(page, 'Keep editing').click();
-  await expect(button(page, 'Send invitation')).toBeFocused();
-  await page.getByRole('radio', { name: 'User' }).check();
-  for (const [address, message] of [
-    [owner.email, `${owner.email} is already on your team`],
-    [people.smallOwner.email, "We couldn't invite this address. Contact support."],
-  ] as const) {
-    await email.fill(address);
+test(
+  'an invitation that is refused or fails keeps what was typed, and the session',
+  { tag: '@full' },
+  async ({ page, request, fail }) => {
+    const owner = await openCompany(request);
+    const email = page.getByLabel('Email', { exact: true });
+    await openSettings(page, owner, '?tab=company');
+    await page.getByRole('link', { name: 'Team' }).click();
+    await button(page, 'Add user').click();
+    await fillInvitation(page, owner.email);
+    await page.getByLabel('Personal note (optional)').fill('See you on Monday.');
+    await page.getByRole('radio', { name: 'Owner' }).check();
     await button(page, 'Send invitation').click();
-    await expect(email).toHaveAccessibleDescription(new RegExp(message));
+    await expect(page.getByRole('dialog', { name: 'Invite Nora Diaz as an owner?' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/account?tab=team');
+    await button(page, 'Keep editing').click();
+    await expect(button(page, 'Send invitation')).toBeFocused();
+    await page.getByRole('radio', { name: 'User' }).check();
+    for (const [address, message] of [
+      [owner.email, `${owner.email} is already on your team`],
+      [people.smallOwner.email, "We couldn't invite this address. Contact support."],
+    ] as const) {
+      await email.fill(address);
+      await button(page, 'Send invitation').click();
+      await expect(email).toHaveAccessibleDescription(new RegExp(message));
+      await expect(summaryBox(page)).toBeFocused();
+      await expect(summaryBox(page).getByRole('link')).toHaveText([message]);
+    }
+    const newcomer = newAddress();
+    await email.fill(newcomer);
+    await fail({ call: 'graphql InviteMember', status: 500, times: 1 });
+    await button(page, 'Send invitation').click();
     await expect(summaryBox(page)).toBeFocused();
-    await expect(summaryBox(page).getByRole('link')).toHaveText([message]);
-  }
-  const newcomer = newAddress();
-  await email.fill(newcomer);
-  await fail({ call: 'graphql InviteMember', status: 500, times: 1 });
-  await button(page, 'Send invitation').click();
-  await expect(summaryBox(page)).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveValue('Nora');
-  await expect(page.getByLabel('Personal note (optional)')).toHaveValue('See you on Monday.');
-  expect(await stored(page, 'accessToken')).not.toBeNull();
-  await page.getByRole('radio', { name: 'Owner' }).check();
-  await button(page, 'Send invitation').click();
-  await button(page, 'Invite as owner').click();
-  await expect(section(page, 'Invitation sent')).toBeFocused();
-  await button(page, 'Add another').click();
-  await expect(section(page, 'Add user')).toBeFocused();
-  await expect(email).toHaveValue('');
-  await button(page, 'Cancel').click();
-  await expect(rowOf(page, newcomer)).toContainText('Owner');
-});
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    await expect(page.getByLabel('Personal note (optional)')).toHaveValue('See you on Monday.');
+    expect(await stored(page, 'accessToken')).not.toBeNull();
+    await page.getByRole('radio', { name: 'Owner' }).check();
+    await button(page, 'Send invitation').click();
+    await button(page, 'Invite as owner').click();
+    await expect(section(page, 'Invitation sent')).toBeFocused();
+    await button(page, 'Add another').click();
+    await expect(section(page, 'Add user')).toBeFocused();
+    await expect(email).toHaveValue('');
+    await button(page, 'Cancel').click();
+    await expect(rowOf(page, newcomer)).toContainText('Owner');
+  },
+);
 
 test('a team of more than a page: page and size are in the address, Back leads back, the focus stays', async ({
   page,
@@ -275,7 +276,7 @@ test(
     await expect(rowOf(page, kim.email)).toContainText('Active');
 
     // The short run sees that in settingsStates.spec.ts.
-    if (process.env['FULL'] === '1') {
+    if (isLongRun) {
       await chooseFor(quicker, 'Kim Stone', 'Make user');
       await button(quicker, 'Make user').click();
       await expect(told(quicker, 'Kim Stone is now a user.')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { listen } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
+import { sample } from './support/longRun.ts';
 import { password, people } from './support/people.ts';
 
 /** Lets React take up each of its tasks late: it draws by messages to itself. */
@@ -78,7 +79,7 @@ async function goOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => !navigator.onLine);
 }
 
-for (const delay of [5_000, 100])
+for (const delay of sample([100, 5_000], 2))
   test(`a network that goes while React looks at the page is told, in tasks ${delay} ms apart`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
+import { isLongRun } from './longRun.ts';
 import { findOverhang, findViolations } from './screens.ts';
 
 const looks = [
@@ -12,8 +13,6 @@ const looks = [
   [768, 'light'],
 ] as const;
 
-const everything = process.env['FULL'] === '1';
-
 /**
  * Expects of the page as it stands that axe finds nothing, and that it is no wider than its window: in one look that
  * the name decides, in the long run in all of them. The window has its size and color scheme again afterwards.
@@ -21,7 +20,7 @@ const everything = process.env['FULL'] === '1';
 export async function inspectLooks(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   const turn = createHash('sha256').update(name).digest().readUInt32BE();
-  const own = everything ? looks : looks.filter((_, index) => index === turn % looks.length);
+  const own = isLongRun ? looks : looks.filter((_, index) => index === turn % looks.length);
   for (const [width, colorScheme] of own) {
     const look = `${name} at ${width}, ${colorScheme}`;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
