@@ -206,17 +206,13 @@ test(
   },
 );
 
-test(
-  'numbers that cannot be renewed stay, with the way to newer ones',
-  { tag: '@full' },
-  async ({ page, fail, recover }) => {
-    await openFunnels(page);
-    await fail({ call: 'graphql Funnel', status: 500, times: 99 });
-    await expect(page.getByText("We couldn't load newer numbers")).toBeVisible();
-    await expect(states(page)).toBeVisible();
-    await inspectState(page, 'not renewed', atRest);
-    await recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText("We couldn't load newer numbers")).toBeHidden();
-  },
-);
+test('numbers that cannot be renewed stay, with the way to newer ones', async ({ page, fail, recover }) => {
+  await openFunnels(page);
+  await fail({ call: 'graphql Funnel', status: 500, times: 99 });
+  await expect(page.getByText("We couldn't load newer numbers")).toBeVisible();
+  await expect(states(page)).toBeVisible();
+  await inspectState(page, 'not renewed', atRest);
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText("We couldn't load newer numbers")).toBeHidden();
+});

@@ -34,23 +34,19 @@ function fontOf(label: Locator): Promise<string> {
   return label.evaluate((element) => getComputedStyle(element).font);
 }
 
-test(
-  'of a company that told no type it is said that there is none',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const name = `Yew ${randomUUID().slice(0, 8)}`;
-    await openCompany(request, name);
-    await beginSession(page, people.administrator);
-    await page.goto(`/admin?section=customers&q=${encodeURIComponent(name)}`);
-    await expect(page.getByRole('row').filter({ hasText: name }).getByRole('cell').first()).toContainText(
-      'Not provided',
-    );
-    await page.getByRole('link', { name }).click();
-    await expect(heading(page, name)).toBeFocused();
-    const type = page.locator('dl > div').filter({ has: page.getByText('Type', { exact: true }) });
-    await expect(type.getByRole('definition')).toHaveText('Not provided');
-  },
-);
+test('of a company that told no type it is said that there is none', async ({ page, request }) => {
+  const name = `Yew ${randomUUID().slice(0, 8)}`;
+  await openCompany(request, name);
+  await beginSession(page, people.administrator);
+  await page.goto(`/admin?section=customers&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name }).getByRole('cell').first()).toContainText(
+    'Not provided',
+  );
+  await page.getByRole('link', { name }).click();
+  await expect(heading(page, name)).toBeFocused();
+  const type = page.locator('dl > div').filter({ has: page.getByText('Type', { exact: true }) });
+  await expect(type.getByRole('definition')).toHaveText('Not provided');
+});
 
 test('the fields by which customers are found are labelled in one size', async ({ page }) => {
   await beginSession(page, people.administrator);

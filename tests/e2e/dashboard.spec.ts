@@ -97,7 +97,7 @@ test('a category chosen in the menu by keyboard leaves the focus on the menu', a
   await expect(menu).toBeFocused();
 });
 
-test('an unknown category is named, with a way back to all', { tag: '@full' }, async ({ page }) => {
+test('an unknown category is named, with a way back to all', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard?category=Foo');
   await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
@@ -120,37 +120,35 @@ test('a search looks at names, categories and needs, and says when nothing match
   await expect(offers(page)).toHaveCount(12);
 });
 
-test(
-  'what is searched for stands in the address: a reload, Back and a category keep it',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.clock.install();
-    await logIn(page, people.owner);
-    const search = page.getByLabel('Search partners');
-    await expect(search).toHaveAttribute('maxlength', '100');
-    await search.fill('mémber RATE');
-    await expect(page.getByRole('status').filter({ hasText: '2 partners' })).toBeAttached();
-    await expect(page).toHaveURL(/\?q=m%C3%A9mber\+RATE$/);
-    await page.reload();
-    await expect(search).toHaveValue('mémber RATE');
-    await expect(offers(page)).toHaveCount(2);
+test('what is searched for stands in the address: a reload, Back and a category keep it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await logIn(page, people.owner);
+  const search = page.getByLabel('Search partners');
+  await expect(search).toHaveAttribute('maxlength', '100');
+  await search.fill('mémber RATE');
+  await expect(page.getByRole('status').filter({ hasText: '2 partners' })).toBeAttached();
+  await expect(page).toHaveURL(/\?q=m%C3%A9mber\+RATE$/);
+  await page.reload();
+  await expect(search).toHaveValue('mémber RATE');
+  await expect(offers(page)).toHaveCount(2);
 
-    // A click before the search has settled loses no letter of it; however slow the machine, it has not.
-    await stopTime(page);
-    await search.fill('rental');
-    await search.fill('fast');
-    await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();
-    await page.clock.resume();
-    await expect(page).toHaveURL(/category=Finance.*&q=fast$/);
-    await expect(search).toHaveValue('fast');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/dashboard\?q=m/);
-    await expect(search).toHaveValue('mémber RATE');
-    await expect(offers(page)).toHaveCount(2);
-    await page.goForward();
-    await expect(search).toHaveValue('fast');
-  },
-);
+  // A click before the search has settled loses no letter of it; however slow the machine, it has not.
+  await stopTime(page);
+  await search.fill('rental');
+  await search.fill('fast');
+  await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/category=Finance.*&q=fast$/);
+  await expect(search).toHaveValue('fast');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\?q=m/);
+  await expect(search).toHaveValue('mémber RATE');
+  await expect(offers(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(search).toHaveValue('fast');
+});
 
 test('Escape or the button empties the search, and the focus stays in its field', async ({ page }) => {
   await logIn(page, people.owner);

@@ -81,23 +81,19 @@ test(
   },
 );
 
-test(
-  'what one person has typed does not stand there for the next',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await logIn(page, people.owner);
-    await page.getByLabel('Search partners').fill('ppg');
-    await expect(offers(page)).toHaveCount(1);
-    const other = await context.newPage();
-    await other.goto('/favicon.svg');
-    await other.evaluate(() => localStorage.clear());
-    await other.goto('/login');
-    await submitLogIn(other, people.smallOwner.email);
-    await expect(page.getByText('4 offers for Birch Plumbing')).toBeVisible();
-    await expect(page.getByLabel('Search partners')).toHaveValue('');
-    await expect(offers(page)).toHaveCount(4);
-  },
-);
+test('what one person has typed does not stand there for the next', async ({ page, context }) => {
+  await logIn(page, people.owner);
+  await page.getByLabel('Search partners').fill('ppg');
+  await expect(offers(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(() => localStorage.clear());
+  await other.goto('/login');
+  await submitLogIn(other, people.smallOwner.email);
+  await expect(page.getByText('4 offers for Birch Plumbing')).toBeVisible();
+  await expect(page.getByLabel('Search partners')).toHaveValue('');
+  await expect(offers(page)).toHaveCount(4);
+});
 
 test('a session that ends by itself leads each tab to where that is said, and not to the landing page', async ({
   page,

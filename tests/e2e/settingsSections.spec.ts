@@ -3,22 +3,18 @@ import { openCompany } from './support/company.ts';
 import { newAddress } from './support/registering.ts';
 import { button, openSettings, section, told } from './support/settings.ts';
 
-test(
-  'an owner sees the company, and chooses by whose clocks its days begin',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const owner = await openCompany(request);
-    await openSettings(page, owner, '?tab=company');
-    await expect(page.getByRole('main')).toContainText('Hill Roofing');
-    await expect(page.getByRole('heading', { level: 3, name: 'Partners included' })).toBeVisible();
-    const zone = page.getByLabel('Time zone');
-    await zone.selectOption('Hawaii Time (Honolulu)');
-    await button(page, 'Save time zone').click();
-    await expect(told(page, 'The time zone is saved.')).toBeVisible();
-    await page.reload();
-    await expect(zone).toHaveValue('Pacific/Honolulu');
-  },
-);
+test('an owner sees the company, and chooses by whose clocks its days begin', async ({ page, request }) => {
+  const owner = await openCompany(request);
+  await openSettings(page, owner, '?tab=company');
+  await expect(page.getByRole('main')).toContainText('Hill Roofing');
+  await expect(page.getByRole('heading', { level: 3, name: 'Partners included' })).toBeVisible();
+  const zone = page.getByLabel('Time zone');
+  await zone.selectOption('Hawaii Time (Honolulu)');
+  await button(page, 'Save time zone').click();
+  await expect(told(page, 'The time zone is saved.')).toBeVisible();
+  await page.reload();
+  await expect(zone).toHaveValue('Pacific/Honolulu');
+});
 
 test(
   'Back from adding a user leads to the team, and asks before what was typed is lost',

@@ -60,7 +60,7 @@ for (const { who, open, width } of sample(rows, 3)) {
   });
 }
 
-test('the whole name stands in the header where there is room for it', { tag: '@full' }, async ({ page }) => {
+test('the whole name stands in the header where there is room for it', async ({ page }) => {
   const end = page.getByRole('banner').getByText('Marketplace', { exact: true });
   const isSeen = () =>
     end.evaluate((word) => {
