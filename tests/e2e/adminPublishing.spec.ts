@@ -9,27 +9,25 @@ import { adminPage } from './support/title.ts';
 // One worker, and so one product: what is published here other tests would see.
 test.describe.configure({ mode: 'default' });
 
-test(
-  'the ways to publish stay in sight, and say where card and page name different numbers',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPartner(page, 5, 'Sunbelt');
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(button(page, 'Publish…')).toBeInViewport({ ratio: 1 });
-    }
-    const conflict = 'The card says “12%”, but /partner/sunbelt says “15%”.';
-    await field(page, 'Value').fill('12% off daily rates');
-    await expect(page.getByRole('status').filter({ hasText: conflict })).toBeVisible();
-    await inspectState(page, 'with different numbers', adminPage('Sunbelt'));
-    await button(page, 'Publish…').click();
-    await expect(dialog(page)).toContainText(conflict);
-    await page.keyboard.press('Escape');
-    await field(page, 'Value').fill('15% off all rates');
-    await expect(page.getByText(conflict)).toHaveCount(0);
-  },
-);
+test('the ways to publish stay in sight, and say where card and page name different numbers', async ({
+  page,
+}) => {
+  await openPartner(page, 5, 'Sunbelt');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(button(page, 'Publish…')).toBeInViewport({ ratio: 1 });
+  }
+  const conflict = 'The card says “12%”, but /partner/sunbelt says “15%”.';
+  await field(page, 'Value').fill('12% off daily rates');
+  await expect(page.getByRole('status').filter({ hasText: conflict })).toBeVisible();
+  await inspectState(page, 'with different numbers', adminPage('Sunbelt'));
+  await button(page, 'Publish…').click();
+  await expect(dialog(page)).toContainText(conflict);
+  await page.keyboard.press('Escape');
+  await field(page, 'Value').fill('15% off all rates');
+  await expect(page.getByText(conflict)).toHaveCount(0);
+});
 
 test('what several people did not find leads to the search words of a partner, and is found then', async ({
   page,

@@ -164,7 +164,7 @@ test.describe('a GraphQL call that fails', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  /** In a short run every third one: unit tests of the client have them all. */
+  /** In a short run every sixth one: unit tests of the client have them all. */
   const answers = [
     [
       500,

@@ -89,51 +89,47 @@ test(
   },
 );
 
-test(
-  'a request is merged only with one that is shown before',
-  { tag: '@full' },
-  async ({ page, browser }) => {
-    const userPage = await browser.newPage();
-    const [name, same] = [await ask(userPage), await ask(userPage)];
-    await openQueue(page, `&q=${encodeURIComponent(same)}`);
-    const reference = /PR-\d+/.exec((await rowOf(page, same).textContent()) ?? '')?.[0] ?? '';
-    await openQueue(page, `&q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).click();
-    await button(page, 'Merge').click();
-    const field = dialog(page).getByLabel('Reference of the other request');
-    const merge = dialog(page).getByRole('button', { name: 'Merge' });
-    await field.fill('PR-999999999');
-    await expect(dialog(page).getByText("We don't know PR-999999999.")).toBeVisible();
+test('a request is merged only with one that is shown before', async ({ page, browser }) => {
+  const userPage = await browser.newPage();
+  const [name, same] = [await ask(userPage), await ask(userPage)];
+  await openQueue(page, `&q=${encodeURIComponent(same)}`);
+  const reference = /PR-\d+/.exec((await rowOf(page, same).textContent()) ?? '')?.[0] ?? '';
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await button(page, 'Merge').click();
+  const field = dialog(page).getByLabel('Reference of the other request');
+  const merge = dialog(page).getByRole('button', { name: 'Merge' });
+  await field.fill('PR-999999999');
+  await expect(dialog(page).getByText("We don't know PR-999999999.")).toBeVisible();
+  await merge.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await inspectState(page, 'no such request', adminPage(name));
+  const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
+  for (const [typed, problem] of [
+    [own, "A request can't be merged with itself"],
+    ['PR-000001', 'PR-000001 is declined: enter one that is open'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(dialog(page).getByRole('status')).not.toBeEmpty();
     await merge.click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await inspectState(page, 'no such request', adminPage(name));
-    const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
-    for (const [typed, problem] of [
-      [own, "A request can't be merged with itself"],
-      ['PR-000001', 'PR-000001 is declined: enter one that is open'],
-    ] as const) {
-      await field.fill(typed);
-      await expect(dialog(page).getByRole('status')).not.toBeEmpty();
-      await merge.click();
-      await expect(field).toHaveAccessibleDescription(new RegExp(problem));
-    }
-    await field.fill(reference);
-    await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
-    await inspectState(page, 'request found', adminPage(name));
-    await merge.click();
-    await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
-    await page.getByRole('link', { name: reference }).click();
-    await expect(heading(page, same)).toBeFocused();
-    await expect(page.getByText(/^PR-\d+: Sam Reed, Acme Builders$/)).toBeVisible();
-    await inspectState(page, 'with one merged into it', adminPage(same));
-    await page
-      .getByRole('listitem')
-      .getByRole('link', { name: /^PR-\d+$/ })
-      .click();
-    await expect(heading(page, name)).toBeFocused();
-  },
-);
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+  }
+  await field.fill(reference);
+  await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
+  await inspectState(page, 'request found', adminPage(name));
+  await merge.click();
+  await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
+  await page.getByRole('link', { name: reference }).click();
+  await expect(heading(page, same)).toBeFocused();
+  await expect(page.getByText(/^PR-\d+: Sam Reed, Acme Builders$/)).toBeVisible();
+  await inspectState(page, 'with one merged into it', adminPage(same));
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /^PR-\d+$/ })
+    .click();
+  await expect(heading(page, name)).toBeFocused();
+});
 
 test('a company that does not have the partner of what it asked for reads so, and is led to ask for it', async ({
   page,

@@ -96,57 +96,58 @@ test('the team in each of its states is without violation, in every look', async
   await inspectState(page, 'done', atRest);
 });
 
-test(
-  'certificates and company in each of their states are without violation, in every look',
-  { tag: '@full' },
-  async ({ context, page, request, fail }) => {
-    const owner = await openCompany(request);
-    const name = 'Certificate of insurance of Hill Roofing';
-    await openSettings(page, owner, '?tab=certificates');
-    await inspectState(page, 'none', atRest);
-    await button(page, 'Add certificate').click();
-    await page.getByLabel('File (optional)').setInputFiles({
-      name: 'a-scan-with-a-name-that-no-phone-has-room-for-in-one-line.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('no picture'),
-    });
-    await page.getByLabel('Expires on').fill(dayIn(-2));
-    await inspectState(page, 'form with a wrong file', { ...atRest, hasErrors: true });
-    await button(page, 'Add certificate').click();
-    await inspectState(page, 'form with errors', withErrors(page));
-    await page.reload();
+test('certificates and company in each of their states are without violation, in every look', async ({
+  context,
+  page,
+  request,
+  fail,
+}) => {
+  const owner = await openCompany(request);
+  const name = 'Certificate of insurance of Hill Roofing';
+  await openSettings(page, owner, '?tab=certificates');
+  await inspectState(page, 'none', atRest);
+  await button(page, 'Add certificate').click();
+  await page.getByLabel('File (optional)').setInputFiles({
+    name: 'a-scan-with-a-name-that-no-phone-has-room-for-in-one-line.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await page.getByLabel('Expires on').fill(dayIn(-2));
+  await inspectState(page, 'form with a wrong file', { ...atRest, hasErrors: true });
+  await button(page, 'Add certificate').click();
+  await inspectState(page, 'form with errors', withErrors(page));
+  await page.reload();
 
-    const [, expiring] = [
-      await addCertificate(request, owner, { type: 'TRAINING', expiresOn: dayIn(-4) }),
-      await addCertificate(request, owner, { expiresOn: dayIn(20) }),
-      await addCertificate(request, owner, { type: 'OTHER', number: 'N-7', issuedOn: dayIn(-9) }),
-    ];
-    await page.reload();
-    await expect(page.getByRole('row')).toHaveCount(4);
-    await button(page, `Actions for ${name}`).click();
-    await inspectState(page, 'list and menu', atRest);
-    await menuItem(page, 'Delete').click();
-    await inspectState(page, 'question', { ...atRest, focus: button(page, 'Keep certificate') });
-    await button(page, 'Keep certificate').click();
-    await chooseFor(page, name, 'Change');
-    await page.getByLabel('Number (optional)').fill('GL-2');
-    await renumberCertificate(request, owner, expiring, 'GL-1');
-    await button(page, 'Save changes').click();
-    await inspectState(page, 'conflict', { ...atRest, focus: button(page, 'Keep theirs') });
-    await button(page, 'Save mine').click();
-    await expect(told(page, 'The certificate is changed.')).toBeVisible();
-    await inspectState(page, 'done', atRest);
-    await context.setOffline(true);
-    await expect(page.getByText("You're offline.")).toBeVisible();
-    await inspectState(page, 'offline', atRest);
-    await context.setOffline(false);
+  const [, expiring] = [
+    await addCertificate(request, owner, { type: 'TRAINING', expiresOn: dayIn(-4) }),
+    await addCertificate(request, owner, { expiresOn: dayIn(20) }),
+    await addCertificate(request, owner, { type: 'OTHER', number: 'N-7', issuedOn: dayIn(-9) }),
+  ];
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await button(page, `Actions for ${name}`).click();
+  await inspectState(page, 'list and menu', atRest);
+  await menuItem(page, 'Delete').click();
+  await inspectState(page, 'question', { ...atRest, focus: button(page, 'Keep certificate') });
+  await button(page, 'Keep certificate').click();
+  await chooseFor(page, name, 'Change');
+  await page.getByLabel('Number (optional)').fill('GL-2');
+  await renumberCertificate(request, owner, expiring, 'GL-1');
+  await button(page, 'Save changes').click();
+  await inspectState(page, 'conflict', { ...atRest, focus: button(page, 'Keep theirs') });
+  await button(page, 'Save mine').click();
+  await expect(told(page, 'The certificate is changed.')).toBeVisible();
+  await inspectState(page, 'done', atRest);
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline.")).toBeVisible();
+  await inspectState(page, 'offline', atRest);
+  await context.setOffline(false);
 
-    const tabs = page.getByRole('navigation', { name: 'Account settings' });
-    await tabs.getByRole('link', { name: 'Company' }).click();
-    await expect(page.getByRole('heading', { name: 'Partners included' })).toBeVisible();
-    await fail({ call: 'graphql ChooseTimeZone', status: 500, times: 1 });
-    await button(page, 'Save time zone').click();
-    await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(/Error/);
-    await inspectState(page, 'company, choice that failed', atRest);
-  },
-);
+  const tabs = page.getByRole('navigation', { name: 'Account settings' });
+  await tabs.getByRole('link', { name: 'Company' }).click();
+  await expect(page.getByRole('heading', { name: 'Partners included' })).toBeVisible();
+  await fail({ call: 'graphql ChooseTimeZone', status: 500, times: 1 });
+  await button(page, 'Save time zone').click();
+  await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(/Error/);
+  await inspectState(page, 'company, choice that failed', atRest);
+});
