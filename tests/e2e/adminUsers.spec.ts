@@ -9,20 +9,11 @@ import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
+import { button, list, openUsers, rowOf } from './support/userList.ts';
 
-const list = adminPage('Users');
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 const log = (page: Page) => page.getByRole('table', { name: 'What was done' });
-
-async function openUsers(page: Page, search = ''): Promise<void> {
-  await beginSession(page, people.administrator);
-  await page.goto(`/admin?section=users${search}`);
-  await expect(heading(page, list.heading)).toBeVisible();
-}
 
 test('whoever is deactivated is logged out elsewhere and stays out, until they are reactivated', async ({
   page,
@@ -228,60 +219,6 @@ test(
     await expect(rowOf(page, colleague.email)).toContainText('Deactivated');
   },
 );
-
-test(
-  'the customer whose users are listed is named where no user of theirs is on the page',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openUsers(page, '&customerId=1&q=nobody');
-    await expect(button(page, 'Acme Builders')).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('/admin?section=users&customerId=99999');
-    await expect(button(page, 'Customer 99999 (not found)')).toHaveAttribute('aria-pressed', 'true');
-  },
-);
-
-test(
-  'Back leads from a user to what was searched, and from there to the filter alone',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openUsers(page);
-    await button(page, 'Owner').click();
-    await expect(page).toHaveURL(/role=2/);
-    await page.getByLabel('Search by name or email').pressSequentially('dana', { delay: 250 });
-    await expect(page).toHaveURL(/q=dana/);
-    await page.getByRole('rowheader').getByRole('link').first().click();
-    await expect(page).toHaveURL(/id=/);
-    await page.goBack();
-    await expect(page).toHaveURL(/role=2.*q=dana|q=dana.*role=2/);
-    await page.goBack();
-    await expect(page).toHaveURL(/role=2/);
-    await expect(page).not.toHaveURL(/q=/);
-    await expect(page.getByLabel('Search by name or email')).toHaveValue('');
-  },
-);
-
-test('the users are read by search, role, status and order, all of it in the address', async ({ page }) => {
-  await openUsers(page);
-  await page.getByLabel('Search by name or email').fill('lintel.test');
-  await expect(page).toHaveURL(/q=lintel/);
-  await button(page, 'Invited').click();
-  await expect(page).toHaveURL(/status=INVITED/);
-  await expect(rowOf(page, 'invited@lintel.test')).toBeVisible();
-  await button(page, 'Owner').click();
-  await expect(page).toHaveURL(/role=2/);
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  await inspectState(page, 'nothing found', list);
-  await pressByKey(page, button(page, 'Show all'));
-  await expect(page).not.toHaveURL(/status|role|q=/);
-  await expect(page.getByLabel('Search by name or email')).toBeFocused();
-  await page.getByRole('button', { name: 'Last login' }).click();
-  await expect(page).toHaveURL(/sort=-?lastLogIn/);
-  await page.goto('/admin?section=users&customerId=999999999');
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  await pressByKey(page, button(page, 'Customer 999999999 (not found)'));
-  await expect(page).not.toHaveURL(/customerId/);
-  await expect(page.getByLabel('Search by name or email')).toBeFocused();
-});
 
 test(
   'each state of the users is without violation, in every look',

@@ -56,10 +56,8 @@ test(
     await expect(page).toHaveURL(/\?section=users&id=\d+$/);
     await expect(fact(page, 'Email')).toHaveText(applicant.email);
     await inspectState(page, 'applicant', adminPage('Ellis Elm'));
-    await pressByKey(
-      page,
-      fact(page, 'Affiliate application').getByRole('link', { name: applicant.company }),
-    );
+    const back = fact(page, 'Affiliate application').getByRole('link', { name: applicant.company });
+    await pressByKey(page, back);
     await expect(heading(page, applicant.company)).toBeFocused();
     const id = new URL(application).searchParams.get('id');
     await expect(page).toHaveURL(`/admin?section=affiliates&id=${id}`);
