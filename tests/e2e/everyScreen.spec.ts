@@ -1,7 +1,7 @@
-import { routeAt } from '#app/routes.tsx';
 import { addressesShownTo, viewerNames, type ViewerName } from '#tests/access/matrix.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { isLongRun } from './support/longRun.ts';
+import { onePerPage } from './support/onePerPage.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
@@ -13,20 +13,15 @@ const looks = [1280, 768, 320].flatMap((width) =>
 /** In each turn every screen is looked at once, the looks going round; after all of them, in every look. */
 const turns = isLongRun ? looks.map((_, turn) => turn) : [0];
 
-/** What draws the screen at an address: those of partners are drawn by one page, and so are those that nobody knows. */
-const pageOf = (address: string) => routeAt(address)?.page;
-
 /**
  * Every screen that this viewer may see; in a short run the first of each page that nobody before them has been shown.
- * Those of partners partnerPages.spec.ts looks at as well.
+ * partnerPages.spec.ts looks at those of partners as well.
  */
 function screensOf(viewer: ViewerName): string[] {
   const shown = addressesShownTo(viewer);
   if (isLongRun) return shown;
-  const before = viewerNames.slice(0, viewerNames.indexOf(viewer));
-  const seen = new Set(before.flatMap(addressesShownTo).map(pageOf));
-  const pages = shown.map(pageOf);
-  return shown.filter((_, index) => !seen.has(pages[index]) && pages.indexOf(pages[index]) === index);
+  const seen = viewerNames.slice(0, viewerNames.indexOf(viewer)).flatMap(addressesShownTo);
+  return onePerPage([...seen, ...shown]).filter((address) => !seen.includes(address));
 }
 
 for (const [offset, viewer] of viewerNames.entries()) {

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { routeAt } from '#app/routes.tsx';
 import { addressesShownTo, type ViewerName } from '#tests/access/matrix.ts';
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { isLongRun, sample } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
+import { onePerPage } from './support/onePerPage.ts';
 import { password, people } from './support/people.ts';
 
 interface Garbage {
@@ -93,11 +93,6 @@ const others = ['userWithoutPartners', 'administrator', 'affiliate'] as const;
 
 /** A short run takes every fourth kind, and all pages with those. */
 const shownKinds = sample(kinds, 4);
-
-/** One address of each page: those of partners are one, and so are those that nobody knows. */
-function onePerPage(addresses: readonly string[]): string[] {
-  return [...new Map(addresses.map((address) => [routeAt(address)?.page, address])).values()];
-}
 
 for (const [turn, garbage] of shownKinds.entries()) {
   const viewers = ['owner', ...others.filter((_, index) => isLongRun || index === turn)] as const;

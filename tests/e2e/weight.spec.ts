@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { addressesShownTo } from '#tests/access/matrix.ts';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
 import { isLongRun, sample } from './support/longRun.ts';
+import { onePerPage } from './support/onePerPage.ts';
 import { people } from './support/people.ts';
-import { titleAt } from './support/title.ts';
 
 /** A text that stands in each part of the product alone, whatever its chunks are called. */
 const parts = {
@@ -122,7 +122,7 @@ test('a section of the administration loads nothing of the others until it leads
 function addressesOfVisitor(): readonly string[] {
   const all = addressesShownTo('visitor');
   if (isLongRun) return all;
-  return sample([...new Map(all.map((address) => [titleAt(address), address])).values()], 3);
+  return sample(onePerPage(all), 3);
 }
 
 test('no page that a visitor may see loads anything of the pages behind the log-in', async ({ page }) => {
