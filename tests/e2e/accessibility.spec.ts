@@ -68,7 +68,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What other files look at in a short run, as it is or nearly so. */
+/** Screens that other files look at in a short run, as they are or nearly so. */
 const seenElsewhere = new Set([
   'landing',
   'log-in',

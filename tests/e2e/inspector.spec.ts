@@ -83,7 +83,7 @@ test(
     await send.click();
     await expect(inspector.getByText('notice.raised was accepted. The chart is in counting.')).toBeVisible();
     await expect(page.getByText('From the inspector')).toBeVisible();
-    // What the engineer typed is in that page; what the chart holds of it is masked all the same.
+    // The page shows the words that the engineer typed, but its chart is masked all the same.
     await expect(inspector.getByText('"text": "••••"').first()).toBeVisible();
 
     await chartButton(inspector, 'session').click();

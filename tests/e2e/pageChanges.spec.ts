@@ -25,7 +25,7 @@ async function goOn(page: Page, address: string): Promise<void> {
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Who goes past which addresses, and in what width; the long run goes past all, the refused ones as well. */
+/** Tours past the addresses of a viewer; those of the long run go past all, the refused ones as well. */
 const tours = isLongRun
   ? (['visitor', 'user', 'owner', 'administrator'] as const).flatMap((viewer) =>
       [320, 768, 1280].map((width) => ({ viewer, width, cells: cellsOf(viewer) })),

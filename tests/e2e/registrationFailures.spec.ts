@@ -65,7 +65,7 @@ test(
   },
 );
 
-/** What each comes to, unit tests of the client say as well. */
+/** Unit tests of the client say as well how each of them ends. */
 const faults = [
   ['answers 500', { status: 500 }],
   ['is being updated (502)', { status: 502 }],
