@@ -49,8 +49,9 @@ test.describe('renewal', () => {
     await expect.poll(() => stored(page, 'refreshToken')).not.toBe(before);
     const after = await stored(page, 'accessToken');
     expect(renewals).toHaveLength(1);
-    await expect.poll(() => listed.length).toBe(1);
-    expect(listed.map((call) => call.headers()['authorization'])).toEqual([`Bearer ${after}`]);
+    // A slow page asks again: what is older than a second is stale (spec, section 7).
+    await expect.poll(() => listed.length).toBeGreaterThanOrEqual(1);
+    for (const call of listed) expect(call.headers()['authorization']).toBe(`Bearer ${after}`);
     await comeBack(page);
     expect(renewals).toHaveLength(1);
   });
