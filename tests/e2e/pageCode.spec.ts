@@ -50,8 +50,8 @@ test('a page whose code does not come: a sign after a moment, a way on after 120
 }) => {
   const code = await codeOfLogIn(browser);
   await page.clock.install();
+  await openLanding(page);
   for (const path of code) await fail({ call: `GET ${path}`, delayMs: 600_000, times: 1 });
-  await page.goto('/');
   await goToLogIn(page);
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   await expect(page).toHaveURL('/');
