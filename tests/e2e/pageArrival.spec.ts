@@ -112,3 +112,14 @@ for (const width of [320, 1280]) {
     }
   });
 }
+
+test('a card in the middle is not shown half-read on a slow machine', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+  }
+});

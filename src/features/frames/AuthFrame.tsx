@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { partners } from '#domain/partner.ts';
 import { Main, SkipLink } from '#haven/layout/Main.tsx';
@@ -28,7 +29,9 @@ export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
           <PortalDrawing />
         </div>
         <div className={styles['words']}>
-          <p className={styles['line']}>{line}</p>
+          <Typography variant="h3" component="p" sx={{ mb: 2 }}>
+            {line}
+          </Typography>
           <p className={styles['subline']}>{partners.length} partners, one place for your whole company.</p>
         </div>
       </header>
