@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useState, type ReactNode } from 'react';
 import './globals.css';
-import './fonts.css';
 import 'virtual:theme.css';
 import { createHavenCache } from './havenCache.ts';
 import { LinkComponentProvider, type LinkComponent } from '#haven/actions/Link.tsx';
