@@ -61,22 +61,15 @@ export function FileField({
 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div
+      <Stack
+        direction="row"
+        spacing={3}
         className={[styles['place'], !shown && styles['empty'], isOver && styles['over']]
           .filter(Boolean)
           .join(' ')}
+        sx={{ alignItems: 'center' }}
       >
         <Box component={Icon} name={shown ? 'check' : 'plus'} sx={{ color: 'text.secondary' }} />
-        <output id={`${id}-file`} htmlFor={id} className={styles['file']}>
-          {shown && (
-            <>
-              <FileName file={value ?? kept} />{' '}
-              <Typography component="span" variant="body2" color="textSecondary" noWrap>
-                {formatBytes(shown.size)}
-              </Typography>
-            </>
-          )}
-        </output>
         <input
           {...input}
           ref={control}
@@ -92,44 +85,66 @@ export function FileField({
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
         />
-        {!(shown && input.disabled) && (
-          <Stack
-            component="span"
-            direction="row"
-            spacing={shown ? 4 : 1}
-            className={styles['ways']}
-            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={shown && { xs: 2, sm: 3 }}
+          sx={{ flex: 1, minWidth: 0, alignItems: { sm: 'center' } }}
+        >
+          <Typography
+            component="output"
+            variant="body2"
+            id={`${id}-file`}
+            htmlFor={id}
+            sx={{ flex: shown && 1, minWidth: 0 }}
           >
-            <MuiLink component="label" variant="action" htmlFor={id}>
-              {shown ? 'Replace' : 'Choose a file'}
-            </MuiLink>
-            {!shown && (
-              <Typography
-                component="span"
-                variant="body2"
-                color="textSecondary"
-                aria-hidden
-                sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-              >
-                or drop it here
-              </Typography>
+            {shown && (
+              <>
+                <FileName file={value ?? kept} />{' '}
+                <Typography component="span" variant="body2" color="textSecondary" noWrap>
+                  {formatBytes(shown.size)}
+                </Typography>
+              </>
             )}
-            {shown && remove && (
-              <Link
+          </Typography>
+          {!(shown && input.disabled) && (
+            <Stack direction="row" spacing={shown ? 4 : 1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+              <MuiLink
+                component="label"
                 variant="action"
-                className={styles['above']}
-                aria-describedby={`${id}-file`}
-                onClick={() => {
-                  remove();
-                  control.current?.focus();
-                }}
+                underline={input.disabled ? 'none' : undefined}
+                htmlFor={id}
+                sx={{ color: input.disabled ? 'text.secondary' : undefined }}
               >
-                Remove
-              </Link>
-            )}
-          </Stack>
-        )}
-      </div>
+                {shown ? 'Replace' : 'Choose a file'}
+              </MuiLink>
+              {!shown && (
+                <Typography
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  aria-hidden
+                  sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+                >
+                  or drop it here
+                </Typography>
+              )}
+              {shown && remove && (
+                <Link
+                  variant="action"
+                  className={styles['above']}
+                  aria-describedby={`${id}-file`}
+                  onClick={() => {
+                    remove();
+                    control.current?.focus();
+                  }}
+                >
+                  Remove
+                </Link>
+              )}
+            </Stack>
+          )}
+        </Stack>
+      </Stack>
     </FieldFrame>
   );
 }
