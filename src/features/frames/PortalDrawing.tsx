@@ -1,11 +1,10 @@
-import styles from '#haven/drawing/drawing.module.css';
 import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { groundLevel, lintelPlace, lintelSize, Site } from '#haven/drawing/Site.tsx';
 
 /** Welcome: the portal is complete. Stands on blue. */
 export function PortalDrawing() {
   return (
-    <Drawing viewBox="-116 -102 308 318" ground="blue" className={styles['portal']}>
+    <Drawing viewBox="-116 -102 308 318" ground="blue">
       <Site />
       <Solid palette="key" at={lintelPlace} size={lintelSize} />
       <DimensionLabel axis="x" from={[0.8, 4.35, groundLevel]} length={6.8} />

@@ -1,7 +1,7 @@
-import styles from '#haven/drawing/drawing.module.css';
 import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
+import styles from './PartnerDrawing.module.css';
 
 interface BeamPart {
   readonly at: Triple;
@@ -28,28 +28,30 @@ const plan = Array.from({ length: 17 }, (_, index) => (index - 8) * 1.65);
 /** A partner's sign as a building, in the partner's hue, on the plan that it stands on. */
 export function PartnerDrawing({ id }: { readonly id: number }) {
   return (
-    <div className={[styles['partner'], hueClassOf(id)].join(' ')}>
-      <Drawing viewBox="-150 -122 352 262" ground="page" className={styles['partnerSvg']}>
-        <path
-          fill="none"
-          stroke="var(--plan-line)"
-          strokeWidth=".75"
-          d={plan
-            .flatMap((at) => [line([at, -16, -0.4], [at, 16, -0.4]), line([-16, at, -0.4], [16, at, -0.4])])
-            .join('')}
-        />
-        <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, -0.4], 8.4, 2.6)} />
-        <Solid palette="partnerPost" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
-        {posts.map((x) => (
-          <path key={x} fill="var(--cast-shadow)" d={castShadow(x, 1, 2)} />
-        ))}
-        {posts.map((x) => (
-          <Solid key={x} palette="partnerPost" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />
-        ))}
-        {beams[id % 4]?.map(({ at, size }) => (
-          <Solid key={at.join()} palette="partnerBeam" at={at} size={size} />
-        ))}
-      </Drawing>
-    </div>
+    <Drawing
+      viewBox="-150 -122 352 262"
+      ground="page"
+      className={[styles['drawing'], hueClassOf(id)].join(' ')}
+    >
+      <path
+        fill="none"
+        stroke="var(--plan-line)"
+        strokeWidth=".75"
+        d={plan
+          .flatMap((at) => [line([at, -16, -0.4], [at, 16, -0.4]), line([-16, at, -0.4], [16, at, -0.4])])
+          .join('')}
+      />
+      <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, -0.4], 8.4, 2.6)} />
+      <Solid palette="post" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
+      {posts.map((x) => (
+        <path key={x} fill="var(--cast-shadow)" d={castShadow(x, 1, 2)} />
+      ))}
+      {posts.map((x) => (
+        <Solid key={x} palette="post" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />
+      ))}
+      {beams[id % 4]?.map(({ at, size }) => (
+        <Solid key={at.join()} palette="beam" at={at} size={size} />
+      ))}
+    </Drawing>
   );
 }

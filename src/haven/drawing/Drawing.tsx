@@ -24,18 +24,18 @@ interface SolidProps {
   readonly at: Triple;
   /** Width along x, depth along y, height. */
   readonly size: Triple;
-  readonly palette: 'post' | 'beam' | 'key' | 'partnerPost' | 'partnerBeam';
+  /** Tones of its faces: `--post-top`, `--post-left`, and `--post-right` of the drawing. */
+  readonly palette: 'post' | 'beam' | 'key';
 }
 
 /** One solid. Solids hide each other by their order alone: paint from back to front. */
 export function Solid({ at, size, palette }: SolidProps) {
-  const { top, left, right } = box(at, size);
+  // The stroke in the face's own tone closes the seams that anti-aliasing leaves between faces.
   return (
-    // The stroke in the face's own tone closes the seams that anti-aliasing leaves between faces.
-    <g className={styles[palette]} strokeWidth=".4">
-      <path d={top} fill="var(--top)" stroke="var(--top)" />
-      <path d={left} fill="var(--left)" stroke="var(--left)" />
-      <path d={right} fill="var(--right)" stroke="var(--right)" />
+    <g strokeWidth=".4">
+      {Object.entries(box(at, size)).map(([face, path]) => (
+        <path key={face} d={path} fill={`var(--${palette}-${face})`} stroke={`var(--${palette}-${face})`} />
+      ))}
     </g>
   );
 }
