@@ -15,6 +15,12 @@ const parts = {
   'the customers of the administration': 'A partner that you switch on or off',
 };
 
+/** Endings of compressed files with their encodings, the first of which a browser gets; a file may be smaller in one alone. */
+const encodings = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const;
+
 interface Scripts {
   readonly count: number;
   /** Of the bodies as they travel, in bytes. */
@@ -44,12 +50,9 @@ async function scriptsOf(page: Page, address: string): Promise<Scripts> {
     responses.map((response) => {
       const { pathname } = new URL(response.url());
       const file = join('dist/client', pathname);
-      const isSmaller = existsSync(`${file}.br`);
-      expect([pathname, response.headers()['content-encoding']]).toEqual([
-        pathname,
-        isSmaller ? 'br' : undefined,
-      ]);
-      return [pathname, statSync(isSmaller ? `${file}.br` : file).size] as const;
+      const [ending, encoding] = encodings.find(([each]) => existsSync(file + each)) ?? ['', undefined];
+      expect([pathname, response.headers()['content-encoding']]).toEqual([pathname, encoding]);
+      return [pathname, statSync(file + ending).size] as const;
     }),
   );
   const weight = [...sizes.values()].reduce((sum, size) => sum + size, 0);
