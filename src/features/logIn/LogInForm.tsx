@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
@@ -58,17 +60,24 @@ export function LogInForm() {
   }, [failure, resetField]);
 
   return (
-    <form method="post" noValidate className={styles['form']} onSubmit={submit(logIn.submit)}>
-      <h1 tabIndex={-1} className={styles['heading']}>
+    <Stack
+      component="form"
+      method="post"
+      noValidate
+      spacing={5}
+      sx={{ alignItems: 'flex-start', '& > div': { width: '100%' } }}
+      onSubmit={submit(logIn.submit)}
+    >
+      <Typography component="h1" variant="h2" tabIndex={-1}>
         Log in
-      </h1>
+      </Typography>
       {failure === null && message}
       <ErrorSummary {...errorSummary} />
       {!isSessionLasting && (
-        <p className={styles['note']}>
+        <Alert severity="info">
           This browser keeps no data for this site, so you stay logged in only until you reload or close this
           tab.
-        </p>
+        </Alert>
       )}
       <TextField
         label="Email"
@@ -109,6 +118,6 @@ export function LogInForm() {
           </Button>
         </>
       )}
-    </form>
+    </Stack>
   );
 }
