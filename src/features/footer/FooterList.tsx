@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
@@ -23,10 +26,11 @@ export function FooterList({ title, links, columns }: FooterListProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <nav aria-label={title}>
-      <h2 className={styles['heading']}>
-        <span className={styles['wide']}>{title}</span>
-        <button
-          type="button"
+      <Typography component="h2" variant="h6">
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {title}
+        </Box>
+        <ButtonBase
           className={styles['narrow']}
           aria-expanded={isOpen}
           aria-controls={listId}
@@ -34,8 +38,8 @@ export function FooterList({ title, links, columns }: FooterListProps) {
         >
           {title}
           <Icon name="chevronDown" size={16} turns />
-        </button>
-      </h2>
+        </ButtonBase>
+      </Typography>
       <ul
         id={listId}
         className={[styles['list'], columns === 2 && styles['two'], !isOpen && styles['folded']]

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './Expander.module.css';
@@ -32,8 +33,7 @@ export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children 
   return (
     <div id={id} className={styles['expander']}>
       <h3>
-        <button
-          type="button"
+        <ButtonBase
           className={styles['button']}
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -41,7 +41,7 @@ export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children 
         >
           {title}
           <Icon name="chevronDown" turns className={styles['chevron']} />
-        </button>
+        </ButtonBase>
       </h3>
       <div ref={panel} id={panelId} hidden={!isOpen}>
         <div className={styles['answer']}>{children}</div>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
@@ -33,9 +34,8 @@ export function Dropdown({ face, label, current = false, align = 'start', childr
 
   return (
     <div {...rootProps} className={styles['dropdown']}>
-      <button
+      <ButtonBase
         ref={buttonRef}
-        type="button"
         className={[styles['button'], current && styles['current']].filter(Boolean).join(' ')}
         aria-label={label}
         aria-expanded={isOpen}
@@ -44,14 +44,14 @@ export function Dropdown({ face, label, current = false, align = 'start', childr
       >
         {face}
         <Icon name="chevronDown" size={16} turns />
-      </button>
+      </ButtonBase>
       {/* The panel is drawn once it is opened: `Animated` has a style attribute, which a drawn page may not have. */}
       {wasOpen && (
         <Animated
           id={panelId}
           preset="slide"
           isShown={isOpen}
-          className={[styles['panel'], styles[align]].join(' ')}
+          className={[styles['panel'], align === 'end' && styles['end']].filter(Boolean).join(' ')}
         >
           <MenuContext value={closeAfterChoice}>
             <List disablePadding>{children}</List>
