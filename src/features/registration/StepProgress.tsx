@@ -23,22 +23,18 @@ export function StepProgress({ step, of, title }: StepProgressProps) {
         {title}
       </h1>
       <Stack direction="row" spacing={1} aria-hidden="true" sx={{ mt: 3 }}>
-        {Array.from({ length: of }, (_, index) => index + 1).map((segment) => (
-          <Box
-            key={segment}
-            component="span"
-            sx={{
-              flex: 1,
-              height: 8,
-              bgcolor: segment <= step ? 'primary.main' : 'divider',
-              '@media (forced-colors: active)': {
-                border: '1px solid',
-                bgcolor: segment <= step ? 'CanvasText' : undefined,
-                forcedColorAdjust: segment <= step ? 'none' : undefined,
-              },
-            }}
-          />
-        ))}
+        {Array.from({ length: of }, (_, index) => {
+          const isDone = index < step;
+          const color = isDone ? 'primary.main' : 'divider';
+          // Forced colors keep the borders alone: a bar where the step is done, else two lines.
+          return (
+            <Box
+              key={index}
+              component="span"
+              sx={{ flex: 1, height: 8, bgcolor: color, color, borderBlock: `${isDone ? 4 : 1}px solid` }}
+            />
+          );
+        })}
       </Stack>
     </div>
   );

@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
@@ -208,18 +209,9 @@ function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }
   return (
     <Stack
       direction="row"
+      spacing="8px 16px"
       className={styles['bar']}
-      sx={{
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 4,
-        rowGap: 2,
-        minHeight: 56,
-        py: 2,
-        px: 6,
-        typography: 'body2',
-        '& > output': { color: 'text.secondary' },
-      }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 56, py: 2, px: 6, typography: 'body2' }}
     >
       <Checkbox
         label="Select current page"
@@ -227,10 +219,10 @@ function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }
         indeterminate={isPartial}
         onChange={({ target }) => onChange(withKeys(selected, keys, target.checked))}
       />
-      <output>
+      <Typography component="output" variant="body2" color="textSecondary">
         {selected.size > 0 && `${selected.size.toLocaleString('en-US')} selected`}
         {selected.size > here && `, ${(selected.size - here).toLocaleString('en-US')} on other pages`}
-      </output>
+      </Typography>
       {selected.size > 0 && actions}
     </Stack>
   );

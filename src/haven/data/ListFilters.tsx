@@ -55,12 +55,11 @@ export function ListFilters({ filters, chosen, onChange, onGone, children }: Lis
       <Stack
         id={id}
         direction="row"
+        spacing="16px 24px"
         sx={{
           display: { xs: isOpen ? 'flex' : 'none', md: 'flex' },
           flexWrap: 'wrap',
-          columnGap: 6,
-          rowGap: 4,
-          '& > form': { flexBasis: '100%' },
+          '& > form': { width: 1 },
         }}
       >
         {filters.map((filter) => (

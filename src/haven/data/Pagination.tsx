@@ -45,9 +45,20 @@ export function Pagination({
   }
 
   return (
-    <nav aria-label={label} className={styles['row']}>
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={label}
+      spacing="8px 24px"
+      className={styles['row']}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+    >
       <output>{total === 0 ? '0 of 0' : `${inWords(first)} to ${inWords(last)} of ${inWords(total)}`}</output>
-      <div className={styles['controls']}>
+      <Stack
+        direction="row"
+        spacing="8px 16px"
+        sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <NativeSelect
           variant="outlined"
           input={<OutlinedInput size="small" />}
@@ -76,8 +87,8 @@ export function Pagination({
           onChange={(_, to) => go(to)}
         />
         {hasGoTo && <GoToPage count={count} onGo={go} />}
-      </div>
-    </nav>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -30,7 +30,7 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
   useFullScreen(isOpen, root, close);
 
   return (
-    <div ref={root} className={styles['menu']}>
+    <Box ref={root} sx={{ display: { xs: 'flex', md: 'none' } }}>
       <IconButton
         ref={button}
         color="inherit"
@@ -46,7 +46,7 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
           <MenuContext value={closeAfterChoice}>{children}</MenuContext>
         </Animated>
       )}
-    </div>
+    </Box>
   );
 }
 

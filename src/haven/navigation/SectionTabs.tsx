@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Link } from '#haven/actions/Link.tsx';
 import type { NavigationLink } from './NavigationItem.ts';
 import styles from './SectionTabs.module.css';
@@ -14,7 +15,8 @@ interface SectionTabsProps {
 export function SectionTabs({ label, sections, onPressCurrent }: SectionTabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles['tabs']}>
+      {/* Where they do not fit into one line they take another: nothing is hidden at the side. */}
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', overflowX: 'clip' }}>
         {sections.map(({ href, label: name, current }) => (
           <li key={name} className={styles['tab']}>
             <Link
@@ -30,7 +32,7 @@ export function SectionTabs({ label, sections, onPressCurrent }: SectionTabsProp
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }
