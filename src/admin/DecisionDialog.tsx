@@ -48,9 +48,9 @@ export function DecisionDialog({
 
   return (
     <Dialog
-      isOpen
+      open
       title={title}
-      onCancel={cancel}
+      onClose={cancel}
       actions={
         <>
           <Button size="large" variant="outlined" aria-disabled={isBusy} onClick={cancel}>

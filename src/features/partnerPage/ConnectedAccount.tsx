@@ -59,7 +59,7 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
         )}
       </FormActions>
       <Dialog
-        isOpen={isAsking}
+        open={isAsking}
         title={`Disconnect your ${partner} account?`}
         actions={
           <>
@@ -79,7 +79,7 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
             </Button>
           </>
         }
-        onCancel={() => setIsAsking(false)}
+        onClose={() => setIsAsking(false)}
       >
         Your company&apos;s code can be connected again at any time.
       </Dialog>

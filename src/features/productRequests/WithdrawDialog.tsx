@@ -47,9 +47,9 @@ export function WithdrawDialog({
 
   return (
     <Dialog
-      isOpen={isOpen}
+      open={isOpen}
       title={`Withdraw ${name}?`}
-      onCancel={close}
+      onClose={close}
       actions={
         <>
           <Button size="large" aria-disabled={loading} onClick={close}>

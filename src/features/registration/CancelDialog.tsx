@@ -7,9 +7,9 @@ export function CancelDialog() {
   const { hasTag, send } = useFlow('registration');
   return (
     <Dialog
-      isOpen={hasTag('asked')}
+      open={hasTag('asked')}
       title="Leave without creating an account?"
-      onCancel={() => send({ type: 'cancel.withdrawn' })}
+      onClose={() => send({ type: 'cancel.withdrawn' })}
       actions={
         <>
           <Button size="large" onClick={() => send({ type: 'cancel.withdrawn' })}>

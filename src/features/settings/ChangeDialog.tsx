@@ -30,9 +30,9 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
     <Dialog
       // Another question: it is read out, and its first button has the focus, which changes nothing.
       key={isConflicted ? 'conflict' : 'question'}
-      isOpen={isAsked || isAskedBefore || isConflicted}
+      open={isAsked || isAskedBefore || isConflicted}
       title={isConflicted ? `${name} has changed` : question}
-      onCancel={leave}
+      onClose={leave}
       actions={
         <>
           <Button size="large" aria-disabled={isMaking} onClick={leave}>

@@ -20,9 +20,9 @@ export function CompareDialog() {
   const { take, keep, now, other } = words[conflict.save.form.kind === 'renew' ? 'renewal' : 'save'];
   return (
     <Dialog
-      isOpen
+      open
       title="Somebody else changed this certificate"
-      onCancel={() => send({ type: 'comparison.left' })}
+      onClose={() => send({ type: 'comparison.left' })}
       actions={
         <>
           <Button size="large" onClick={() => send({ type: 'theirs.taken' })}>

@@ -12,9 +12,9 @@ export function LinkDialog({ name }: { readonly name: string }) {
   const take = () => change?.send({ type: 'link.taken' });
   return (
     <Dialog
-      isOpen={link !== undefined}
+      open={link !== undefined}
       title={`Invitation link for ${name}`}
-      onCancel={take}
+      onClose={take}
       actions={
         <>
           {link && <CopyButton text={link.url} label="Copy link" />}

@@ -11,9 +11,9 @@ export function OwnerDialog() {
   const decline = () => send({ type: 'owner.declined' });
   return (
     <Dialog
-      isOpen
+      open
       title={`Invite ${fullName(invitation)} as an owner?`}
-      onCancel={decline}
+      onClose={decline}
       actions={
         <>
           <Button size="large" onClick={() => send({ type: 'owner.confirmed', invitation })}>

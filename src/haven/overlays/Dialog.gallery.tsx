@@ -12,9 +12,9 @@ export function Examples() {
         Cancel
       </Button>
       <Dialog
-        isOpen={isOpen}
+        open={isOpen}
         title="Leave without creating an account?"
-        onCancel={close}
+        onClose={close}
         actions={
           <>
             <Button onClick={close}>Keep editing</Button>

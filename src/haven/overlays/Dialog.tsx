@@ -7,15 +7,15 @@ import { lockScroll } from './lockScroll.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 
 interface DialogProps {
-  readonly isOpen: boolean;
+  readonly open: boolean;
   /** Question: "Leave without creating an account?" */
   readonly title: string;
   /** Consequence of the answer, or the fields that it needs. */
   readonly children?: ReactNode;
   /** Buttons named by what they do. */
   readonly actions: ReactNode;
-  /** Asked by Esc: whoever opened it closes it. A press beside it does not, since that would lose what was typed. */
-  readonly onCancel: () => void;
+  /** Called by Esc. A press beside the dialog does nothing, since it would lose what was typed. */
+  readonly onClose: () => void;
 }
 
 function focusFirst(dialog: HTMLElement): void {
@@ -25,13 +25,13 @@ function focusFirst(dialog: HTMLElement): void {
 }
 
 /** MUI's dialog, for a question: the first field or button in it has the focus. */
-export function Dialog({ isOpen, title, children, actions, onCancel }: DialogProps) {
+export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
   const textId = useId();
-  useCloseRequest(isOpen, onCancel);
-  useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
+  useCloseRequest(open, onClose);
+  useLayoutEffect(() => (open ? lockScroll() : undefined), [open]);
   return (
     <MuiDialog
-      open={isOpen}
+      open={open}
       // Gives the focus back at once, so the page must no longer be hidden.
       closeAfterTransition={false}
       // MUI's own moves what is fixed at the right.
@@ -40,7 +40,7 @@ export function Dialog({ isOpen, title, children, actions, onCancel }: DialogPro
       slotProps={{ transition: { onEnter: focusFirst } }}
       onClose={(event: KeyboardEvent, reason) => {
         // A field that has something to clear takes Esc for itself. Where there are close requests, the key is one.
-        if (reason === 'escapeKeyDown' && !event.defaultPrevented && !window.CloseWatcher) onCancel();
+        if (reason === 'escapeKeyDown' && !event.defaultPrevented && !window.CloseWatcher) onClose();
       }}
     >
       <DialogTitle>{title}</DialogTitle>

@@ -19,9 +19,9 @@ export function LeaveQuestion({
 }: LeaveQuestionProps) {
   return (
     <Dialog
-      isOpen={isAsked}
+      open={isAsked}
       title="Leave without saving?"
-      onCancel={stay}
+      onClose={stay}
       actions={
         <>
           <Button size="large" onClick={stay}>

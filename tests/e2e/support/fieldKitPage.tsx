@@ -125,9 +125,9 @@ function Details() {
         <output>{sent && `Registered ${sent}`}</output>
       </Card>
       <Dialog
-        isOpen={isLeaving}
+        open={isLeaving}
         title="Leave without creating an account?"
-        onCancel={() => setLeaving(false)}
+        onClose={() => setLeaving(false)}
         actions={
           <>
             <Button onClick={() => setLeaving(false)}>Keep editing</Button>

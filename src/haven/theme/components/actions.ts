@@ -69,7 +69,10 @@ export const actions: HavenComponents = {
           },
         ],
       },
-      text: { color: palette('outline'), ...pressed({ backgroundColor: palette('tonal-main') }) },
+      text: {
+        ...pressed({ backgroundColor: palette('tonal-main') }),
+        variants: [{ props: { color: 'primary' }, style: { color: palette('outline') } }],
+      },
     },
   },
   MuiIconButton: {
