@@ -59,5 +59,8 @@ it('paddings, margins, gaps and radii are on the scales, but for those that say 
       isOnScale(name, value) ? [] : [`${file} ${name}: ${value.replaceAll(/\s+/g, ' ')}`],
     ),
   );
-  expect(new Set(found)).toEqual(new Set(Object.keys(exceptions)));
+  expect(
+    new Set(found),
+    'Take a step of the scale, or give the reason in tests/architecture/scaleExceptions.ts',
+  ).toEqual(new Set(Object.keys(exceptions)));
 });
