@@ -59,12 +59,14 @@ function leadsTo(path: RegExp, id: string, graph: Rolldown.ChunkingContext): boo
   return reach(id, (each) => graph.getModuleInfo(each)?.importers).some((each) => path.test(each));
 }
 
-/** Nobody else loads what pages of the administration alone share. */
+/** Nobody else loads what pages of the administration alone share; its first page needs nothing of what lists do. */
 function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const leadingTo = reach(id, (each) => graph.getModuleInfo(each)?.importers);
-  const loaders = leadingTo.flatMap((each) => graph.getModuleInfo(each)?.dynamicImporters ?? []);
-  const isTheirs = loaders.every((path) => path.includes('adminPages'));
-  return isTheirs ? 'administration' : null;
+  const loaders = reach(id, (each) => {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(each) ?? {};
+    return each.includes('adminPages') ? [] : [...importers, ...dynamicImporters];
+  });
+  if (loaders.some((each) => each.includes('main.tsx'))) return null;
+  return leadsTo(/AdminOverview/, id, graph) ? 'administration' : 'adminLists';
 }
 
 /** Few chunks: what every page needs, the parts around pages, what some of them share, and each page by itself. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
+import { holdCode } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 import { inspectLooks } from './support/looks.ts';
 import { heading } from './support/registering.ts';
@@ -170,6 +171,29 @@ test('on a phone an icon opens the search over the bar', async ({ page }) => {
   await expect(field(page)).toBeHidden();
   await expect(button(page, 'Close menu')).toBeInViewport({ ratio: 1 });
 });
+
+for (const [width, how, ask] of [
+  [1_280, 'its key', (page: Page) => page.keyboard.press('/')],
+  [320, 'its icon', (page: Page) => button(page, 'Search everything').click()],
+] as const) {
+  test(`no list waits for the code of the search, which opens late after ${how}`, async ({
+    page,
+    fail,
+    recover,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await holdCode(fail, 'AdminSearch');
+    await openSection(page, 'users');
+    const bar = await page.getByRole('banner').boundingBox();
+    await ask(page);
+    await expect(field(page)).toHaveCount(0);
+    await recover();
+    await expect(field(page)).toBeFocused();
+    expect(await page.getByRole('banner').boundingBox()).toEqual(bar);
+    await page.keyboard.type('birch');
+    await expect(found(page, /^Birch Plumbing/)).toBeVisible();
+  });
+}
 
 test('a list is downloaded as it is filtered and ordered, and the audit log tells who did', async ({
   page,

@@ -14,7 +14,7 @@ import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 import { AdminBar } from './AdminBar.tsx';
 import styles from './AdminFrame.module.css';
-import { AdminSearch } from './AdminSearch.tsx';
+import { SearchBox } from './SearchBox.tsx';
 
 interface AdminFrameProps {
   /** The section that is shown. */
@@ -55,7 +55,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
   return (
     <>
       <AdminBar home={home}>
-        <AdminSearch />
+        <SearchBox />
         <Stack
           direction="row"
           spacing={4}

@@ -1,37 +1,38 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type HTMLAttributes, type Key } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useState, type HTMLAttributes, type Key, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Anchor } from '#haven/actions/Link.tsx';
-import { Icon } from '#haven/drawing/Icon.tsx';
 import { renderOptionGroup } from '#haven/fields/renderOptionGroup.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { AdminSearchInput, searchKey, searchLabel } from './AdminSearchInput.tsx';
+import { AdminSearchInput } from './AdminSearchInput.tsx';
 import { findingsOf, rowsOf, sayFindings } from './findings.ts';
-import { useShortcut } from './useShortcut.ts';
+import { searchLabel } from './searchWords.ts';
 
 /** Props of an option: MUI types them for a list item, and here a link takes them. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
 
 type SearchProps = AutocompleteProps<ReturnType<typeof rowsOf>[number], false, false, false>;
 
-/** The search over everything that has a name, in the bar (admin, 3.1). On phones an icon opens it over the bar. */
-export function AdminSearch() {
+interface AdminSearchProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Whether the field lies over the bar, on a phone. */
+  readonly isOverBar: boolean;
+  readonly onClose: () => void;
+}
+
+/** The search over everything that has a name (admin, 3.1). */
+export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const [isListed, setListed] = useState(false);
-  const [isOverBar, setOverBar] = useState(false);
   const search = useSettledText(typed);
   const isAsked = search !== '';
   const asked = useSearchEverythingQuery({ variables: { search }, ...adminQueryOptions, skip: !isAsked });
@@ -41,22 +42,14 @@ export function AdminSearch() {
   const isSettled = isAsked && !asked.loading && typed.trim() === search;
   const isOpen = isListed && typed.trim() !== '';
 
-  function open(): void {
-    // A hidden field takes no focus.
-    flushSync(() => setOverBar(true));
-    input.current?.focus();
-    input.current?.select();
-  }
-  useShortcut(searchKey, open);
-
-  function close(): void {
-    // MUI focuses the field on a press beside it, unless it is hidden by then.
-    flushSync(() => setOverBar(false));
-    opener.current?.focus();
-  }
+  const focusIfOpened = useEffectEvent(() => {
+    // Opened before its code was there.
+    if (isOverBar) input.current?.focus();
+  });
+  useEffect(() => focusIfOpened(), []);
 
   const pressKey: SearchProps['onKeyDown'] = (event) => {
-    if (event.key === 'Escape' && typed === '') close();
+    if (event.key === 'Escape' && typed === '') onClose();
     if (event.key !== 'Enter') return;
     if (isOpen && failure) onRetry();
     // The options may still be those of the text before.
@@ -64,23 +57,7 @@ export function AdminSearch() {
   };
 
   return (
-    <Box
-      component="search"
-      aria-label={searchLabel}
-      sx={{ flex: { xs: 'none', md: 1 }, maxWidth: 480, minWidth: 0, ml: { xs: 'auto', md: 0 } }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOverBar(false);
-      }}
-    >
-      <IconButton
-        ref={opener}
-        aria-label={searchLabel}
-        color="inherit"
-        sx={{ display: { md: 'none' } }}
-        onClick={open}
-      >
-        <Icon name="search" />
-      </IconButton>
+    <>
       <Autocomplete
         fullWidth
         disablePortal
@@ -98,7 +75,7 @@ export function AdminSearch() {
         }}
         onKeyDown={pressKey}
         onChange={({ nativeEvent }, finding) => {
-          close();
+          onClose();
           // A click follows the link itself.
           if (!finding || !(nativeEvent instanceof KeyboardEvent)) return;
           if (nativeEvent.ctrlKey || nativeEvent.metaKey) window.open(finding.href, '_blank', 'noopener');
@@ -158,13 +135,13 @@ export function AdminSearch() {
             inputRef={input}
             isOverBar={isOverBar}
             onClear={() => setTyped('')}
-            onClose={close}
+            onClose={onClose}
           />
         )}
       />
       <VisuallyHidden>
         <output>{isOpen && isSettled && findings && sayFindings(findings)}</output>
       </VisuallyHidden>
-    </Box>
+    </>
   );
 }

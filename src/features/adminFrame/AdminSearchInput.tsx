@@ -6,10 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
-
-export const searchLabel = 'Search everything';
-/** Key that focuses the search from anywhere. */
-export const searchKey = '/';
+import { searchKey, searchLabel } from './searchWords.ts';
 
 interface AdminSearchInputProps {
   readonly params: AutocompleteRenderInputParams;

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { lazyPart } from '#session/lazyPart.ts';
+import { searchKey, searchLabel } from './searchWords.ts';
+import { useShortcut } from './useShortcut.ts';
+
+const AdminSearch = lazyPart(async () => (await import('./AdminSearch.tsx')).AdminSearch);
+
+/**
+ * Room of the search in the bar, with its key, and on phones the icon that opens it over the bar. The pages do not wait
+ * for its code; asked for before that is there, it opens once it is.
+ */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOverBar, setOverBar] = useState(false);
+
+  function open(): void {
+    // A hidden field takes no focus.
+    flushSync(() => setOverBar(true));
+    input.current?.focus();
+    input.current?.select();
+  }
+  useShortcut(searchKey, open);
+
+  function close(): void {
+    // MUI focuses the field on a press beside it, unless it is hidden by then.
+    flushSync(() => setOverBar(false));
+    opener.current?.focus();
+  }
+
+  return (
+    <Box
+      component="search"
+      aria-label={searchLabel}
+      sx={{ flex: { xs: 'none', md: 1 }, maxWidth: 480, minWidth: 0, ml: { xs: 'auto', md: 0 } }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOverBar(false);
+      }}
+    >
+      <IconButton
+        ref={opener}
+        aria-label={searchLabel}
+        color="inherit"
+        sx={{ display: { md: 'none' } }}
+        onClick={open}
+      >
+        <Icon name="search" />
+      </IconButton>
+      <Suspense
+        fallback={
+          <Box
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              height: 44,
+              borderRadius: 'var(--haven-radius-control)',
+              bgcolor: 'background.paper',
+            }}
+          />
+        }
+      >
+        <AdminSearch input={input} isOverBar={isOverBar} onClose={close} />
+      </Suspense>
+    </Box>
+  );
+}

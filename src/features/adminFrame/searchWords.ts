@@ -1,0 +1,4 @@
+export const searchLabel = 'Search everything';
+
+/** Key that focuses the search from anywhere. */
+export const searchKey = '/';
