@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/*Tables.ts'],
-  out: process.env['MIGRATIONS_OUT'] ?? './server/db/migrations',
+  schema: ['./server/platform/db/schema.ts', './server/**/*Tables.ts'],
+  out: process.env['MIGRATIONS_OUT'] ?? './server/platform/db/migrations',
 });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './brands/plugin.ts';
-import { noncePlaceholder } from './server/http/nonce.ts';
+import { noncePlaceholder } from './server/platform/http/nonce.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** Every page loads the names of all files: short ones tell one content from another as well. */

@@ -1,4 +1,4 @@
-/** A page as the server draws it (`src/document/drawPage.tsx`) and sends it (`server/frontend`). */
+/** A page as the server draws it (`src/document/drawPage.tsx`) and sends it (`server/platform/frontend`). */
 export interface ServedPage<Ahead extends object = object> {
   readonly title: string;
   /** The page of a visitor who comes for the first time, or what stands around a page that is not drawn. */

@@ -77,7 +77,7 @@ async function runSideBySide(works) {
 /** Generates into a copy: the committed migrations are current where nothing is left to generate. */
 async function checkMigrations() {
   const copy = '.cache/migrations';
-  cpSync('server/db/migrations', copy, { recursive: true });
+  cpSync('server/platform/db/migrations', copy, { recursive: true });
   const output = await runBin('drizzle-kit/bin.cjs', ['generate'], {
     quiet: true,
     env: { MIGRATIONS_OUT: copy },

@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { authSecretOf } from './auth/secret.ts';
-import type { Progress } from './db/database.ts';
-import { inviteAdministrator } from './commands/inviteAdministrator.ts';
-import { openDatabase } from './db/open.ts';
-import { hasSamplePeople } from './db/sample/hasSamplePeople.ts';
-import { builtFrontend } from './frontend/built.ts';
-import type { Frontend } from './frontend/frontend.ts';
-import { releaseClaims } from './jobs/claim.ts';
-import { schedule } from './jobs/enqueue.ts';
-import { recurringKinds } from './jobs/job.ts';
-import { startWorker } from './jobs/worker.ts';
-import { createDelivery } from './mail/createDelivery.ts';
-import { addressOf, publicUrlOf } from './publicUrl.ts';
-import type { Settings } from './settings.ts';
-import { errorCode, StartupError } from './startupError.ts';
+import { authSecretOf } from '#server/platform/auth/secret.ts';
+import type { Progress } from '#server/platform/db/database.ts';
+import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
+import { openDatabase } from '#server/platform/db/open.ts';
+import { hasSamplePeople } from '#server/platform/sample/hasSamplePeople.ts';
+import { builtFrontend } from '#server/platform/frontend/built.ts';
+import type { Frontend } from '#server/platform/frontend/frontend.ts';
+import { releaseClaims } from '#server/platform/jobs/claim.ts';
+import { schedule } from '#server/platform/jobs/enqueue.ts';
+import { recurringKinds } from '#server/platform/jobs/job.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
+import { createDelivery } from '#server/platform/mail/createDelivery.ts';
+import { addressOf, publicUrlOf } from '#server/platform/publicUrl.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { errorCode, StartupError } from '#server/platform/startupError.ts';
 
 export interface RunningServer {
   /** Where the product answers, such as `http://127.0.0.1:4000`. */
@@ -91,7 +91,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
 
 async function openFrontend({ mode }: Settings): Promise<Frontend> {
   if (mode !== 'development') return builtFrontend();
-  const { viteFrontend } = await import('./frontend/vite.ts');
+  const { viteFrontend } = await import('#server/platform/frontend/vite.ts');
   return viteFrontend();
 }
 

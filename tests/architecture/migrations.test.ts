@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hashesFile, lineOf, readMigrations } from '#server/db/migrations.ts';
+import { hashesFile, lineOf, readMigrations } from '#server/platform/db/migrations.ts';
 
 const listed = readFileSync(hashesFile, 'utf8').trimEnd().split('\n');
 const advice =
-  'is not as server/db/migrations/hashes.txt has it. A committed migration is never changed, since databases have ' +
+  'is not as server/platform/db/migrations/hashes.txt has it. A committed migration is never changed, since databases have ' +
   'had it: take the change back, and write a new migration with "npm run migrations", which adds its line. Of one ' +
   'that is not committed yet remove the line first.';
 

@@ -43,6 +43,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/theme/components/feedback.ts padding-top: 2px': reasons.icon,
   'src/haven/theme/components/feedback.ts padding: 14px 18px': reasons.border,
   'src/haven/theme/components/fields.ts padding: 5px 8px': reasons.height,
-  'server/sso/provider/providerStyle.ts padding: 9px 12px': reasons.height,
-  'server/sso/provider/providerStyle.ts padding: 9px 19px': reasons.height,
+  'server/platform/sso/provider/providerStyle.ts padding: 9px 12px': reasons.height,
+  'server/platform/sso/provider/providerStyle.ts padding: 9px 19px': reasons.height,
 };

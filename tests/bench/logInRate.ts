@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
+import { hashPassword } from '#server/platform/auth/passwords.ts';
+import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { startBuilt } from '#tests/contract/support/started.ts';
 
 /**

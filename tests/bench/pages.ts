@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import { createRest } from '#api/rest.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { people } from '#tests/e2e/support/people.ts';
 import { serveProduct } from '#tests/e2e/support/servers.ts';
 import { serveFloors } from './floors.ts';

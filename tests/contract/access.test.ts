@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePeople } from '#server/db/sample/people.ts';
+import { samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { routeTable } from '#tests/access/routeTable.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';

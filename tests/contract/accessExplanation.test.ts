@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { sitePagesOfPartners } from '#domain/sitePages.ts';
 import type { AccessExplanation, PartnerStanding } from '#graphql/resolvers.ts';
-import { users } from '#server/db/schema.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';

@@ -2,10 +2,10 @@ import { count, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { createLink } from '#server/auth/links.ts';
-import { keptEvents, keptRecords } from '#server/commands/keptRecords.ts';
-import * as certificateTables from '#server/db/certificateTables.ts';
-import * as schema from '#server/db/schema.ts';
+import { createLink } from '#server/platform/auth/links.ts';
+import { keptEvents, keptRecords } from '#server/modules/privacy/keptRecords.ts';
+import * as certificateTables from '#server/modules/certificates/certificateTables.ts';
+import * as schema from '#server/platform/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -13,7 +13,7 @@ import { personWith } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const modules = Object.values(
-  import.meta.glob<Record<string, unknown>>(['/server/db/schema.ts', '/server/db/*Tables.ts'], {
+  import.meta.glob<Record<string, unknown>>(['/server/platform/db/schema.ts', '/server/**/*Tables.ts'], {
     eager: true,
   }),
 );

@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCustomers } from '#server/admin/customers.ts';
-import { listUsers } from '#server/admin/users.ts';
-import { auditEntries } from '#server/db/auditTables.ts';
-import type { Database } from '#server/db/database.ts';
-import { mails } from '#server/db/mailTables.ts';
-import { users as usersTable } from '#server/db/schema.ts';
+import { listCustomers } from '#server/modules/companies/customers.ts';
+import { listUsers } from '#server/modules/people/users.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
+import { users as usersTable } from '#server/platform/db/schema.ts';
 import { countings, lists, searches, size, users, type Question } from './support/adminQuestions.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';

@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseAffiliate } from '#domain/affiliate.ts';
 import type { AdminUserDetail } from '#graphql/resolvers.ts';
-import { affiliates } from '#server/db/schema.ts';
+import { affiliates } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
 import { databaseKinds } from './support/databases.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseAffiliate, type ApplicationState } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { Role } from '#domain/role.ts';
-import { users } from '#server/db/schema.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
 import { addCustomerWith } from './support/companies.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUnderReview, type ApplicationState } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
-import { affiliates, users } from '#server/db/schema.ts';
+import { affiliates, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
 import { addCustomerWith } from './support/companies.ts';

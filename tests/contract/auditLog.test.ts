@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '#server/db/auditTables.ts';
-import { productRequests } from '#server/db/requestTables.ts';
-import { users } from '#server/db/schema.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { productRequests } from '#server/modules/requests/requestTables.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';

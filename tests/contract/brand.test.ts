@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { installation } from '#server/db/schema.ts';
-import { seed } from '#server/db/seed.ts';
-import { StartupError } from '#server/startupError.ts';
+import { installation } from '#server/platform/db/schema.ts';
+import { seed } from '#server/platform/db/seed.ts';
+import { StartupError } from '#server/platform/startupError.ts';
 import { databaseKinds } from './support/databases.ts';
 
 it.each(databaseKinds)('another brand does not start on the data of one, on $name', async ({ open }) => {

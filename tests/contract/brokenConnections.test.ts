@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database, OpenDatabase } from '#server/db/database.ts';
-import { isOutage } from '#server/db/outage.ts';
-import { projectRoot } from '#server/projectRoot.ts';
+import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
+import { isOutage } from '#server/platform/db/outage.ts';
+import { projectRoot } from '#server/platform/projectRoot.ts';
 import { sharePostgres } from './support/databases.ts';
 import { endConnections, hasPostgres, query } from './support/postgresCluster.ts';
 

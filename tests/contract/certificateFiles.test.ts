@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificateFiles } from '#server/db/certificateTables.ts';
+import { certificateFiles } from '#server/modules/certificates/certificateTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { certificateCallsOf, newCompany, type Company } from './support/certificates.ts';
 import { databaseKinds } from './support/databases.ts';

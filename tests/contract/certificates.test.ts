@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, clockIn, daysBetween, houseTimeZone } from '#domain/days.ts';
 import { Role } from '#domain/role.ts';
-import { certificates } from '#server/db/certificateTables.ts';
-import { installation, jobs } from '#server/db/schema.ts';
-import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
+import { certificates } from '#server/modules/certificates/certificateTables.ts';
+import { installation, jobs } from '#server/platform/db/schema.ts';
+import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import {
   certificateCallsOf,

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TokenAnswer } from '#domain/tokens.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { jobs, outbox, sessions, users } from '#server/db/schema.ts';
-import { unavailable } from '#server/http/answerError.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { jobs, outbox, sessions, users } from '#server/platform/db/schema.ts';
+import { unavailable } from '#server/platform/http/answerError.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 import {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
-import { builtFrontend } from '#server/frontend/built.ts';
-import { readCodeOfPages } from '#server/frontend/codeOfPages.ts';
-import { encodingFor } from '#server/http/compressAnswers.ts';
-import { noncePlaceholder } from '#server/http/nonce.ts';
-import { createPageAnswers } from '#server/http/pageAnswers.ts';
-import { readSettings } from '#server/settings.ts';
+import { builtFrontend } from '#server/platform/frontend/built.ts';
+import { readCodeOfPages } from '#server/platform/frontend/codeOfPages.ts';
+import { encodingFor } from '#server/platform/http/compressAnswers.ts';
+import { noncePlaceholder } from '#server/platform/http/nonce.ts';
+import { createPageAnswers } from '#server/platform/http/pageAnswers.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 /** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
 const files: Readonly<Record<string, string>> = {

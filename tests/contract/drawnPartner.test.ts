@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as drawing from '#document/drawPage.tsx';
 import { paths } from '#domain/paths.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
-import { partnerPages } from '#server/db/partnerTables.ts';
-import type { DrawingCode } from '#server/frontend/drawnPage.ts';
-import { createAnswerVisitor } from '#server/http/answerVisitor.ts';
-import { createPageAnswers } from '#server/http/pageAnswers.ts';
-import { readSettings } from '#server/settings.ts';
+import { partnerPages } from '#server/modules/partners/partnerTables.ts';
+import type { DrawingCode } from '#server/platform/frontend/drawnPage.ts';
+import { createAnswerVisitor } from '#server/platform/http/answerVisitor.ts';
+import { createPageAnswers } from '#server/platform/http/pageAnswers.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { lockFolder } from '#server/db/lock.ts';
-import { StartupError } from '#server/startupError.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { lockFolder } from '#server/platform/db/lock.ts';
+import { StartupError } from '#server/platform/startupError.ts';
 
 describe('an embedded database that cannot be opened', () => {
   let dataFolder: string;

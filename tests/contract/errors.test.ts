@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePassword } from '#server/db/sample/people.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { openSeeded } from './support/embedded.ts';

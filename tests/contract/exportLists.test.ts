@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '#server/db/auditTables.ts';
-import { missingEntitlements } from '#server/db/partnerTables.ts';
-import { customers, users } from '#server/db/schema.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { missingEntitlements } from '#server/modules/partners/partnerTables.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
 import { applicationsOf } from './support/applications.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { samplePassword } from '#server/db/sample/people.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { openApi, type Api } from './support/api.ts';
 import { openSeeded } from './support/embedded.ts';
 

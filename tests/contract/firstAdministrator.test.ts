@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { inviteAdministrator } from '#server/commands/inviteAdministrator.ts';
-import { outbox, users } from '#server/db/schema.ts';
-import { StartupError } from '#server/startupError.ts';
+import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
+import { outbox, users } from '#server/platform/db/schema.ts';
+import { StartupError } from '#server/platform/startupError.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, manyMails, password, personWith } from './support/gettingIn.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
-import { networkCounts } from '#server/db/attemptTables.ts';
+import { networkCounts } from '#server/platform/auth/attemptTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 

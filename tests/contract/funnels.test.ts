@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
-import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { runOf, sendSteps } from './support/funnels.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink, type LinkPurpose } from '#server/auth/links.ts';
-import { users } from '#server/db/schema.ts';
+import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { affiliateAnswers, answers, ask, manyMails } from './support/gettingIn.ts';

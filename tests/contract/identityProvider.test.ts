@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts } from '#server/sso/provider/accounts.ts';
-import { createProvider } from '#server/sso/provider/createProvider.ts';
+import { createAccounts } from '#server/platform/sso/provider/accounts.ts';
+import { createProvider } from '#server/platform/sso/provider/createProvider.ts';
 import { openApi, type Api } from './support/api.ts';
 import { leadsTo, openBrowser } from './support/browser.ts';
 import { openSeeded } from './support/embedded.ts';

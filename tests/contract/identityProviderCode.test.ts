@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAccounts } from '#server/sso/provider/accounts.ts';
-import { choiceRoutes } from '#server/sso/provider/choiceRoutes.ts';
-import { createProvider } from '#server/sso/provider/createProvider.ts';
-import { providerRoutes } from '#server/sso/provider/providerRoutes.ts';
+import { createAccounts } from '#server/platform/sso/provider/accounts.ts';
+import { choiceRoutes } from '#server/platform/sso/provider/choiceRoutes.ts';
+import { createProvider } from '#server/platform/sso/provider/createProvider.ts';
+import { providerRoutes } from '#server/platform/sso/provider/providerRoutes.ts';
 import { openBrowser, type Browser } from './support/browser.ts';
 import { choose } from './support/singleSignOn.ts';
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#domain/tokens.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
-import { analyticsEvents } from '#server/db/schema.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
+import { analyticsEvents } from '#server/platform/db/schema.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 

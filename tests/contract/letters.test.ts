@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import type { DecidedApplication } from '#server/mail/applicationLetter.ts';
-import type { DecidedPartner } from '#server/mail/entitlementLetter.ts';
-import { writeLetter, type LetterFacts } from '#server/mail/letters.ts';
-import type { MailedOffers } from '#server/mail/offerLetter.ts';
-import { oneLine } from '#server/mail/oneLine.ts';
-import type { DecidedRequest } from '#server/mail/requestLetter.ts';
-import type { Reminder } from '#server/mail/reminderLetter.ts';
-import type { ChangedRole } from '#server/mail/roleLetter.ts';
-import { renderLetter } from '#server/mail/renderLetter.ts';
+import type { DecidedApplication } from '#server/modules/affiliates/applicationLetter.ts';
+import type { DecidedPartner } from '#server/modules/entitlements/entitlementLetter.ts';
+import { writeLetter, type LetterFacts } from '#server/platform/mail/letters.ts';
+import type { MailedOffers } from '#server/modules/offers/offerLetter.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { DecidedRequest } from '#server/modules/requests/requestLetter.ts';
+import type { Reminder } from '#server/modules/certificates/reminderLetter.ts';
+import type { ChangedRole } from '#server/modules/people/roleLetter.ts';
+import { renderLetter } from '#server/platform/mail/renderLetter.ts';
 
 const kinds = [
   'verificationMail',

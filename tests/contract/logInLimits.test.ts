@@ -1,9 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { failedLogIns } from '#server/db/attemptTables.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { failedLogIns } from '#server/platform/auth/attemptTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { quickenPasswords } from './support/person.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePassword } from '#server/db/sample/people.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { install, type Installation } from './support/installation.ts';
 import { startMailServer, type Conduct, type MailServer } from './support/mailServer.ts';
 

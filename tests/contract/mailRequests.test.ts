@@ -1,10 +1,10 @@
 import { count, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLink } from '#server/auth/links.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { mailRequests } from '#server/db/attemptTables.ts';
-import { jobs } from '#server/db/schema.ts';
+import { createLink } from '#server/platform/auth/links.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { mailRequests } from '#server/platform/auth/attemptTables.ts';
+import { jobs } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds, sharePostgres } from './support/databases.ts';
 import { answers, ask, newEmail, outcomeOf, peopleWith, queued, refusalOf } from './support/gettingIn.ts';

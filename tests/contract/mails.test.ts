@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailKind } from '#domain/letter.ts';
-import { createLink, findLink } from '#server/auth/links.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { customers, jobs, links, outbox, users } from '#server/db/schema.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
-import type { Errand, Job, MailedWebinar } from '#server/jobs/job.ts';
+import { createLink, findLink } from '#server/platform/auth/links.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { customers, jobs, links, outbox, users } from '#server/platform/db/schema.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Errand, Job, MailedWebinar } from '#server/platform/jobs/job.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue, mailsOf, publicUrl, toolsFor, workThrough } from './support/work.ts';

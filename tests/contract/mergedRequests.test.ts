@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { productRequestReference } from '#domain/productRequest.ts';
-import { users } from '#server/db/schema.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';
 import { openMerging, type Merging } from './support/mergedRequests.ts';

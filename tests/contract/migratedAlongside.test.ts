@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { migrationsFolder } from '#server/db/migrations.ts';
+import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
 interface Journal {

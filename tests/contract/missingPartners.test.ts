@@ -2,7 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PartnerId } from '#domain/partner.ts';
 import type { MissingPartner } from '#graphql/resolvers.ts';
-import { entitlements, missingEntitlements, offers, partners } from '#server/db/partnerTables.ts';
+import {
+  entitlements,
+  missingEntitlements,
+  offers,
+  partners,
+} from '#server/modules/partners/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';

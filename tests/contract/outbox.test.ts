@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq } from 'drizzle-orm';
-import { affiliates, users } from '#server/db/schema.ts';
+import { affiliates, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { openSeeded } from './support/embedded.ts';

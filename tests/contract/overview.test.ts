@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Overview } from '#graphql/resolvers.ts';
-import { missingEntitlements } from '#server/db/partnerTables.ts';
+import { missingEntitlements } from '#server/modules/partners/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLink } from '#server/auth/links.ts';
-import { failedLogIns } from '#server/db/attemptTables.ts';
-import { auditEntries } from '#server/db/auditTables.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { jobs, links, users } from '#server/db/schema.ts';
+import { createLink } from '#server/platform/auth/links.ts';
+import { failedLogIns } from '#server/platform/auth/attemptTables.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { jobs, links, users } from '#server/platform/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import {

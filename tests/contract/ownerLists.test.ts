@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
-import { certificatesEndingBy, listCertificates } from '#server/commands/listCertificates.ts';
-import { listTeam } from '#server/commands/listTeam.ts';
-import type { Database } from '#server/db/database.ts';
+import { certificatesEndingBy, listCertificates } from '#server/modules/certificates/listCertificates.ts';
+import { listTeam } from '#server/modules/people/listTeam.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partners } from '#domain/partner.ts';
-import { leads } from '#server/db/offerTables.ts';
-import { offerStates } from '#server/db/partnerTables.ts';
+import { leads } from '#server/modules/offers/offerTables.ts';
+import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import type { Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf } from './support/gettingIn.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLink } from '#server/auth/links.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { customers, jobs, links, sessions, users } from '#server/db/schema.ts';
+import { createLink } from '#server/platform/auth/links.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { customers, jobs, links, sessions, users } from '#server/platform/db/schema.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { ask, manyMails, outcomeOf, password, personWith, queued, refusalOf } from './support/gettingIn.ts';

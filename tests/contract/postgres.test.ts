@@ -1,12 +1,12 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authSecretOf } from '#server/auth/secret.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { offers, partnerPages, partners } from '#server/db/partnerTables.ts';
-import { customers, users } from '#server/db/schema.ts';
-import { readSettings } from '#server/settings.ts';
-import { StartupError } from '#server/startupError.ts';
+import { authSecretOf } from '#server/platform/auth/secret.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
+import { offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { StartupError } from '#server/platform/startupError.ts';
 import { bearer, openApi } from './support/api.ts';
 import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
 

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productNameKey, type ProductRequestState } from '#domain/productRequest.ts';
-import { findPersonByEmail, type Person } from '#server/auth/person.ts';
-import { moveProductRequest, type ProductRequestMove } from '#server/commands/moveProductRequest.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
-import { Problem } from '#server/http/problem.ts';
+import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
+import { moveProductRequest, type ProductRequestMove } from '#server/modules/requests/moveProductRequest.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { productRequests, productRequestVotes } from '#server/modules/requests/requestTables.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { databaseKinds } from './support/databases.ts';
 
 type Code = Problem['code'];

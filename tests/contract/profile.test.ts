@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { createLink } from '#server/auth/links.ts';
-import { isPassword } from '#server/auth/passwords.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { affiliates, customers, links, users } from '#server/db/schema.ts';
-import { ssoIdentities } from '#server/db/ssoTables.ts';
+import { createLink } from '#server/platform/auth/links.ts';
+import { isPassword } from '#server/platform/auth/passwords.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { affiliates, customers, links, users } from '#server/platform/db/schema.ts';
+import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { ask, dataOf, manyMails, outcomeOf, password, personWith, refusalOf } from './support/gettingIn.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserType } from '#domain/userType.ts';
-import { customers, users } from '#server/db/schema.ts';
-import { offerStates } from '#server/db/partnerTables.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
+import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import { eq } from 'drizzle-orm';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';

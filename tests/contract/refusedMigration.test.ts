@@ -10,10 +10,10 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { extensions, openEmbedded } from '#server/db/embedded.ts';
-import { migrationsFolder } from '#server/db/migrations.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { StartupError } from '#server/startupError.ts';
+import { extensions, openEmbedded } from '#server/platform/db/embedded.ts';
+import { migrationsFolder } from '#server/platform/db/migrations.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
+import { StartupError } from '#server/platform/startupError.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
 const last = '0024_versions_of_acts';

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { isPassword } from '#server/auth/passwords.ts';
-import { affiliates, customers, jobs, users } from '#server/db/schema.ts';
+import { isPassword } from '#server/platform/auth/passwords.ts';
+import { affiliates, customers, jobs, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, clockIn } from '#domain/days.ts';
-import { certificateReminders, certificates } from '#server/db/certificateTables.ts';
-import { customers, jobs } from '#server/db/schema.ts';
-import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
+import { certificateReminders, certificates } from '#server/modules/certificates/certificateTables.ts';
+import { customers, jobs } from '#server/platform/db/schema.ts';
+import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import { openApi, type Api } from './support/api.ts';
 import {
   certificateCallsOf,

@@ -2,9 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { count, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
-import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { jobs, outbox } from '#server/db/schema.ts';
+import {
+  certificateRecipients,
+  certificateReminders,
+  certificates,
+} from '#server/modules/certificates/certificateTables.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { jobs, outbox } from '#server/platform/db/schema.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { sharePostgres } from './support/databases.ts';
 import { install, type Installation } from './support/installation.ts';

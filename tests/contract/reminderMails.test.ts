@@ -2,10 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
 import { Role } from '#domain/role.ts';
-import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { outbox, users } from '#server/db/schema.ts';
-import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
+import {
+  certificateRecipients,
+  certificateReminders,
+  certificates,
+} from '#server/modules/certificates/certificateTables.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { outbox, users } from '#server/platform/db/schema.ts';
+import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificates } from '#server/db/certificateTables.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { customers } from '#server/db/schema.ts';
-import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
+import { certificates } from '#server/modules/certificates/certificateTables.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { customers } from '#server/platform/db/schema.ts';
+import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { plansOf } from './support/plans.ts';
 

@@ -2,12 +2,16 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RemindDay } from '#domain/certificate.ts';
 import { Role } from '#domain/role.ts';
-import { certificateRecipients, certificateReminders, certificates } from '#server/db/certificateTables.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { customers, jobs, type users } from '#server/db/schema.ts';
-import { claimJob, retryJob } from '#server/jobs/claim.ts';
-import { schedule } from '#server/jobs/enqueue.ts';
-import { remindOfCertificates } from '#server/jobs/remindOfCertificates.ts';
+import {
+  certificateRecipients,
+  certificateReminders,
+  certificates,
+} from '#server/modules/certificates/certificateTables.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { customers, jobs, type users } from '#server/platform/db/schema.ts';
+import { claimJob, retryJob } from '#server/platform/jobs/claim.ts';
+import { schedule } from '#server/platform/jobs/enqueue.ts';
+import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { addPerson } from './support/person.ts';

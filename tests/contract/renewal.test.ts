@@ -5,7 +5,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
-import { sessions, users } from '#server/db/schema.ts';
+import { sessions, users } from '#server/platform/db/schema.ts';
 import { authSecret, bearer, openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { addPerson } from './support/person.ts';

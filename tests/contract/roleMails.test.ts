@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { jobs, outbox, type users } from '#server/db/schema.ts';
+import { jobs, outbox, type users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';

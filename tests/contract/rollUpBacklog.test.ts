@@ -1,14 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
-import { analyticsEvents, jobs } from '#server/db/schema.ts';
-import { analyticsEventSums, funnelRunSums, funnelStepSums, funnelVisitSums } from '#server/db/sumTables.ts';
-import { schedule } from '#server/jobs/enqueue.ts';
-import { rollUp } from '#server/jobs/rollUp.ts';
-import { rollUpRuns } from '#server/jobs/rollUpRuns.ts';
-import { startWorker, usualPatience } from '#server/jobs/worker.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
+import { analyticsEvents, jobs } from '#server/platform/db/schema.ts';
+import {
+  analyticsEventSums,
+  funnelRunSums,
+  funnelStepSums,
+  funnelVisitSums,
+} from '#server/modules/funnels/sumTables.ts';
+import { schedule } from '#server/platform/jobs/enqueue.ts';
+import { rollUp } from '#server/platform/jobs/rollUp.ts';
+import { rollUpRuns } from '#server/modules/funnels/rollUpRuns.ts';
+import { startWorker, usualPatience } from '#server/platform/jobs/worker.ts';
 import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { emptyQueue, toolsFor } from './support/work.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
-import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
-import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
-import { seed } from '#server/db/seed.ts';
+import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
+import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
+import { seed } from '#server/platform/db/seed.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productRequestReference } from '#domain/productRequest.ts';
-import { partners } from '#server/db/partnerTables.ts';
-import { productRequests } from '#server/db/requestTables.ts';
-import { customers } from '#server/db/schema.ts';
+import { partners } from '#server/modules/partners/partnerTables.ts';
+import { productRequests } from '#server/modules/requests/requestTables.ts';
+import { customers } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf } from './support/gettingIn.ts';

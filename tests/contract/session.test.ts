@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, users } from '#server/db/schema.ts';
+import { sessions, users } from '#server/platform/db/schema.ts';
 import { authSecret, bearer, openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { addPerson } from './support/person.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { categories } from '#server/db/partnerTables.ts';
-import { createShowcase } from '#server/frontend/showcase.ts';
+import { categories } from '#server/modules/partners/partnerTables.ts';
+import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ssoExchangePath, ssoLoginPath } from '#domain/singleSignOn.ts';
-import { sessions } from '#server/db/schema.ts';
-import { ssoAttempts } from '#server/db/ssoTables.ts';
+import { sessions } from '#server/platform/db/schema.ts';
+import { ssoAttempts } from '#server/platform/sso/ssoTables.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { leadsTo, openBrowser } from './support/browser.ts';
 import { databaseKinds } from './support/databases.ts';

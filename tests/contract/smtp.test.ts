@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { jobs, users } from '#server/db/schema.ts';
-import { doNextJob, type JobTools } from '#server/jobs/doJob.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
-import { createSmtpDelivery } from '#server/mail/smtp.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { jobs, users } from '#server/platform/db/schema.ts';
+import { doNextJob, type JobTools } from '#server/platform/jobs/doJob.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { createSmtpDelivery } from '#server/platform/mail/smtp.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { freePort } from './support/freePort.ts';

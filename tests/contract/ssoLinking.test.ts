@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink, findLink } from '#server/auth/links.ts';
-import { completeProfile } from '#server/commands/completeProfile.ts';
-import { enterBySingleSignOn } from '#server/commands/enterBySingleSignOn.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { jobs, sessions, users } from '#server/db/schema.ts';
-import { ssoIdentities } from '#server/db/ssoTables.ts';
+import { createLink, findLink } from '#server/platform/auth/links.ts';
+import { completeProfile } from '#server/modules/registration/completeProfile.ts';
+import { enterBySingleSignOn } from '#server/modules/sessions/enterBySingleSignOn.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { jobs, sessions, users } from '#server/platform/db/schema.ts';
+import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { openBrowser } from './support/browser.ts';
 import { databaseKinds } from './support/databases.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
-import { sessions } from '#server/db/schema.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
+import { sessions } from '#server/platform/db/schema.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openApi, type Api } from './support/api.ts';
 import { leadsTo, openBrowser, type Browser } from './support/browser.ts';
 import { openSeeded } from './support/embedded.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePassword, samplePeople } from '#server/db/sample/people.ts';
+import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { bearer } from './support/api.ts';
 import { freePort } from './support/freePort.ts';
 import { install, type Installation } from './support/installation.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
+import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
 import { openApi } from './support/api.ts';
 import { sharePostgres } from './support/databases.ts';
 import { runOf, sendSteps } from './support/funnels.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { createLink, type LinkPurpose } from '#server/auth/links.ts';
-import { jobs, links, users } from '#server/db/schema.ts';
+import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
+import { jobs, links, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { ask, dataOf, manyMails, outcomeOf, personWith, queued, refusalOf } from './support/gettingIn.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { productRequestReference } from '#domain/productRequest.ts';
-import type { users } from '#server/db/schema.ts';
+import type { users } from '#server/platform/db/schema.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';
 import { openMerging, type Merging } from './support/mergedRequests.ts';

@@ -10,7 +10,7 @@ import {
   type TrackedEventName,
 } from '#domain/trackingPlan.ts';
 import { createTrackingFiles, trackingFolder } from '#funnels/trackingFiles.ts';
-import { eventsSchema } from '#server/rest/eventsSchema.ts';
+import { eventsSchema } from '#server/modules/funnels/eventsSchema.ts';
 import { sampleProperties } from '#tests/support/plannedEvents.ts';
 import { notOfRudderStack, rudderStackPlan, segmentRules } from '#tests/support/trackingImporters.ts';
 

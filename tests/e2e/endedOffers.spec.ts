@@ -1,5 +1,5 @@
-import { openEmbedded } from '#server/db/embedded.ts';
-import { offers } from '#server/db/partnerTables.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { offers } from '#server/modules/partners/partnerTables.ts';
 import { expect, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
 import { openProductAs } from './support/openProductAs.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { leads } from '#server/db/offerTables.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { leads } from '#server/modules/offers/offerTables.ts';
 import { expect, test } from './support/app.ts';
 import { mailsTo } from './support/outbox.ts';
 import { openProductAs } from './support/openProductAs.ts';

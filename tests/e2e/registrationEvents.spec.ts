@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { analyticsEvents } from '#server/db/schema.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { analyticsEvents } from '#server/platform/db/schema.ts';
 import { expect, test } from './support/app.ts';
 import { fillDetails, heading, newAddress } from './support/registering.ts';
 import { serveProduct } from './support/servers.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { samplePassword } from '#server/db/sample/people.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { freePort } from './support/servers.ts';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { paths } from '#domain/paths.ts';
-import type { Database } from '#server/db/database.ts';
-import { entitlements, offers, partners } from '#server/db/partnerTables.ts';
-import { customers } from '#server/db/schema.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
+import { customers } from '#server/platform/db/schema.ts';
 
 /** How many partners Acme Builders has then. */
 export const manyPartners = 1_000;

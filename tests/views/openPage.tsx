@@ -15,7 +15,7 @@ import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { RuntimeProvider } from '#session/runtime.ts';
-import { isKnownStep } from '#server/funnels/knownSteps.ts';
+import { isKnownStep } from '#server/modules/funnels/knownSteps.ts';
 import { takenTransitions } from '#machines/internals.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
 import { findUnheard, type Unheard } from '#machines/unheard.ts';

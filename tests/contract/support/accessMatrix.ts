@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { OpenDatabase } from '#server/db/database.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { callerNames, type CallerName, type Cells } from '#tests/access/callers.ts';
 import type { Things } from '#tests/access/things.ts';
 import { outcomeOf } from './accessAnswer.ts';

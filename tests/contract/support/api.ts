@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import { buildApp } from '#server/app.ts';
-import type { Database, OpenDatabase } from '#server/db/database.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { builtFrontend } from '#server/frontend/built.ts';
-import { noncePlaceholder } from '#server/http/nonce.ts';
-import { readSettings } from '#server/settings.ts';
+import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { builtFrontend } from '#server/platform/frontend/built.ts';
+import { noncePlaceholder } from '#server/platform/http/nonce.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 export const authSecret = 'a secret for tests, longer than thirty-two characters';
 

@@ -7,8 +7,8 @@ import type {
   ApplicationOutcome,
   OwnApplication,
 } from '#graphql/resolvers.ts';
-import { auditEntries } from '#server/db/auditTables.ts';
-import { affiliates, type users } from '#server/db/schema.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { affiliates, type users } from '#server/platform/db/schema.ts';
 import type { Api } from './api.ts';
 import { dataOf } from './gettingIn.ts';
 import { addPerson } from './person.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CertificateFile, CertificateRecipient } from '#graphql/resolvers.ts';
-import type { users } from '#server/db/schema.ts';
+import type { users } from '#server/platform/db/schema.ts';
 import { documentOf } from '#tests/support/documentOf.ts';
 import { bearer, type Api } from './api.ts';
 import { addCustomerWith } from './companies.ts';

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { entitlements } from '#server/db/partnerTables.ts';
-import { affiliates, customers } from '#server/db/schema.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { entitlements } from '#server/modules/partners/partnerTables.ts';
+import { affiliates, customers } from '#server/platform/db/schema.ts';
 
 export async function customerOf(db: Database, customerId: number | null) {
   const [customer] = await db

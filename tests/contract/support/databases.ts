@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
 import { openSeeded } from './embedded.ts';
 import { hasPostgres, query } from './postgresCluster.ts';
 import { seededName } from './postgresOfRun.ts';

@@ -6,24 +6,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { extensions } from '#server/db/embedded.ts';
-import { migrationsFolder } from '#server/db/migrations.ts';
-import { seed } from '#server/db/seed.ts';
-import { projectRoot } from '#server/projectRoot.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { extensions } from '#server/platform/db/embedded.ts';
+import { migrationsFolder } from '#server/platform/db/migrations.ts';
+import { seed } from '#server/platform/db/seed.ts';
+import { projectRoot } from '#server/platform/projectRoot.ts';
 
 /** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
-const sources = [
-  'server/db',
-  'server/auth',
-  'server/content',
-  'content',
-  'brands',
-  'domain',
-  'machines',
-  'funnels',
-  'charts',
-];
+const sources = ['server', 'content', 'brands', 'domain', 'machines', 'funnels', 'charts'];
 
 const cache = join(projectRoot, '.cache');
 const dumpName = 'contract-database-';

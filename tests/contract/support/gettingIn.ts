@@ -3,9 +3,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { emailKey } from '#domain/emailAddress.ts';
 import { UserType } from '#domain/userType.ts';
-import type { Database } from '#server/db/database.ts';
-import { jobs, users } from '#server/db/schema.ts';
-import type { Job } from '#server/jobs/job.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { jobs, users } from '#server/platform/db/schema.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 import { documentOf } from '#tests/support/documentOf.ts';
 import type { Api } from './api.ts';
 

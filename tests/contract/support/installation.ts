@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { projectRoot } from '#server/projectRoot.ts';
+import { projectRoot } from '#server/platform/projectRoot.ts';
 import { startIn, type Started } from './started.ts';
 
 /** The built product in a folder of its own, with no more than it needs to run. */
@@ -15,7 +15,13 @@ export interface Installation {
 
 export async function install(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-installation-'));
-  for (const part of ['server/db/migrations', 'graphql/schema', 'content', 'public', 'package.json']) {
+  for (const part of [
+    'server/platform/db/migrations',
+    'graphql/schema',
+    'content',
+    'public',
+    'package.json',
+  ]) {
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));

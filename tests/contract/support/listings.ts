@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetail } from '#graphql/resolvers.ts';
-import { listingOf } from '#server/admin/listing.ts';
-import { findListedPartner } from '#server/admin/partners.ts';
+import { listingOf } from '#server/modules/publishing/listing.ts';
+import { findListedPartner } from '#server/modules/publishing/partners.ts';
 import type { Api } from './api.ts';
 import { dataOf } from './gettingIn.ts';
 import type { AskByName } from './partnerPages.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { auditEntries } from '#server/db/auditTables.ts';
-import type { Database } from '#server/db/database.ts';
-import { funnelRuns, funnelSteps } from '#server/db/funnelTables.ts';
-import { mails } from '#server/db/mailTables.ts';
-import { productRequests } from '#server/db/requestTables.ts';
-import { affiliates, customers, users } from '#server/db/schema.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
+import { productRequests } from '#server/modules/requests/requestTables.ts';
+import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 
 /** How many of all users apply to be an affiliate; all of them have addresses of one domain. */
 const applicants = 25;

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
-import { certificateRecipients, certificates } from '#server/db/certificateTables.ts';
-import type { Database } from '#server/db/database.ts';
-import { entitlements, missingEntitlements, partners } from '#server/db/partnerTables.ts';
-import { customers, users } from '#server/db/schema.ts';
+import { certificateRecipients, certificates } from '#server/modules/certificates/certificateTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
 
 /**
  * Gives a company so many members beside those that it has, and so many certificates that end within the

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { productNameKey, productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
-import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
-import type { users } from '#server/db/schema.ts';
+import { productRequests, productRequestVotes } from '#server/modules/requests/requestTables.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import type { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './api.ts';
 import { dataOf, personWith } from './gettingIn.ts';
 import { emptyQueue, outboxOf, toolsFor, workThrough } from './work.ts';

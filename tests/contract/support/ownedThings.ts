@@ -1,8 +1,12 @@
 import { productNameKey } from '#domain/productRequest.ts';
-import { certificateFiles, certificateRecipients, certificates } from '#server/db/certificateTables.ts';
-import type { Database } from '#server/db/database.ts';
-import { productRequests, productRequestVotes } from '#server/db/requestTables.ts';
-import type { users } from '#server/db/schema.ts';
+import {
+  certificateFiles,
+  certificateRecipients,
+  certificates,
+} from '#server/modules/certificates/certificateTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { productRequests, productRequestVotes } from '#server/modules/requests/requestTables.ts';
+import type { users } from '#server/platform/db/schema.ts';
 import { endedOn, markedPeople } from './marks.ts';
 
 type Row = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
 import type { PartnerPageQuery } from '#graphql/hooks.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openApi } from './api.ts';
 import { dataOf } from './gettingIn.ts';
 import { askAs } from './signedIn.ts';

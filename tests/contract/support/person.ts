@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Role } from '#domain/role.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
-import type { Database } from '#server/db/database.ts';
-import { samplePassword } from '#server/db/sample/people.ts';
-import { users } from '#server/db/schema.ts';
+import { hashPassword } from '#server/platform/auth/passwords.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { users } from '#server/platform/db/schema.ts';
 
 /** Gives everybody the sample password under a hash that is quick to check, for tests that check many. */
 export async function quickenPasswords(db: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
 import { hasPostgres, query, startPostgres } from './postgresCluster.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 /** By table, what tells its rows from what they were. */
 type Versions = ReadonlyMap<string, string | null>;

@@ -1,5 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '#server/db/database.ts';
+import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 
 /** A database of which what is done can be undone, whoever does it. */
 export interface UndoingDatabase extends OpenDatabase {

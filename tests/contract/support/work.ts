@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { jobs, outbox } from '#server/db/schema.ts';
-import { doNextJob, type JobTools } from '#server/jobs/doJob.ts';
-import type { Job } from '#server/jobs/job.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
-import { deliverToOutbox, type OutboxMail } from '#server/mail/outbox.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { jobs, outbox } from '#server/platform/db/schema.ts';
+import { doNextJob, type JobTools } from '#server/platform/jobs/doJob.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { deliverToOutbox, type OutboxMail } from '#server/platform/mail/outbox.ts';
 
 export const publicUrl = 'https://market.example';
 

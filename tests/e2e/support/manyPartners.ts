@@ -1,4 +1,4 @@
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { addManyPartners } from '#tests/support/manyPartners.ts';
 import { serveProduct } from './servers.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { createLink, type LinkPurpose } from '#server/auth/links.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { users } from '#server/db/schema.ts';
+import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { serveProduct } from './servers.ts';
 
 const anHourAgo = new Date(Date.now() - 3_600_000);

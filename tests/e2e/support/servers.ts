@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 
 interface Running {

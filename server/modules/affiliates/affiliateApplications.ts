@@ -1,0 +1,230 @@
+import { and, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ApplicationState } from '#domain/affiliate.ts';
+import { Role } from '#domain/role.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { holdPerson } from '#server/platform/auth/person.ts';
+import {
+  moveHeldApplication,
+  unknownApplication,
+  type Application,
+  type ApplicationDecision,
+} from './moveApplication.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates, users } from '#server/platform/db/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Services } from '#server/platform/services.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
+import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
+import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
+
+/** An application and the people of it. */
+export interface ListedApplication {
+  readonly application: Application;
+  readonly applicant: typeof users.$inferSelect;
+  readonly sponsor: { readonly id: number; readonly companyName: string } | null;
+  readonly decider: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+/** An application with what the queue tells about it. */
+export interface QueuedApplication extends ListedApplication {
+  readonly mayBeDuplicate: boolean;
+}
+
+/** An application with all that decides about it. */
+export interface ApplicationDetail {
+  readonly queued: QueuedApplication;
+  readonly duplicates: readonly DuplicateApplicant[];
+}
+
+/** Which applications are listed, and how. */
+export interface ApplicationFilter {
+  /** All where none is named. */
+  readonly states: readonly ApplicationState[];
+  /** The affiliate's number, or a part of the company, the name or the e-mail; empty for all. */
+  readonly search: string;
+  readonly order: 'appliedOn' | 'company';
+  readonly descending: boolean;
+}
+
+export interface ApplicationQuery extends ApplicationFilter, PageOf {}
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+const sponsors = alias(affiliates, 'sponsors');
+const deciders = alias(users, 'deciders');
+
+const orders: Readonly<Record<ApplicationQuery['order'], Order['by']>> = {
+  appliedOn: [affiliates.appliedAt, affiliates.id],
+  company: [sql`lower(${affiliates.companyName})`, affiliates.id],
+};
+
+/** A page of all applications. */
+export async function listApplications(
+  needs: Needs,
+  query: ApplicationQuery,
+): Promise<Page<QueuedApplication>> {
+  const { db } = needs;
+  const found = await soughtBy(needs, query);
+  const order = orderOf(query);
+  const { rows, ...counted } = await readPage(
+    db,
+    { table: affiliates, found, page: query, order },
+    ({ orderBy, limit, offset }) =>
+      select(db, found.rows)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  );
+  return { rows: await toQueued(needs, rows), ...counted };
+}
+
+/** Ids of the applications in the order of the list, at most so many. */
+export async function findApplicationIds(needs: Needs, filter: ApplicationFilter, most: number) {
+  const rows = await needs.db
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .where((await soughtBy(needs, filter)).rows)
+    .orderBy(...inOrder(orderOf(filter)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The applications of these ids, in any order, without who may be the same. */
+export async function readApplications(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly number[],
+): Promise<ListedApplication[]> {
+  const rows = await select(db, inArray(affiliates.id, [...ids]));
+  return rows.map(withApplicant);
+}
+
+/** @throws {Problem} NOT_FOUND */
+async function findApplication(needs: Needs, id: number): Promise<QueuedApplication> {
+  const rows = await select(needs.db, and(eq(affiliates.id, id), isListed(needs.sampleData)));
+  const [found] = await toQueued(needs, rows);
+  if (!found) throw unknownApplication();
+  return found;
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findApplicationDetail(needs: Needs, id: number): Promise<ApplicationDetail> {
+  const queued = await findApplication(needs, id);
+  return { queued, duplicates: await findDuplicates(needs, queued.applicant) };
+}
+
+/**
+ * Decides about an application as its chart allows, mails that to the applicant, and writes it into the audit log.
+ * @throws {Problem} as `moveHeldApplication`; MOVE_REFUSED also where it would be taken up again for somebody who was
+ *   given another role
+ */
+export async function decideApplication(
+  { db, sampleData }: Needs,
+  administrator: Administrator,
+  target: { readonly id: number; readonly version: number },
+  decision: ApplicationDecision,
+): Promise<QueuedApplication> {
+  return db.transaction(async (transaction) => {
+    const needs = { db: transaction, sampleData };
+    const applicant = await holdApplicant(needs, target.id);
+    const { before, after } = await moveHeldApplication(transaction, administrator.person, target, decision);
+    if (applicant.roleId !== Role.Affiliate && after.state !== 'rejected' && after.state !== 'suspended') {
+      throw new Problem('MOVE_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
+    }
+    await audit(transaction, administrator, {
+      action: decision.type,
+      entity: 'application',
+      entityId: after.id,
+      label: `${after.id} ${after.companyName}`,
+      before: decisionOf(before),
+      after: decisionOf(after),
+      reason: after.reason,
+      version: after.version,
+    });
+    await enqueue(transaction, {
+      kind: 'applicationMail',
+      userId: after.userId,
+      application: { id: after.id, decision: decision.type },
+    });
+    return findApplication(needs, after.id);
+  });
+}
+
+/** Who applied, as they are now: nobody gives them another role before it is decided. */
+async function holdApplicant(needs: Needs, id: number): Promise<QueuedApplication['applicant']> {
+  const { applicant } = await findApplication(needs, id);
+  const held = await holdPerson(needs.db, applicant.id);
+  if (!held) throw unknownApplication();
+  return held;
+}
+
+function decisionOf({ state, reason, question, answer }: Application) {
+  return { state, reason, question, answer };
+}
+
+function orderOf({ order, descending }: ApplicationFilter): Order {
+  return { by: orders[order], descending };
+}
+
+/** The house never applied; applications of sample people are there with sample data alone. */
+function isListed(sampleData: boolean): SQL | undefined {
+  return and(isNotNull(affiliates.userId), sampleData ? undefined : not(ofSamplePerson(affiliates.userId)));
+}
+
+async function soughtBy({ db, sampleData }: Needs, { states, search }: ApplicationFilter): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(
+    db,
+    affiliates,
+    search,
+    [
+      sql`lower(${affiliates.companyName})`,
+      sql`(select ${users.searchText} from ${users} where ${users.id} = ${affiliates.userId})`,
+    ],
+    /^\d{1,9}$/.test(search) ? eq(affiliates.id, Number(search)) : undefined,
+  );
+  const sought = and(
+    isListed(sampleData),
+    states.length > 0 ? inArray(affiliates.state, [...states]) : undefined,
+    rows,
+  );
+  return { rows: sought, isSimilar };
+}
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      application: affiliates,
+      applicant: users,
+      sponsor: { id: sponsors.id, companyName: sponsors.companyName },
+      decider: { firstName: deciders.firstName, lastName: deciders.lastName },
+    })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .leftJoin(sponsors, eq(sponsors.id, affiliates.sponsorId))
+    .leftJoin(deciders, eq(deciders.id, affiliates.decidedById))
+    .where(which)
+    .$dynamic();
+}
+
+type SelectedApplication = Awaited<ReturnType<typeof select>>[number];
+
+function withApplicant(row: SelectedApplication): ListedApplication {
+  return { ...row, application: { ...row.application, userId: row.applicant.id } };
+}
+
+async function toQueued(
+  needs: Needs,
+  rows: readonly SelectedApplication[],
+): Promise<readonly QueuedApplication[]> {
+  const duplicated = await findDuplicated(
+    needs,
+    rows.map(({ applicant }) => applicant.id),
+  );
+  return rows.map((row) =>
+    Object.assign(withApplicant(row), { mayBeDuplicate: duplicated.has(row.applicant.id) }),
+  );
+}

@@ -1,0 +1,71 @@
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+
+/** What was decided about an application to be an affiliate. What people typed is on one line. */
+export interface DecidedApplication {
+  readonly decision: keyof typeof says;
+  /** By which registrations name the affiliate as their sponsor. */
+  readonly affiliateId: number;
+  /** Why it was rejected, or the affiliate suspended. */
+  readonly reason: string | null;
+  readonly question: string | null;
+}
+
+/** A subject, and what the letter says. */
+type Words = readonly [subject: string, ...paragraphs: string[]];
+
+const product = brand.marketplaceName;
+
+const says = {
+  'info.requested': ({ question }) => [
+    'A question about your application',
+    `Before we decide about your application to be an affiliate of ${product}, we would like to know:`,
+    question ?? 'Please tell us more about your business.',
+  ],
+  'application.approved': ({ affiliateId }) => [
+    'Your application was approved',
+    `Welcome: you are an affiliate of ${product} now.`,
+    `Your affiliate ID is ${affiliateId}. Businesses that register with your link, or name your ID or your business, count as yours. Your link is on your page.`,
+  ],
+  'application.rejected': ({ reason }) => [
+    'Your application was not approved',
+    `We can't approve your application to be an affiliate of ${product}. ${because(reason)}`,
+  ],
+  'application.reopened': () => [
+    'We are reviewing your application again',
+    `Your application to be an affiliate of ${product} is under review again. We write to you once it is decided.`,
+  ],
+  'affiliate.suspended': ({ reason }) => [
+    'Your affiliate account is suspended',
+    `You can't refer businesses to ${product} for now. ${because(reason)}`,
+  ],
+  'affiliate.reinstated': ({ affiliateId }) => [
+    'Your affiliate account is active again',
+    `You can refer businesses to ${product} again. Your affiliate ID is still ${affiliateId}.`,
+  ],
+} as const satisfies Readonly<Record<string, (about: Omit<DecidedApplication, 'decision'>) => Words>>;
+
+/** Labels of the button, where it does more than open the product. */
+const actions: Partial<Record<DecidedApplication['decision'], string>> = {
+  'info.requested': 'Answer the question',
+  'application.approved': 'See your link',
+  'affiliate.reinstated': 'See your link',
+};
+
+export function applicationLetter(
+  about: DecidedApplication,
+  { publicUrl }: { readonly publicUrl: string },
+): Omit<Letter, 'greeting'> {
+  const [subject, ...paragraphs] = says[about.decision](about);
+  return {
+    subject,
+    paragraphs,
+    actions: [{ label: actions[about.decision] ?? `Open ${product}`, address: publicUrl + paths.landing }],
+    notes: [],
+  };
+}
+
+function because(reason: string | null): string {
+  return `The reason: ${reason ?? 'none was given.'}`;
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { applicationStates } from '#domain/affiliate.ts';
+import { limits } from '#domain/limits.ts';
+import { optionalText } from '#domain/textFields.ts';
+import type {
+  ApplicationDecisionInput,
+  MutationResolvers,
+  QueryAffiliateApplicationsArgs,
+  QueryResolvers,
+} from '#graphql/resolvers.ts';
+import {
+  decideApplication,
+  findApplicationDetail,
+  listApplications,
+  type ApplicationQuery,
+} from './affiliateApplications.ts';
+import { unknownApplication, type ApplicationDecision } from './moveApplication.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import {
+  presentAffiliateApplication,
+  presentApplicationDetail,
+  presentedStates,
+} from './presentApplication.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+const decisionSchema = v.object({
+  reason: optionalText('Reason', limits.applicationWordsLength),
+  question: optionalText('Question', limits.applicationWordsLength),
+});
+
+/** The applications that these arguments ask for. */
+export function applicationQueryOf({
+  states,
+  order,
+  descending,
+  ...sent
+}: QueryAffiliateApplicationsArgs): ApplicationQuery {
+  return {
+    ...parse(adminListSchema, sent),
+    states: applicationStates.filter((state) => states?.includes(presentedStates[state])),
+    order: order === 'COMPANY' ? 'company' : 'appliedOn',
+    descending: descending ?? false,
+  };
+}
+
+export const affiliateApplicationQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'affiliateApplications' | 'affiliateApplication'
+> = {
+  affiliateApplications: async (_parent, given, context) => {
+    const { person } = await requireAdministrator(context);
+    const { rows, total, isSimilar } = await listApplications(context.services, applicationQueryOf(given));
+    return { rows: rows.map((row) => presentAffiliateApplication(row, person)), total, isSimilar };
+  },
+  affiliateApplication: async (_parent, { id }, context) => {
+    const { person } = await requireAdministrator(context);
+    const found = await findApplicationDetail(context.services, parseId(id, unknownApplication));
+    return presentApplicationDetail(found, person);
+  },
+};
+
+/** What administrators do with applications to be an affiliate. */
+export const affiliateApplicationMutations: Pick<MutationResolvers<GraphQLContext>, 'decideApplications'> = {
+  decideApplications: async (_parent, { rows, decision }, context) => {
+    const administrator = await requireAdministrator(context);
+    const move = toMove(decision);
+    const outcomes = await actOnEach(context, targetsOf(rows, unknownApplication), async (target) => {
+      const decided = await decideApplication(context.services, administrator, target, move);
+      return presentAffiliateApplication(decided, administrator.person);
+    });
+    return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));
+  },
+};
+
+function toMove({ decision, ...sent }: ApplicationDecisionInput): ApplicationDecision {
+  const { reason, question } = parse(decisionSchema, sent);
+  switch (decision) {
+    case 'REQUEST_INFO':
+      return { type: 'info.requested', question: question ?? '' };
+    case 'APPROVE':
+      return { type: 'application.approved' };
+    case 'REJECT':
+      return { type: 'application.rejected', reason: reason ?? '' };
+    case 'REOPEN':
+      return { type: 'application.reopened' };
+    case 'SUSPEND':
+      return { type: 'affiliate.suspended', reason: reason ?? '' };
+    case 'REINSTATE':
+    default:
+      return { type: 'affiliate.reinstated' };
+  }
+}

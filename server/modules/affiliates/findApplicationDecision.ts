@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { ApplicationState } from '#domain/affiliate.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates } from '#server/platform/db/schema.ts';
+import type { DecidedApplication } from './applicationLetter.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { MailedApplication } from '#server/platform/jobs/job.ts';
+
+/** What an application is after each decision. */
+const stateAfter: Readonly<Record<MailedApplication['decision'], ApplicationState>> = {
+  'info.requested': 'infoRequested',
+  'application.approved': 'approved',
+  'application.rejected': 'rejected',
+  'application.reopened': 'pending',
+  'affiliate.suspended': 'suspended',
+  'affiliate.reinstated': 'approved',
+};
+
+/** What a mail about an application tells; null where it is in another state by now. */
+export async function findApplicationDecision(
+  db: Database,
+  { id, decision }: MailedApplication,
+): Promise<DecidedApplication | null> {
+  const [application] = await db.select().from(affiliates).where(eq(affiliates.id, id));
+  if (!application || application.state !== stateAfter[decision]) return null;
+  const { reason, question } = application;
+  return {
+    decision,
+    affiliateId: id,
+    reason: reason === null ? null : oneLine(reason),
+    question: question === null ? null : oneLine(question),
+  };
+}

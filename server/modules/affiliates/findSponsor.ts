@@ -1,0 +1,34 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Registration } from '#domain/registration.ts';
+import { isKnown } from '#server/platform/auth/person.ts';
+import { affiliates, users } from '#server/platform/db/schema.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
+import type { Services } from '#server/platform/services.ts';
+
+const unknownId = "We don't know that affiliate ID. Leave it blank if unsure.";
+const unknownName = "We don't know a business of that name. Ask for its affiliate ID, or leave this blank.";
+
+/**
+ * The number of an affiliate who may refer others: the house, or a person who was approved and has confirmed
+ * their address. A name counts in any case of letters, and where one such affiliate alone has it.
+ * @throws {Problem} VALIDATION_FAILED, the same for every other number and for every other name (security R10)
+ */
+export async function findSponsor(
+  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  sponsor: Registration['sponsorId'],
+): Promise<number> {
+  const isReachable = and(eq(users.status, 'active'), users.emailVerified, isKnown(sampleData));
+  const isMeant =
+    typeof sponsor === 'number'
+      ? eq(affiliates.id, sponsor)
+      : eq(sql`lower(${affiliates.companyName})`, sql`lower(${sponsor})`);
+  const [found, another] = await db
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .leftJoin(users, eq(users.id, affiliates.userId))
+    .where(and(isMeant, eq(affiliates.state, 'approved'), or(isNull(affiliates.userId), isReachable)))
+    .limit(2);
+  if (found && !another) return found.id;
+  const message = typeof sponsor === 'number' ? unknownId : unknownName;
+  throw validationFailed([{ message, members: ['sponsorId'] }]);
+}

@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm';
+import { transition } from 'xstate';
+import { isUnderReview, type ApplicationState } from '#domain/affiliate.ts';
+import { roleKind } from '#domain/role.ts';
+import {
+  affiliateApplicationMachine,
+  type ApplicationEvent,
+  type ApplicationStanding,
+} from '#machines/affiliateApplicationMachine.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates } from '#server/platform/db/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+
+type Row = typeof affiliates.$inferSelect;
+
+/** An application as the database holds it: of a person, since the house never applied. */
+export type Application = Row & { readonly userId: number };
+
+type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
+
+/** An event of the chart, by whoever sends it. */
+export type ApplicationMove = Unsigned<ApplicationEvent>;
+
+/** What an administrator decides. */
+export type ApplicationDecision = Exclude<ApplicationMove, { type: 'info.given' }>;
+
+const standings: readonly ApplicationStanding[] = ['applicant', 'administrator'];
+
+const done: Readonly<Record<ApplicationMove['type'], string>> = {
+  'info.requested': 'asked about',
+  'info.given': 'answered',
+  'application.approved': 'approved',
+  'application.rejected': 'rejected',
+  'application.reopened': 'reopened',
+  'affiliate.suspended': 'suspended',
+  'affiliate.reinstated': 'reinstated',
+};
+
+const is: Readonly<Record<ApplicationState, string>> = {
+  pending: 'waiting for a decision',
+  infoRequested: 'waiting for an answer',
+  approved: 'approved',
+  rejected: 'rejected',
+  suspended: 'suspended',
+};
+
+/** An application before and after a move. */
+export interface MovedApplication {
+  readonly before: Application;
+  readonly after: Application;
+}
+
+/**
+ * Does with an application what its chart allows this person; in a transaction, which holds it. Of two at once one
+ * waits for the other, and is judged by what that left behind.
+ * @throws {Problem} NOT_FOUND for whoever may not know of it, as where there is none; CONFLICT where somebody
+ *   changed it since this version; FORBIDDEN where it is not theirs to do; MOVE_REFUSED where it is not
+ *   possible (any more)
+ */
+export async function moveHeldApplication(
+  db: Database,
+  person: Person,
+  { id, version }: { readonly id: number; readonly version: number },
+  move: ApplicationMove,
+): Promise<MovedApplication> {
+  const before = await holdApplication(db, id);
+  const by = before && standingTowards(person, before);
+  if (!before || !by) throw unknownApplication();
+  if (version !== before.version) throw await changedMeanwhile(db, before, by);
+  const event: ApplicationEvent = { ...move, by };
+  if (!restore(before).can(event)) throw refusalOf(before, move);
+
+  const [next] = transition(affiliateApplicationMachine, restore(before), event);
+  const decision = isUnderReview(next.value)
+    ? { decidedById: null, decidedAt: null }
+    : { decidedById: person.user.id, decidedAt: sql`now()` };
+  const [after] = await db
+    .update(affiliates)
+    .set({ state: next.value, ...next.context, ...decision, version: before.version + 1 })
+    .where(eq(affiliates.id, id))
+    .returning();
+  if (!after) throw new Error(`The application ${id} was not moved`);
+  return { before, after: { ...after, userId: before.userId } };
+}
+
+/** Whether the chart allows this person the move now. */
+export function mayMoveApplication(person: Person, row: Application, move: ApplicationMove): boolean {
+  const by = standingTowards(person, row);
+  return by !== null && restore(row).can({ ...move, by });
+}
+
+export function unknownApplication(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that application");
+}
+
+async function holdApplication(db: Database, id: number): Promise<Application | null> {
+  const [row] = await db.select().from(affiliates).where(eq(affiliates.id, id)).for('no key update');
+  return row && row.userId !== null ? { ...row, userId: row.userId } : null;
+}
+
+function standingTowards({ user }: Person, { userId }: Application): ApplicationStanding | null {
+  // Nobody decides about themselves, whatever they have become since they applied.
+  if (user.id === userId) return 'applicant';
+  return roleKind(user.roleId) === 'systemAdmin' ? 'administrator' : null;
+}
+
+function restore({ state, reason, question, answer }: Row) {
+  return affiliateApplicationMachine.resolveState({ value: state, context: { reason, question, answer } });
+}
+
+/** Which administrator was quicker is not the applicant's to read. */
+async function changedMeanwhile(db: Database, row: Row, by: ApplicationStanding): Promise<Problem> {
+  const who = by === 'administrator' ? await nameChanger(db, 'application', row) : 'Somebody';
+  return new Problem('CONFLICT', `${who} changed the application of ${row.companyName} since you opened it`);
+}
+
+function refusalOf(row: Row, move: ApplicationMove): Problem {
+  const application = `the application of ${row.companyName}`;
+  if (standings.some((by) => restore(row).can({ ...move, by }))) {
+    return new Problem('FORBIDDEN', `You cannot decide that ${application} is ${done[move.type]}`);
+  }
+  if ('reason' in move && move.reason.trim() === '') {
+    return new Problem('MOVE_REFUSED', `Say why ${application} is ${done[move.type]}`);
+  }
+  if ('question' in move && move.question.trim() === '') {
+    return new Problem('MOVE_REFUSED', `Say what you want to know about ${application}`);
+  }
+  return new Problem(
+    'MOVE_REFUSED',
+    `The application of ${row.companyName} is ${is[row.state]}, so it can't be ${done[move.type]}`,
+  );
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates } from '#server/platform/db/schema.ts';
+import { moveHeldApplication, unknownApplication, type Application } from './moveApplication.ts';
+
+type OwnApplication = Omit<Application, 'userId'>;
+
+/** The person's own application; null where they made none. */
+export async function findOwnApplication(db: Database, { user }: Person): Promise<OwnApplication | null> {
+  const [own] = await db.select().from(affiliates).where(eq(affiliates.userId, user.id));
+  return own ?? null;
+}
+
+/**
+ * Answers what the person was asked about their application.
+ * @throws {Problem} NOT_FOUND where they made none; else as `moveHeldApplication`
+ */
+export async function answerQuestion(
+  db: Database,
+  person: Person,
+  { version, answer }: { readonly version: number; readonly answer: string },
+): Promise<OwnApplication> {
+  return db.transaction(async (transaction) => {
+    const own = await findOwnApplication(transaction, person);
+    if (!own) throw unknownApplication();
+    const move = { type: 'info.given', answer } as const;
+    return (await moveHeldApplication(transaction, person, { id: own.id, version }, move)).after;
+  });
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { registrationBy } from '#domain/paths.ts';
+import { requiredText } from '#domain/textFields.ts';
+import type { MutationResolvers, OwnApplication, QueryResolvers, Referral } from '#graphql/resolvers.ts';
+import { countReferrals } from './countReferrals.ts';
+import { answerQuestion, findOwnApplication } from './ownApplication.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { presentedStates } from './presentApplication.ts';
+import { presentQrCode } from '#server/platform/codes/qrCode.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+
+const answerSchema = v.object({ answer: requiredText('Answer', limits.applicationWordsLength) });
+
+export const ownApplicationQueries: Pick<QueryResolvers<GraphQLContext>, 'ownApplication'> = {
+  ownApplication: async (_parent, _arguments, { services, requireSignedIn }) => {
+    const own = await findOwnApplication(services.db, await requireSignedIn());
+    return own && present(services, own);
+  },
+};
+
+/** What applicants do with their application. */
+export const ownApplicationMutations: Pick<MutationResolvers<GraphQLContext>, 'answerApplicationQuestion'> = {
+  answerApplicationQuestion: async (_parent, { version, ...sent }, { services, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    const { answer } = parse(answerSchema, sent);
+    return present(services, await answerQuestion(services.db, person, { version, answer }));
+  },
+};
+
+async function present(
+  services: Services,
+  {
+    id,
+    companyName,
+    state,
+    question,
+    answer,
+    reason,
+    version,
+  }: NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>,
+): Promise<OwnApplication> {
+  const referral = state === 'approved' ? await readReferral(services, id, companyName) : null;
+  return { id, state: presentedStates[state], question, answer, reason, referral, version };
+}
+
+async function readReferral(
+  { db, publicUrl }: Services,
+  affiliateId: number,
+  business: string,
+): Promise<Referral> {
+  const link = publicUrl() + registrationBy(affiliateId);
+  return { link, business, code: presentQrCode(link), ...(await countReferrals(db, affiliateId)) };
+}

@@ -1,0 +1,90 @@
+import type { ApplicationState } from '#domain/affiliate.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type {
+  AffiliateApplication as Presented,
+  AffiliateApplicationDetail as PresentedDetail,
+  ApplicationDecision as PresentedDecision,
+  ApplicationState as PresentedState,
+  DuplicateApplicant as PresentedDuplicate,
+} from '#graphql/resolvers.ts';
+import type { ApplicationDetail, QueuedApplication } from './affiliateApplications.ts';
+import type { DuplicateApplicant } from './duplicateApplicants.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import { mayMoveApplication, type ApplicationDecision } from './moveApplication.ts';
+
+export const presentedStates: Readonly<Record<ApplicationState, PresentedState>> = {
+  pending: 'PENDING',
+  infoRequested: 'INFO_REQUESTED',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+  suspended: 'SUSPENDED',
+};
+
+/** An example of each decision, for the chart to say whether it is possible. */
+const examples: Readonly<Record<PresentedDecision, ApplicationDecision>> = {
+  REQUEST_INFO: { type: 'info.requested', question: 'A question' },
+  APPROVE: { type: 'application.approved' },
+  REJECT: { type: 'application.rejected', reason: 'A reason' },
+  REOPEN: { type: 'application.reopened' },
+  SUSPEND: { type: 'affiliate.suspended', reason: 'A reason' },
+  REINSTATE: { type: 'affiliate.reinstated' },
+};
+
+/** An application as this administrator sees it. */
+export function presentAffiliateApplication(
+  { application, applicant, sponsor, decider, mayBeDuplicate }: QueuedApplication,
+  person: Person,
+): Presented {
+  const decisions = Object.keys(examples) as PresentedDecision[];
+  return {
+    id: application.id,
+    userId: applicant.id,
+    name: fullName(applicant),
+    email: applicant.email,
+    phone: applicant.phone,
+    isEmailConfirmed: applicant.emailVerified,
+    company: application.companyName,
+    website: application.website,
+    sponsorId: sponsor?.id ?? null,
+    sponsorName: sponsor?.companyName ?? null,
+    heardFrom: applicant.heardFrom,
+    state: presentedStates[application.state],
+    question: application.question,
+    answer: application.answer,
+    reason: application.reason,
+    appliedOn: application.appliedAt,
+    decidedOn: application.decidedAt,
+    decidedBy: decider && fullName(decider),
+    mayBeDuplicate,
+    decisions: decisions.filter((decision) => mayMoveApplication(person, application, examples[decision])),
+    version: application.version,
+  };
+}
+
+export function presentApplicationDetail(
+  { queued, duplicates }: ApplicationDetail,
+  person: Person,
+): PresentedDetail {
+  return {
+    application: presentAffiliateApplication(queued, person),
+    duplicates: duplicates.map(presentDuplicate),
+  };
+}
+
+function presentDuplicate({
+  user,
+  application,
+  sharesDomain,
+  sharesPhone,
+}: DuplicateApplicant): PresentedDuplicate {
+  return {
+    userId: user.id,
+    name: fullName(user),
+    email: user.email,
+    phone: user.phone,
+    applicationId: application?.id ?? null,
+    company: application?.companyName ?? null,
+    state: application && presentedStates[application.state],
+    shares: [...(sharesPhone ? (['PHONE'] as const) : []), ...(sharesDomain ? (['DOMAIN'] as const) : [])],
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { auditedEntities } from '#domain/audit.ts';
+import type { QueryAuditLogArgs, QueryResolvers } from '#graphql/resolvers.ts';
+import { listAuditLog, type AuditQuery } from './auditLog.ts';
+import { nameActor, nameItem } from './filteredBy.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { presentAuditEntry, presentedEntities } from './presentAuditEntry.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+const optionalDay = (label: string) => v.nullish(recordedDaySchema(label), null);
+const auditQuerySchema = v.object({
+  ...adminListSchema.entries,
+  from: optionalDay('from'),
+  to: optionalDay('to'),
+});
+
+/** The entries that these arguments ask for. */
+export function auditQueryOf({ entity, entityId, actorId, ...sent }: QueryAuditLogArgs): AuditQuery {
+  return {
+    ...parse(auditQuerySchema, sent),
+    entity: auditedEntities.find((each) => presentedEntities[each] === entity) ?? null,
+    entityId: optionalId(entityId),
+    actorId: optionalId(actorId),
+  };
+}
+
+export const auditQueries: Pick<QueryResolvers<GraphQLContext>, 'auditLog'> = {
+  auditLog: async (_parent, given, context) => {
+    await requireAdministrator(context);
+    const query = auditQueryOf(given);
+    const { rows, ...counted } = await listAuditLog(context.services.db, query);
+    return {
+      ...counted,
+      rows: rows.map(presentAuditEntry),
+      actor: await nameActor(context.services, query),
+      item: await nameItem(context.services, query),
+    };
+  },
+};
+
+function optionalId(id: string | number | null | undefined): number | null {
+  return id === null || id === undefined
+    ? null
+    : parseId(id, () => new Problem('NOT_FOUND', 'We have nothing with this id'));
+}

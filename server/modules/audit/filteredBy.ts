@@ -1,0 +1,58 @@
+import { and, desc, eq, exists, or } from 'drizzle-orm';
+import { fullName } from '#domain/userInfo.ts';
+import { isKnown } from '#server/platform/auth/person.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { AuditFilter } from './auditLog.ts';
+import { isListedCustomer } from '#server/modules/companies/customers.ts';
+
+/** A row of another list that a list is filtered by; its name is null where nothing has that id. */
+export interface FilteredBy {
+  readonly rowId: number;
+  readonly name: string | null;
+}
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+/** Names a customer whom a list is filtered by. */
+export async function nameCustomer(
+  { db, sampleData }: Needs,
+  rowId: number | null,
+): Promise<FilteredBy | null> {
+  if (rowId === null) return null;
+  const [found] = await db
+    .select({ name: customers.name })
+    .from(customers)
+    .where(and(eq(customers.id, rowId), isListedCustomer(sampleData)));
+  return { rowId, name: found?.name ?? null };
+}
+
+/** Names the person whose entries are listed: sample people too, once they have acted. */
+export async function nameActor(
+  { db, sampleData }: Needs,
+  { actorId }: AuditFilter,
+): Promise<FilteredBy | null> {
+  if (actorId === null) return null;
+  const hasActed = exists(db.select().from(auditEntries).where(eq(auditEntries.actorId, users.id)));
+  const [found] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.id, actorId), sampleData ? undefined : or(isKnown(sampleData), hasActed)));
+  return { rowId: actorId, name: found ? fullName(found) : null };
+}
+
+/** Names the thing whose entries are listed, as the newest of them does. */
+export async function nameItem(
+  { db }: Pick<Services, 'db'>,
+  { entity, entityId }: AuditFilter,
+): Promise<FilteredBy | null> {
+  if (entity === null || entityId === null) return null;
+  const [newest] = await db
+    .select({ label: auditEntries.label })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, String(entityId))))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return { rowId: entityId, name: newest?.label ?? null };
+}

@@ -1,0 +1,41 @@
+import type { AuditedEntity } from '#domain/audit.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type { AuditEntry as Presented, AuditedEntity as PresentedEntity } from '#graphql/resolvers.ts';
+import type { AuditLine } from './auditLog.ts';
+
+export const presentedEntities: Readonly<Record<AuditedEntity, PresentedEntity>> = {
+  productRequest: 'PRODUCT_REQUEST',
+  application: 'APPLICATION',
+  user: 'USER',
+  customer: 'CUSTOMER',
+  partner: 'PARTNER',
+  mail: 'MAIL',
+  categories: 'CATEGORIES',
+  list: 'LIST',
+};
+
+export function presentAuditEntry({ entry, actor }: AuditLine): Presented {
+  const { id, at, actorId, action, entity, entityId, label, before, after, reason, requestId } = entry;
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return {
+    id,
+    at,
+    actorId,
+    actorName: fullName(actor),
+    action,
+    entity: presentedEntities[entity],
+    entityId,
+    label,
+    changes: names.map((name) => ({
+      name,
+      before: toText(before?.[name]),
+      after: toText(after?.[name]),
+    })),
+    reason,
+    requestId,
+  };
+}
+
+function toText(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}

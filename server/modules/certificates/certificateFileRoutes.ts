@@ -1,0 +1,119 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { certificateFileTypes } from '#domain/certificate.ts';
+import { certificateLimits } from '#domain/certificateForm.ts';
+import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
+import {
+  readCertificateFile,
+  refuseFile,
+  removeCertificateFile,
+  storeCertificateFile,
+} from './certificateFile.ts';
+import { unknownCertificate, type DecidedOn } from './saveCertificate.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { answerError } from '#server/platform/http/answerError.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import type { Services } from '#server/platform/services.ts';
+
+const url = '/api/app/certificates/:id/file';
+
+const versionSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'version must be a number'),
+  v.transform(Number),
+);
+const changeSchema = v.object({ version: versionSchema });
+const uploadSchema = v.object({ version: versionSchema, name: v.optional(v.string(), '') });
+
+/**
+ * The document of a certificate (contract, "REST"): as raw bytes up and down, 10 MB at most. Who may send one is
+ * asked before its bytes are read.
+ */
+export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
+  const owners = new WeakMap<FastifyRequest, SignedIn>();
+
+  async function requireOwner(request: FastifyRequest): Promise<void> {
+    const person = await authorizer.requireSignedIn(request.headers.authorization);
+    requireAccess(person, 'ownerPage');
+    owners.set(request, person);
+  }
+
+  function ownerOf(request: FastifyRequest): SignedIn {
+    const owner = owners.get(request);
+    if (!owner) throw new Error('The request was not let in');
+    return owner;
+  }
+
+  void app.register((scope, _options, registered) => {
+    scope.addHook('onRequest', requireOwner);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>(
+      Object.keys(certificateFileTypes),
+      { parseAs: 'buffer', bodyLimit: certificateLimits.fileSize },
+      (_request, body, done) => {
+        done(null, body);
+      },
+    );
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      answerError(explain(error), request, reply);
+    });
+
+    scope.route({
+      method: 'GET',
+      url,
+      handler: async (request, reply) => {
+        const { name, type, content } = await readCertificateFile(
+          db,
+          ownerOf(request).user.customerId,
+          idOf(request),
+        );
+        return reply
+          .headers({
+            'content-type': type,
+            'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+            'cache-control': 'no-store',
+          })
+          .send(content);
+      },
+    });
+
+    scope.route({
+      method: 'PUT',
+      url,
+      handler: async (request) => {
+        const { version, name } = parse(uploadSchema, request.query);
+        if (!(request.body instanceof Uint8Array)) throw refuseFile('type');
+        const sent = { name, content: request.body };
+        const { row } = await storeCertificateFile(
+          db,
+          ownerOf(request),
+          { id: idOf(request), version },
+          sent,
+        );
+        return { version: row.version };
+      },
+    });
+
+    scope.route({
+      method: 'DELETE',
+      url,
+      handler: async (request) => {
+        const decidedOn: DecidedOn = { id: idOf(request), ...parse(changeSchema, request.query) };
+        const { row } = await removeCertificateFile(db, ownerOf(request), decidedOn);
+        return { version: row.version };
+      },
+    });
+    registered();
+  });
+}
+
+function idOf({ params }: FastifyRequest): number {
+  return parseId((params as { id: string }).id, unknownCertificate);
+}
+
+/** What the framework refuses of a file, in words for whoever chose it. */
+function explain(error: FastifyError): FastifyError {
+  const { code } = error;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseFile('size');
+  return code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? refuseFile('type') : error;
+}

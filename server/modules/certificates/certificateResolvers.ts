@@ -1,0 +1,102 @@
+import { expiresSoon } from '#domain/certificate.ts';
+import { certificateSchema } from '#domain/certificateForm.ts';
+import { addDays } from '#domain/days.ts';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import {
+  certificatesEndingBy,
+  findCertificate,
+  listCertificates,
+  todayOf,
+  type Certificate,
+} from './listCertificates.ts';
+import { deleteCertificate, moveReminders } from './moveCertificate.ts';
+import {
+  addCertificate,
+  changeCertificate,
+  renewCertificate,
+  unknownCertificate,
+} from './saveCertificate.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { presentCertificate } from './presentCertificate.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
+import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
+
+const moves = { SNOOZE: 'snooze', STOP: 'stop', RESUME: 'resume' } as const;
+
+const decidedOn = ({ id, version }: { readonly id: string | number; readonly version: number }) => ({
+  id: parseId(id, unknownCertificate),
+  version,
+});
+
+async function present({ services: { db } }: GraphQLContext, owner: SignedIn, certificate: Certificate) {
+  return presentCertificate(certificate, owner, await todayOf(db, certificate.row.customerId));
+}
+
+export const certificateQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'certificates' | 'certificate' | 'endingCertificates'
+> = {
+  certificates: async (_parent, given, context) => {
+    const owner = await requireOwner(context);
+    const { customerId } = owner.user;
+    if (customerId === null) return { certificates: [], total: 0 };
+    const { db } = context.services;
+    const { certificates, total } = await listCertificates(db, customerId, parse(pageSchema, given));
+    const today = await todayOf(db, customerId);
+    return { certificates: certificates.map((each) => presentCertificate(each, owner, today)), total };
+  },
+  certificate: async (_parent, { id }, context) => {
+    const owner = await requireOwner(context);
+    const certificateId = parseId(id, unknownCertificate);
+    const found = await findCertificate(context.services.db, owner.user.customerId ?? 0, certificateId);
+    if (!found) throw unknownCertificate();
+    return present(context, owner, found);
+  },
+  endingCertificates: async (_parent, _arguments, context) => {
+    const { user } = await requireOwner(context);
+    if (user.customerId === null) return null;
+    const { db } = context.services;
+    const today = await todayOf(db, user.customerId);
+    const ending = await certificatesEndingBy(db, user.customerId, addDays(today, expiresSoon));
+    return ending && { ...ending, isOver: ending.firstOn < today };
+  },
+};
+
+/** What owners do with the certificates of their company (screens 2.12). */
+export const certificateMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  'addCertificate' | 'changeCertificate' | 'renewCertificate' | 'moveReminders' | 'deleteCertificate'
+> = {
+  addCertificate: async (_parent, given, context) => {
+    const owner = await requireOwner(context);
+    const { answers } = parse(certificateSchema, given.certificate);
+    const key = parse(submissionKeySchema, given.key);
+    return present(context, owner, await addCertificate(context.services.db, owner, { key, ...answers }));
+  },
+  changeCertificate: async (_parent, { certificate, ...given }, context) => {
+    const owner = await requireOwner(context);
+    const { answers } = parse(certificateSchema, certificate);
+    const changed = await changeCertificate(context.services.db, owner, decidedOn(given), answers);
+    return present(context, owner, changed);
+  },
+  renewCertificate: async (_parent, { certificate, ...given }, context) => {
+    const owner = await requireOwner(context);
+    const { answers } = parse(certificateSchema, certificate);
+    const key = parse(submissionKeySchema, given.key);
+    const renewed = await renewCertificate(context.services.db, owner, decidedOn(given), { key, ...answers });
+    return present(context, owner, renewed);
+  },
+  moveReminders: async (_parent, { move, ...given }, context) => {
+    const owner = await requireOwner(context);
+    const moved = await moveReminders(context.services.db, owner, decidedOn(given), moves[move]);
+    return present(context, owner, moved);
+  },
+  deleteCertificate: async (_parent, given, context) => {
+    const owner = await requireOwner(context);
+    await deleteCertificate(context.services.db, owner, decidedOn(given));
+    return String(given.id);
+  },
+};

@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { certificateTypes, expiryWords } from '#domain/certificate.ts';
+import { daysBetween } from '#domain/days.ts';
+import { formatDay } from '#domain/formatDay.ts';
+import { roleKind } from '#domain/role.ts';
+import { reminderDayOf, todayOf } from './listCertificates.ts';
+import { certificateRecipients, certificates } from './certificateTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { users } from '#server/platform/db/schema.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { Reminder } from './reminderLetter.ts';
+import type { RemindedCertificate } from '#server/platform/jobs/job.ts';
+
+/**
+ * What a person is reminded of by a mail that was queued; null where it was decided since that they are not: the
+ * certificate was put away or deleted, its last day moved, its reminders were stopped, put off or no longer wanted
+ * on this day, or go to others.
+ */
+export async function findReminder(
+  db: Database,
+  { id, expiresOn, days, standIn }: RemindedCertificate,
+  reader: typeof users.$inferSelect,
+): Promise<Reminder | null> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.id, id),
+        eq(certificates.expiresOn, expiresOn),
+        isNull(certificates.archivedAt),
+        isNull(certificates.remindersStoppedAt),
+      ),
+    );
+  if (!row?.remindDays.includes(days)) return null;
+  if (row.snoozedUntil !== null && row.snoozedUntil > (await reminderDayOf(db, row.customerId))) return null;
+  const isOwner = roleKind(reader.roleId) === 'owner';
+  if (!(standIn ? isOwner : await isChosen(db, id, reader.id))) return null;
+  return {
+    type: certificateTypes[row.type],
+    holder: oneLine(row.holder),
+    expiresOn: formatDay(expiresOn),
+    expiry: expiryWords(daysBetween(await todayOf(db, row.customerId), expiresOn)),
+    isOwner,
+    standIn,
+  };
+}
+
+async function isChosen(db: Database, certificateId: number, userId: number): Promise<boolean> {
+  const chosen = await db
+    .select({ userId: certificateRecipients.userId })
+    .from(certificateRecipients)
+    .where(
+      and(eq(certificateRecipients.certificateId, certificateId), eq(certificateRecipients.userId, userId)),
+    );
+  return chosen.length > 0;
+}

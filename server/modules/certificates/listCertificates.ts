@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, inArray, isNull, lte, min } from 'drizzle-orm';
+import { reminderDayAt } from '#domain/certificate.ts';
+import { clockIn, houseTimeZone } from '#domain/days.ts';
+import { certificateFiles, certificateRecipients, certificates } from './certificateTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
+import { readingOf, type PageOf } from '#server/platform/lists/pageOf.ts';
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+/** A certificate with what belongs to it. */
+export interface Certificate {
+  readonly row: CertificateRow;
+  /** Whom it reminds, whether or not they can still log in. */
+  readonly recipients: readonly (typeof users.$inferSelect)[];
+  readonly file: Pick<typeof certificateFiles.$inferSelect, 'name' | 'type' | 'size'> | null;
+}
+
+/** The day that it is for a company, by its own clocks. */
+export async function todayOf(db: Database, customerId: number): Promise<string> {
+  return clockIn(await timeZoneOf(db, customerId), new Date()).day;
+}
+
+/** The day that the reminders of a company are counted by. */
+export async function reminderDayOf(db: Database, customerId: number): Promise<string> {
+  return reminderDayAt(await timeZoneOf(db, customerId), new Date());
+}
+
+async function timeZoneOf(db: Database, customerId: number): Promise<string> {
+  const [customer] = await db
+    .select({ timeZone: customers.timeZone })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.timeZone ?? houseTimeZone;
+}
+
+/** A page of a company's certificates, those that end first before the others. */
+export async function listCertificates(
+  db: Database,
+  customerId: number,
+  page: PageOf,
+): Promise<{ readonly certificates: readonly Certificate[]; readonly total: number }> {
+  const kept = and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(certificates).where(kept);
+  const { backward, offset, limit } = readingOf(page, total);
+  const order = backward ? desc : asc;
+  const read = await db
+    .select()
+    .from(certificates)
+    .where(kept)
+    .orderBy(order(certificates.expiresOn), order(certificates.id))
+    .limit(limit)
+    .offset(offset);
+  const rows = backward ? read.toReversed() : read;
+  return { certificates: await withBelongings(db, rows), total };
+}
+
+/** The company's certificate of this id; null where it has none. */
+export async function findCertificate(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<Certificate | null> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(
+      and(eq(certificates.id, id), eq(certificates.customerId, customerId), isNull(certificates.archivedAt)),
+    );
+  return row ? withBelonging(db, row) : null;
+}
+
+/** How many of a company's certificates end by this day, and the first day on which one does; null for none. */
+export async function certificatesEndingBy(
+  db: Database,
+  customerId: number,
+  day: string,
+): Promise<{ readonly count: number; readonly firstOn: string } | null> {
+  const [ending] = await db
+    .select({ count: count(), firstOn: min(certificates.expiresOn) })
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.customerId, customerId),
+        isNull(certificates.archivedAt),
+        lte(certificates.expiresOn, day),
+      ),
+    );
+  return ending && ending.firstOn !== null ? { count: ending.count, firstOn: ending.firstOn } : null;
+}
+
+/** The certificate of a row, with what belongs to it. */
+export async function withBelonging(db: Database, row: CertificateRow): Promise<Certificate> {
+  const [certificate] = await withBelongings(db, [row]);
+  return certificate ?? { row, recipients: [], file: null };
+}
+
+async function withBelongings(db: Database, rows: readonly CertificateRow[]): Promise<Certificate[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const chosen = await db
+    .select()
+    .from(certificateRecipients)
+    .where(inArray(certificateRecipients.certificateId, ids));
+  const recipients = await peopleOf(
+    db,
+    chosen.map(({ userId }) => userId),
+  );
+  const files = await db
+    .select({
+      certificateId: certificateFiles.certificateId,
+      name: certificateFiles.name,
+      type: certificateFiles.type,
+      size: certificateFiles.size,
+    })
+    .from(certificateFiles)
+    .where(inArray(certificateFiles.certificateId, ids));
+  const fileOf = new Map(files.map((file) => [file.certificateId, file]));
+  return rows.map((row) => {
+    const theirs = chosen.filter(({ certificateId }) => certificateId === row.id);
+    const userIds = new Set(theirs.map(({ userId }) => userId));
+    return {
+      row,
+      recipients: recipients.filter(({ id }) => userIds.has(id)),
+      file: fileOf.get(row.id) ?? null,
+    };
+  });
+}
+
+/** By their ids: joined to them, everybody is read by a database that does not know yet how many people it has. */
+async function peopleOf(db: Database, ids: readonly number[]): Promise<(typeof users.$inferSelect)[]> {
+  if (ids.length === 0) return [];
+  const once = Array.from(new Set(ids));
+  return db.select().from(users).where(inArray(users.id, once)).orderBy(asc(users.id));
+}

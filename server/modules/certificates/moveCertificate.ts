@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { snoozeDays } from '#domain/certificate.ts';
+import { addDays } from '#domain/days.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import { certificates } from './certificateTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { todayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
+import { holdCertificate, settlePast, unknownCertificate, type DecidedOn } from './saveCertificate.ts';
+
+/** What an owner does about the reminders of a certificate (screens 2.12). */
+export type ReminderMove = 'snooze' | 'stop' | 'resume';
+
+/**
+ * Puts the reminders off for seven days, stops them, or has them go on: of what was due meanwhile nobody is told.
+ * @throws {Problem} as `holdCertificate` does
+ */
+export async function moveReminders(
+  db: Database,
+  owner: Person,
+  decidedOn: DecidedOn,
+  move: ReminderMove,
+): Promise<Certificate> {
+  return db.transaction(async (transaction) => {
+    const before = await holdCertificate(transaction, owner, decidedOn);
+    const [row] = await transaction
+      .update(certificates)
+      .set({ ...(await changesBy(transaction, before, move)), version: sql`${certificates.version} + 1` })
+      .where(eq(certificates.id, before.id))
+      .returning();
+    if (!row) throw unknownCertificate();
+    if (move === 'resume') await settlePast(transaction, row);
+    return withBelonging(transaction, row);
+  });
+}
+
+/** @throws {Problem} as `holdCertificate` does */
+export async function deleteCertificate(db: Database, owner: Person, decidedOn: DecidedOn): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const { id } = await holdCertificate(transaction, owner, decidedOn);
+    await transaction.delete(certificates).where(eq(certificates.id, id));
+  });
+}
+
+async function changesBy(db: Database, { customerId }: CertificateRow, move: ReminderMove) {
+  switch (move) {
+    case 'snooze':
+      return { snoozedUntil: addDays(await todayOf(db, customerId), snoozeDays) };
+    case 'stop':
+      return { remindersStoppedAt: sql`now()` };
+    case 'resume':
+    default:
+      return { remindersStoppedAt: null, snoozedUntil: null };
+  }
+}

@@ -1,0 +1,83 @@
+import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+/** Certificates of the first sample customer, by days from the first start on: as people would have them. */
+const sampleCertificates = [
+  {
+    type: 'INSURANCE',
+    holder: 'Acme Builders',
+    issuer: 'Sample Mutual',
+    number: 'GL-20418',
+    issuedIn: -120,
+    expiresIn: 245,
+    remindDays: [30, 14, 7],
+    recipients: ['owner@lintel.test'],
+  },
+  {
+    type: 'WORKERS_COMPENSATION',
+    holder: 'Acme Builders',
+    issuer: 'Sample Mutual',
+    number: 'WC-77120',
+    issuedIn: -342,
+    expiresIn: 23,
+    remindDays: [60, 30, 14, 7],
+    recipients: ['owner@lintel.test', 'user@lintel.test'],
+  },
+  {
+    type: 'BUSINESS_LICENSE',
+    holder: 'Acme Builders',
+    issuer: 'City office',
+    number: null,
+    issuedIn: -369,
+    expiresIn: -4,
+    remindDays: [30, 14, 7],
+    recipients: ['owner@lintel.test'],
+  },
+  {
+    type: 'TRAINING',
+    holder: 'Sam Reed',
+    issuer: 'Site safety school',
+    number: null,
+    issuedIn: -280,
+    expiresIn: 85,
+    remindDays: [30, 7],
+    recipients: ['user@lintel.test'],
+    remindersStopped: true,
+  },
+] as const;
+
+/** Adds the certificates. Whoever was to be reminded by now has been: a first start mails nobody of them. */
+export async function addCertificates(
+  db: Database,
+  customerId: number,
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const today = clockIn(houseTimeZone, new Date()).day;
+  for (const { recipients, issuedIn, expiresIn, remindDays, ...facts } of sampleCertificates) {
+    const { type, holder, issuer, number } = facts;
+    const [added] = await db
+      .insert(certificates)
+      .values({
+        customerId,
+        type,
+        holder,
+        issuer,
+        number,
+        remindDays: [...remindDays],
+        issuedOn: addDays(today, issuedIn),
+        expiresOn: addDays(today, expiresIn),
+        remindersStoppedAt: 'remindersStopped' in facts ? new Date() : null,
+      })
+      .returning({ id: certificates.id });
+    if (!added) throw new Error(`The sample certificate of ${holder} was not added`);
+    const certificateId = added.id;
+    const told = remindDays.filter((days) => days >= expiresIn);
+    if (told.length > 0) {
+      await db.insert(certificateReminders).values(told.map((days) => ({ certificateId, days, told: true })));
+    }
+    await db
+      .insert(certificateRecipients)
+      .values(recipients.map((email) => ({ certificateId, userId: userIds.get(email) ?? 0 })));
+  }
+}

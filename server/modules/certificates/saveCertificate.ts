@@ -1,0 +1,212 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { remindersDue, type RemindDay } from '#domain/certificate.ts';
+import { certificateMessages, type CertificateAnswers } from '#domain/certificateForm.ts';
+import { daysBetween } from '#domain/days.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import {
+  reminderDayOf,
+  todayOf,
+  withBelonging,
+  type Certificate,
+  type CertificateRow,
+} from './listCertificates.ts';
+import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
+
+/** A certificate, and the version of it that a change was decided on. */
+export interface DecidedOn {
+  readonly id: number;
+  readonly version: number;
+}
+
+interface NewCertificate extends CertificateAnswers {
+  /** The same for each try of one form to send its answers. */
+  readonly key: string;
+}
+
+/**
+ * Adds a certificate to the company of this owner. What was added before under the same key gets these answers.
+ * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED for recipients from elsewhere; CONFLICT
+ *   where somebody else has changed since what was added before
+ */
+export async function addCertificate(
+  db: Database,
+  owner: Person,
+  { key, ...answers }: NewCertificate,
+): Promise<Certificate> {
+  return db.transaction(async (transaction) => {
+    const customerId = await holdOwnCompany(transaction, owner);
+    const own = { customerId, key };
+    const added = await findAdded(transaction, own);
+    return added ? amend(transaction, added, answers) : add(transaction, own, answers);
+  });
+}
+
+/**
+ * Puts other answers in the place of a certificate's. Where its last day moves, people are reminded of it anew;
+ * where it stays, what they were to be told of before they still are.
+ * @throws {Problem} NOT_FOUND; CONFLICT where somebody else changed it since; VALIDATION_FAILED; FORBIDDEN
+ */
+export async function changeCertificate(
+  db: Database,
+  owner: Person,
+  decidedOn: DecidedOn,
+  answers: CertificateAnswers,
+): Promise<Certificate> {
+  return db.transaction(async (transaction) => {
+    const before = await holdCertificate(transaction, owner, decidedOn);
+    return replaceAnswers(transaction, before, answers, before.version + 1);
+  });
+}
+
+/**
+ * Adds the certificate that takes the place of an older one, which is put away: nobody is reminded of it any more.
+ * What was added before under the same key gets these answers.
+ * @throws {Problem} as `changeCertificate` does; VALIDATION_FAILED also for one that ends today or has ended
+ */
+export async function renewCertificate(
+  db: Database,
+  owner: Person,
+  decidedOn: DecidedOn,
+  { key, ...answers }: NewCertificate,
+): Promise<Certificate> {
+  return db.transaction(async (transaction) => {
+    const own = { customerId: await holdOwnCompany(transaction, owner), key };
+    const added = await findAdded(transaction, own);
+    const before = added ?? (await holdCertificate(transaction, owner, decidedOn));
+    if (answers.expiresOn <= (await todayOf(transaction, own.customerId))) {
+      throw validationFailed([{ message: certificateMessages.renewal, members: ['expiresOn'] }]);
+    }
+    if (added) return amend(transaction, added, answers);
+    const renewed = await add(transaction, own, answers);
+    await transaction
+      .update(certificates)
+      .set({ archivedAt: sql`now()`, renewedById: renewed.row.id, version: sql`${certificates.version} + 1` })
+      .where(eq(certificates.id, before.id));
+    return renewed;
+  });
+}
+
+/**
+ * The certificate as it is now, held until the transaction ends.
+ * @throws {Problem} FORBIDDEN for whoever owns no company; NOT_FOUND for another company's, as where there is none;
+ *   CONFLICT where somebody else changed it since
+ */
+export async function holdCertificate(
+  db: Database,
+  owner: Person,
+  { id, version }: DecidedOn,
+): Promise<CertificateRow> {
+  const customerId = await holdOwnCompany(db, owner);
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(
+      and(eq(certificates.id, id), eq(certificates.customerId, customerId), isNull(certificates.archivedAt)),
+    )
+    .for('no key update');
+  if (!row) throw unknownCertificate();
+  if (row.version !== version) {
+    throw new Problem('CONFLICT', 'Somebody changed this certificate since you opened it');
+  }
+  return row;
+}
+
+export function unknownCertificate(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that certificate");
+}
+
+/** Settles those of the days that have come already: of what is told now nobody needs to be reminded at once. */
+export async function settlePast(
+  db: Database,
+  row: CertificateRow,
+  days: readonly RemindDay[] = row.remindDays,
+): Promise<void> {
+  const daysLeft = daysBetween(await reminderDayOf(db, row.customerId), row.expiresOn);
+  const past = remindersDue(days, [], daysLeft);
+  if (past.length === 0) return;
+  await db
+    .insert(certificateReminders)
+    .values(past.map((each) => ({ certificateId: row.id, days: each, told: false })))
+    .onConflictDoNothing();
+}
+
+/** Whose a new certificate is, and under which key it was sent. */
+interface Submission {
+  readonly customerId: number;
+  readonly key: string;
+}
+
+async function findAdded(db: Database, { customerId, key }: Submission): Promise<CertificateRow | null> {
+  const [added] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.customerId, customerId), eq(certificates.key, key)));
+  return added ?? null;
+}
+
+/** Nobody has been told of what was added: it is still as new, and the answers are what its form says now. */
+async function amend(db: Database, added: CertificateRow, answers: CertificateAnswers): Promise<Certificate> {
+  if (added.version !== 1) {
+    throw new Problem('CONFLICT', 'Somebody changed this certificate since you sent it');
+  }
+  return replaceAnswers(db, added, answers, added.version);
+}
+
+async function replaceAnswers(
+  db: Database,
+  before: CertificateRow,
+  { recipientIds, ...answers }: CertificateAnswers,
+  version: number,
+): Promise<Certificate> {
+  const [row] = await db
+    .update(certificates)
+    .set({ ...answers, version })
+    .where(eq(certificates.id, before.id))
+    .returning();
+  if (!row) throw unknownCertificate();
+  const isMoved = row.expiresOn !== before.expiresOn;
+  if (isMoved) {
+    await db.delete(certificateReminders).where(eq(certificateReminders.certificateId, row.id));
+  }
+  await setRecipients(db, row, recipientIds);
+  const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
+  await settlePast(db, row, row.remindDays.filter(isNew));
+  return withBelonging(db, row);
+}
+
+async function add(
+  db: Database,
+  own: Submission,
+  { recipientIds, ...answers }: CertificateAnswers,
+): Promise<Certificate> {
+  const [row] = await db
+    .insert(certificates)
+    .values({ ...answers, ...own })
+    .returning();
+  if (!row) throw new Error('The certificate was not added');
+  await setRecipients(db, row, recipientIds);
+  await settlePast(db, row);
+  return withBelonging(db, row);
+}
+
+async function setRecipients(
+  db: Database,
+  { id, customerId }: CertificateRow,
+  recipientIds: readonly string[],
+): Promise<void> {
+  await db.delete(certificateRecipients).where(eq(certificateRecipients.certificateId, id));
+  if (recipientIds.length === 0) return;
+  const found = await db
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(eq(users.customerId, customerId), inArray(users.id, recipientIds.map(Number))));
+  if (found.length < recipientIds.length) {
+    throw validationFailed([{ message: certificateMessages.recipients, members: ['recipientIds'] }]);
+  }
+  await db.insert(certificateRecipients).values(found.map(({ userId }) => ({ certificateId: id, userId })));
+}

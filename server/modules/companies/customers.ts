@@ -1,0 +1,199 @@
+import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { UserType } from '#domain/userType.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
+import { affiliates, customers } from '#server/platform/db/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/platform/services.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { ofSampleCustomer } from '#server/platform/lists/ofSample.ts';
+import {
+  countRows,
+  inOrder,
+  isOnPage,
+  readCounted,
+  type Counted,
+  type Order,
+  type Page,
+} from '#server/platform/lists/readPage.ts';
+import { search, type Found } from '#server/platform/lists/search.ts';
+
+/** A customer, the name of who it came from, and what it waits for. */
+export interface ListedCustomer {
+  readonly customer: typeof customers.$inferSelect;
+  readonly sourceName: string | null;
+  /** Titles of the partners that it asked for and that nobody has decided about, the first one first. */
+  readonly asksFor: readonly string[];
+}
+
+/** Which customers are listed, and how. */
+export interface CustomerFilter {
+  /** A part of the name; empty for all. */
+  readonly search: string;
+  /** Only those who have this partner; null for all. */
+  readonly partnerId: number | null;
+  readonly withoutPartners: boolean;
+  /** Only those who wait for an answer about a partner. */
+  readonly askedForPartner: boolean;
+  readonly order: 'name' | 'createdOn' | 'users';
+  readonly descending: boolean;
+}
+
+export interface CustomerQuery extends CustomerFilter, PageOf {}
+
+const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
+  name: [customers.lowerName, customers.id],
+  createdOn: [customers.createdAt, customers.id],
+  users: [customers.activeUsers, customers.id],
+};
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+/** A page of all customers. */
+export async function listCustomers(
+  { db, sampleData }: Needs,
+  query: CustomerQuery,
+): Promise<Page<ListedCustomer>> {
+  const found = await find(db, query, sampleData);
+  const order = orderOf(query);
+  return readCounted(found, { page: query, order }, (reading) =>
+    select(db, isOnPage(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
+      ...reading.orderBy,
+    ),
+  );
+}
+
+/** Ids of the customers in the order of the list, at most so many. */
+export async function findCustomerIds({ db, sampleData }: Needs, filter: CustomerFilter, most: number) {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where((await soughtBy(db, filter, sampleData)).rows)
+    .orderBy(...inOrder(orderOf(filter)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The customers of these ids, in any order. */
+export function readCustomers(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly number[],
+): Promise<ListedCustomer[]> {
+  return select(db, inArray(customers.id, [...ids]));
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findListedCustomer({ db, sampleData }: Needs, id: number): Promise<ListedCustomer> {
+  const [found] = await select(db, and(eq(customers.id, id), isListedCustomer(sampleData)));
+  if (!found) throw unknownCustomer();
+  return found;
+}
+
+/** Since when the customer who asked for a partner first waits for an answer; null where none does. */
+export async function findLongestWait({ db, sampleData }: Needs): Promise<Date | null> {
+  const [first] = await db
+    .select({ at: missingEntitlements.at })
+    .from(missingEntitlements)
+    .innerJoin(customers, eq(customers.id, missingEntitlements.customerId))
+    .where(and(isUndecided, isListedCustomer(sampleData)))
+    .orderBy(asc(missingEntitlements.at))
+    .limit(1);
+  return first?.at ?? null;
+}
+
+export function unknownCustomer(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that customer");
+}
+
+function orderOf({ order, descending }: CustomerFilter): Order {
+  return { by: orders[order], descending };
+}
+
+async function soughtBy(
+  db: Database,
+  { partnerId, withoutPartners, askedForPartner, search: text }: CustomerFilter,
+  sampleData: boolean,
+): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(db, customers, text, [customers.lowerName]);
+  const sought = and(
+    isListedCustomer(sampleData),
+    partnerId === null ? undefined : hasPartner(db, partnerId),
+    withoutPartners ? eq(customers.partnerCount, 0) : undefined,
+    askedForPartner ? waits(db) : undefined,
+    rows,
+  );
+  return { rows: sought, isSimilar };
+}
+
+async function find(db: Database, query: CustomerQuery, sampleData: boolean): Promise<Found> {
+  const { partnerId, withoutPartners, askedForPartner } = query;
+  const { rows, isSimilar } = await soughtBy(db, query, sampleData);
+  if (query.search !== '') {
+    return { ...(await search(db, { table: customers, id: customers.id }, rows)), isSimilar };
+  }
+  const counted =
+    partnerId !== null && !withoutPartners && !askedForPartner
+      ? await countHolders(db, partnerId, sampleData)
+      : await countRows(db, customers, rows);
+  return { rows, ...counted };
+}
+
+/** How many customers have a partner: all who are entitled, but for the few who are not listed. */
+async function countHolders(db: Database, partnerId: number, sampleData: boolean): Promise<Counted> {
+  const ofPartner = eq(entitlements.partnerId, partnerId);
+  const all = await countRows(db, entitlements, ofPartner);
+  if (sampleData) return all;
+  const hidden = await db.$count(entitlements, and(ofPartner, ofSampleCustomer(entitlements.customerId)));
+  return { total: all.total - hidden, isCut: false };
+}
+
+/** Sample customers are there with sample data alone, as their people are. */
+export function isListedCustomer(sampleData: boolean): SQL | undefined {
+  return sampleData ? undefined : eq(customers.sample, false);
+}
+
+function hasPartner(db: Database, partnerId: number): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(entitlements)
+      .where(and(eq(entitlements.customerId, customers.id), eq(entitlements.partnerId, partnerId))),
+  );
+}
+
+const isUndecided = eq(missingEntitlements.state, 'requested');
+
+function waits(db: Database): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(missingEntitlements)
+      .where(and(eq(missingEntitlements.customerId, customers.id), isUndecided)),
+  );
+}
+
+const sources = alias(customers, 'sources');
+
+function select(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      customer: customers,
+      sourceName: sql<string | null>`coalesce(${affiliates.companyName}, ${sources.name})`,
+      asksFor: sql<string[]>`array(
+        select ${partners.title} from ${missingEntitlements}
+        join ${partners} on ${partners.id} = ${missingEntitlements.partnerId}
+        where ${missingEntitlements.customerId} = ${customers.id} and ${isUndecided}
+        order by ${missingEntitlements.at}, ${partners.id}
+      )`,
+    })
+    .from(customers)
+    .leftJoin(
+      affiliates,
+      and(eq(affiliates.id, customers.sourceId), eq(customers.sourceTypeId, UserType.Affiliate)),
+    )
+    .leftJoin(sources, and(eq(sources.id, customers.sourceId), eq(customers.sourceTypeId, UserType.Client)))
+    .where(which)
+    .$dynamic();
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { optionalText } from '#domain/textFields.ts';
+import type {
+  AdminCustomerOrder,
+  MutationResolvers,
+  QueryAdminCustomersArgs,
+  QueryResolvers,
+} from '#graphql/resolvers.ts';
+import { findCustomer } from './customer.ts';
+import { listCustomers, unknownCustomer, type CustomerQuery } from '#server/modules/companies/customers.ts';
+import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
+import { presentAdminCustomer, presentAdminCustomerDetail } from './presentCustomer.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+/** As many partners as are switched at once. */
+const mostChanges = 1_000;
+
+const changesSchema = v.pipe(
+  v.array(
+    v.object({
+      partnerId: v.union([v.string(), v.number()]),
+      granted: v.boolean(),
+      reason: optionalText('Reason', limits.productReasonLength),
+    }),
+  ),
+  v.minLength(1, 'At least one partner must be named'),
+  v.maxLength(mostChanges, `At most ${mostChanges} partners can be named at once`),
+);
+
+const orders: Readonly<Record<AdminCustomerOrder, CustomerQuery['order']>> = {
+  NAME: 'name',
+  CREATED_ON: 'createdOn',
+  USERS: 'users',
+};
+
+/** The customers that these arguments ask for. */
+export function customerQueryOf({
+  order,
+  descending,
+  partnerId,
+  withoutPartners,
+  askedForPartner,
+  ...sent
+}: QueryAdminCustomersArgs): CustomerQuery {
+  return {
+    ...parse(adminListSchema, sent),
+    partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
+    withoutPartners: withoutPartners ?? false,
+    askedForPartner: askedForPartner ?? false,
+    order: orders[order ?? 'NAME'],
+    descending: descending ?? false,
+  };
+}
+
+export const adminCustomerQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'adminCustomers' | 'adminCustomer'
+> = {
+  adminCustomers: async (_parent, given, context) => {
+    await requireAdministrator(context);
+    const page = await listCustomers(context.services, customerQueryOf(given));
+    return { ...page, rows: page.rows.map(presentAdminCustomer) };
+  },
+  adminCustomer: async (_parent, { id }, context) => {
+    await requireAdministrator(context);
+    const found = await findCustomer(context.services, parseId(id, unknownCustomer));
+    return presentAdminCustomerDetail(found);
+  },
+};
+
+export const adminCustomerMutations: Pick<MutationResolvers<GraphQLContext>, 'setEntitlements'> = {
+  setEntitlements: async (_parent, { customerId, version, changes }, context) => {
+    const administrator = await requireAdministrator(context);
+    const target = { id: parseId(customerId, unknownCustomer), version };
+    const wanted = parse(changesSchema, changes).map(({ partnerId, granted, reason }) => ({
+      partnerId: parseId(partnerId, unknownPartner),
+      granted,
+      reason,
+    }));
+    await setEntitlements(context.services, administrator, target, wanted);
+    return presentAdminCustomerDetail(await findCustomer(context.services, target.id));
+  },
+};

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { findPartnerStanding } from './partnerStanding.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { partners } from '#server/modules/partners/partnerTables.ts';
+import type { users } from '#server/platform/db/schema.ts';
+import type { DecidedPartner } from './entitlementLetter.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { MailedEntitlement } from '#server/platform/jobs/job.ts';
+
+/** What the mail about a partner tells who asked for it; null where it is not so (any more). */
+export async function findEntitlement(
+  db: Database,
+  { customerId, partnerId, isDenied }: MailedEntitlement,
+  reader: typeof users.$inferSelect,
+): Promise<DecidedPartner | null> {
+  if (reader.customerId !== customerId) return null;
+  const { title, state, reason } = await findPartnerStanding(db, customerId, partnerId);
+  if (state !== (isDenied ? 'denied' : 'granted')) return null;
+  const [partner] = await db
+    .select({ pages: partners.pages })
+    .from(partners)
+    .where(eq(partners.id, partnerId));
+  return {
+    partnerTitle: oneLine(title),
+    path: partner?.pages[0] ?? null,
+    refusal: reason === null ? null : oneLine(reason),
+  };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
+import { listMissingPartners } from './listMissingPartners.ts';
+import { listPartnerRequests } from './partnerRequests.ts';
+import { findPartnerStanding, requireCompany } from './partnerStanding.ts';
+import { requestPartner } from './requestPartner.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
+import { presentMissingPartner, presentPartnerRequest, presentStanding } from './presentPartnerStanding.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+
+const requestSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
+
+/** What people of a company read of partners that it does not have. */
+export const partnerRequestQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'partnerStanding' | 'missingPartners' | 'partnerRequests'
+> = {
+  partnerStanding: async (_parent, { partnerId }, { services, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    const id = parseId(partnerId, unknownPartner);
+    return presentStanding(id, await findPartnerStanding(services.db, requireCompany(person), id));
+  },
+  missingPartners: async (_parent, _arguments, { services, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    const missing = await listMissingPartners(services.db, customerOf(person));
+    return missing.map(presentMissingPartner);
+  },
+  partnerRequests: async (_parent, _arguments, { services, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    return (await listPartnerRequests(services.db, person)).map(presentPartnerRequest);
+  },
+};
+
+/** What people of a company do about partners that it does not have. */
+export const partnerRequestMutations: Pick<MutationResolvers<GraphQLContext>, 'requestPartner'> = {
+  requestPartner: async (_parent, { partnerId, ...sent }, { services, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    const { reason } = parse(requestSchema, sent);
+    const id = parseId(partnerId, unknownPartner);
+    return presentStanding(id, await requestPartner(services.db, person, id, reason));
+  },
+};

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { missingEntitlements } from '#server/modules/partners/partnerTables.ts';
+import { partnerRequests } from '#server/modules/requests/requestTables.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { holdCompany } from '#server/platform/auth/ownCompany.ts';
+import { findPartnerStanding, requireCompany, type PartnerStanding } from './partnerStanding.ts';
+
+/**
+ * Asks for a partner in the name of the person's company, also for one that it was denied, and answers how it stands
+ * then. Of two who ask at once one is taken.
+ * @throws {Problem} FORBIDDEN where the person belongs to no company; NOT_FOUND; MOVE_REFUSED where they have the
+ *   partner, or somebody of the company asks for it
+ */
+export async function requestPartner(
+  db: Database,
+  person: Person,
+  partnerId: number,
+  reason: string,
+): Promise<PartnerStanding> {
+  const customerId = requireCompany(person);
+  return db.transaction(async (transaction) => {
+    await holdCompany(transaction, customerId);
+    await requireMissing(transaction, customerId, partnerId);
+    const asked = { state: 'requested' as const, reason, byId: person.user.id, at: sql`now()` };
+    await transaction
+      .insert(missingEntitlements)
+      .values({ customerId, partnerId, ...asked })
+      .onConflictDoUpdate({
+        target: [missingEntitlements.customerId, missingEntitlements.partnerId],
+        set: asked,
+      });
+    await transaction
+      .insert(partnerRequests)
+      .values({ customerId, partnerId, reason, userId: person.user.id });
+    return findPartnerStanding(transaction, customerId, partnerId);
+  });
+}
+
+async function requireMissing(db: Database, customerId: number, partnerId: number): Promise<void> {
+  const { title, state } = await findPartnerStanding(db, customerId, partnerId);
+  if (state === 'granted') throw new Problem('MOVE_REFUSED', `Your company has ${title} already`);
+  if (state === 'requested') {
+    throw new Problem('MOVE_REFUSED', `Your company has asked for ${title} already`);
+  }
+}

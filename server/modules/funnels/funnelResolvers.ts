@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { funnelCharts } from '#domain/funnelStep.ts';
+import type { QueryResolvers } from '#graphql/resolvers.ts';
+import { requireAccess } from '#server/platform/auth/authorize.ts';
+import { countFunnel, startOfDay } from './countFunnel.ts';
+import { describeFunnel } from './describeFunnel.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
+
+const rangeSchema = v.pipe(
+  v.object({
+    chart: v.picklist(funnelCharts, 'The chart is not one of a funnel'),
+    from: recordedDaySchema('from'),
+    to: recordedDaySchema('to'),
+    samples: v.nullish(v.boolean(), null),
+  }),
+  v.check(({ from, to }) => from <= to, 'to must not lie before from'),
+);
+
+/** What administrators see of the funnels (design, section 6). */
+export const funnelQueries: Pick<QueryResolvers<GraphQLContext>, 'funnel'> = {
+  funnel: async (_parent, sent, { services: { db }, requireSignedIn }) => {
+    requireAccess(await requireSignedIn(), 'adminPage');
+    const { chart, from, to, samples } = parse(rangeSchema, sent);
+    const range = { chart, since: startOfDay(from), until: startOfDay(to, 1), samples };
+    return describeFunnel(chart, await countFunnel(db, range));
+  },
+};

@@ -1,0 +1,151 @@
+import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
+import { houseTimeZone } from '#domain/days.ts';
+import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
+import { hasArrivedOf } from './countFunnel.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { funnelRuns, funnelSteps } from './funnelTables.ts';
+import { isSample } from './sampleFunnelRuns.ts';
+import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
+import { keptSince } from '#server/platform/jobs/keptSince.ts';
+
+/** Runs of one transaction, and steps: it ends well within a second, since nobody else is served on one connection. */
+const batch = { runs: 200, steps: 2_000 };
+
+/**
+ * Replaces runs that nobody has gone on with for so many days by sums of the day on which they began; false if none
+ * are left. Their steps come first, by as many transactions as it takes: a run may have any number of them, and is
+ * counted with the steps that are left of it until the last one is added up. Sample runs stay as they are, so that they
+ * can be taken out.
+ */
+export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
+  for (const chart of funnelCharts) {
+    const ids = await chooseRuns(db, chart, keptSince(keptDays));
+    if (ids.length === 0) continue;
+    if (await replaceSteps(db, ids)) return true;
+    await addRuns(db, chart, ids);
+    await addVisits(db, ids);
+    await db.delete(funnelRuns).where(inArray(funnelRuns.id, ids));
+    return true;
+  }
+  return false;
+}
+
+async function chooseRuns(db: Database, chart: FunnelChart, since: SQL): Promise<number[]> {
+  const { id, startedAt, seenAt } = funnelRuns;
+  const chosen = await db
+    .select({ id })
+    .from(funnelRuns)
+    .where(and(eq(funnelRuns.chart, chart), lt(startedAt, since), lt(seenAt, since), not(isSample)))
+    .orderBy(startedAt)
+    .limit(batch.runs)
+    // A run that somebody goes on with at this moment is locked, and stays.
+    .for('update', { skipLocked: true });
+  return chosen.map((run) => run.id);
+}
+
+/** The first instant of the day, by the clocks of the house. */
+function dayOf(
+  startedAt: SQL | typeof funnelRuns.startedAt | typeof funnelSteps.startedAt,
+): SQL.Aliased<Date> {
+  // No parameter: the same text has to be found in what is grouped by.
+  const zone = sql.raw(`'${houseTimeZone}'`);
+  return sql<Date>`date_trunc('day', ${startedAt} at time zone ${zone}) at time zone ${zone}`.as('day');
+}
+
+async function addRuns(db: Database, chart: FunnelChart, ids: readonly number[]): Promise<void> {
+  const { id, state, leftFrom, startedAt } = funnelRuns;
+  const sums = funnelRunSums;
+  await db
+    .insert(sums)
+    .select(
+      db
+        .select({
+          chart: funnelRuns.chart,
+          startedAt: dayOf(startedAt),
+          state: sql<string>`coalesce(${state}, ${leftFrom})`.as('last'),
+          hasLeft: sql<boolean>`${state} is null`.as('has_left'),
+          hasArrived: sql<boolean>`${hasArrivedOf(chart)}`.as('has_arrived'),
+          runs: sql<number>`count(*)::int`.as('runs'),
+        })
+        .from(funnelRuns)
+        .where(inArray(id, [...ids]))
+        .groupBy(sql`1, 2, 3, 4, 5`)
+        .orderBy(sql`1, 2, 3, 4, 5`),
+    )
+    .onConflictDoUpdate({
+      target: [sums.chart, sums.startedAt, sums.state, sums.hasLeft, sums.hasArrived],
+      set: { runs: sql`${sums.runs} + excluded.runs` },
+    });
+}
+
+async function addVisits(db: Database, ids: readonly number[]): Promise<void> {
+  const { id, chart, startedAt, visited } = funnelRuns;
+  const sums = funnelVisitSums;
+  await db
+    .insert(sums)
+    .select(
+      db
+        .select({
+          chart,
+          startedAt: dayOf(startedAt),
+          state: sql<string>`unnest(${visited})`.as('visited_state'),
+          runs: sql<number>`count(*)::int`.as('runs'),
+        })
+        .from(funnelRuns)
+        .where(inArray(id, [...ids]))
+        .groupBy(sql`1, 2, 3`)
+        .orderBy(sql`1, 2, 3`),
+    )
+    .onConflictDoUpdate({
+      target: [sums.chart, sums.startedAt, sums.state],
+      set: { runs: sql`${sums.runs} + excluded.runs` },
+    });
+}
+
+/** Replaces steps of these runs by sums; true if some may be left. */
+async function replaceSteps(db: Database, runIds: readonly number[]): Promise<boolean> {
+  const { id, runId } = funnelSteps;
+  const steps = await db
+    .select({ id })
+    .from(funnelSteps)
+    .where(inArray(runId, [...runIds]))
+    .limit(batch.steps);
+  if (steps.length === 0) return false;
+  const chosen = inArray(
+    id,
+    steps.map((step) => step.id),
+  );
+  await addSteps(db, chosen);
+  await db.delete(funnelSteps).where(chosen);
+  return steps.length === batch.steps;
+}
+
+async function addSteps(db: Database, chosen: SQL): Promise<void> {
+  const { chart, startedAt, fromState, event, toState, lasted } = funnelSteps;
+  const sums = funnelStepSums;
+  await db
+    .insert(sums)
+    .select(
+      db
+        .select({
+          chart,
+          startedAt: dayOf(startedAt),
+          fromState,
+          event,
+          toState,
+          // By steps of a tenth, so that a day has few.
+          lasted: sql<number>`least(exp(round(ln(greatest(${lasted}, 1)) * 10) / 10), 2147483647)::int`.as(
+            'lasting',
+          ),
+          steps: sql<number>`count(*)::int`.as('steps'),
+        })
+        .from(funnelSteps)
+        .where(chosen)
+        .groupBy(sql`1, 2, 3, 4, 5, 6`)
+        .orderBy(sql`1, 2, 3, 4, 5, 6`),
+    )
+    .onConflictDoUpdate({
+      target: [sums.chart, sums.startedAt, sums.fromState, sums.event, sums.toState, sums.lasted],
+      set: { steps: sql`${sums.steps} + excluded.steps` },
+    });
+}

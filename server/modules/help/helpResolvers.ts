@@ -1,0 +1,86 @@
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { requireAccess } from '#server/platform/auth/authorize.ts';
+import { completionsOf, markTraining } from './markTraining.ts';
+import { rateAnswer, votesOf } from './rateAnswer.ts';
+import { registerForWebinar, registrationsOf, unregisterFromWebinar } from './registerForWebinar.ts';
+import { upcomingWebinars } from './upcomingWebinars.ts';
+import { presentQuestion, presentRecording, presentTraining, presentUpcoming } from './presentHelp.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+
+/** The person who asks for help: owners and users, as its pages have it. */
+async function requireReader({ requireSignedIn }: GraphQLContext) {
+  const person = await requireSignedIn();
+  requireAccess(person, 'userPage');
+  return person.user;
+}
+
+/** What the help pages show (screens 2.16), each with what the person has done there. */
+export const helpQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'faq' | 'introduction' | 'trainings' | 'webinars'
+> = {
+  faq: async (_parent, _arguments, context) => {
+    const { db, help } = context.services;
+    const votes = await votesOf(db, (await requireReader(context)).id);
+    return {
+      isSample: help.faq.isSample,
+      groups: help.faq.groups.map(({ name, questions }) => ({
+        name,
+        questions: questions.map((question) => presentQuestion(question, votes.get(question.id))),
+      })),
+    };
+  },
+  introduction: async (_parent, _arguments, context) => {
+    await requireReader(context);
+    return context.services.help.introduction;
+  },
+  trainings: async (_parent, _arguments, context) => {
+    const { db, help } = context.services;
+    const completed = await completionsOf(db, (await requireReader(context)).id);
+    return {
+      isSample: help.training.isSample,
+      trainings: help.training.trainings.map((training) =>
+        presentTraining(training, completed.has(training.id)),
+      ),
+    };
+  },
+  webinars: async (_parent, _arguments, context) => {
+    const { db, help } = context.services;
+    const { id, timeZone } = await requireReader(context);
+    const registered = await registrationsOf(db, id);
+    return {
+      isSample: help.webinars.isSample,
+      timeZone,
+      upcoming: upcomingWebinars(help, new Date()).map((date) =>
+        presentUpcoming(date, registered.has(date.id)),
+      ),
+      recorded: help.webinars.recorded.map(presentRecording),
+    };
+  },
+};
+
+/** What people do on the help pages; doing it twice records it once. */
+export const helpMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  'rateAnswer' | 'markTraining' | 'registerForWebinar' | 'unregisterFromWebinar'
+> = {
+  rateAnswer: async (_parent, { questionId, helped }, context) => {
+    const { id } = await requireReader(context);
+    return presentQuestion(await rateAnswer(context.services, id, questionId, helped), helped);
+  },
+  markTraining: async (_parent, { id: trainingId, completed }, context) => {
+    const { id } = await requireReader(context);
+    return presentTraining(
+      await markTraining(context.services, id, String(trainingId), completed),
+      completed,
+    );
+  },
+  registerForWebinar: async (_parent, { id: dateId }, context) => {
+    const { id } = await requireReader(context);
+    return presentUpcoming(await registerForWebinar(context.services, id, String(dateId)), true);
+  },
+  unregisterFromWebinar: async (_parent, { id: dateId }, context) => {
+    const { id } = await requireReader(context);
+    return presentUpcoming(await unregisterFromWebinar(context.services, id, String(dateId)), false);
+  },
+};

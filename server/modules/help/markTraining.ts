@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Training } from './help.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { trainingCompletions } from './helpTables.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/**
+ * Ticks a training off for this person, or takes the tick back; doing it again changes nothing.
+ * @throws {Problem} VALIDATION_FAILED where there is no such training
+ */
+export async function markTraining(
+  { db, help }: Pick<Services, 'db' | 'help'>,
+  userId: number,
+  trainingId: string,
+  completed: boolean,
+): Promise<Training> {
+  const training = help.training.trainings.find(({ id }) => id === trainingId);
+  if (!training) {
+    throw validationFailed([{ message: 'This training is no longer in the list', members: ['id'] }]);
+  }
+  if (completed) {
+    await db.insert(trainingCompletions).values({ userId, trainingId }).onConflictDoNothing();
+  } else {
+    await db
+      .delete(trainingCompletions)
+      .where(and(eq(trainingCompletions.userId, userId), eq(trainingCompletions.trainingId, trainingId)));
+  }
+  return training;
+}
+
+/** The ids of the trainings that the person has ticked off. */
+export async function completionsOf(db: Database, userId: number): Promise<ReadonlySet<string>> {
+  const completions = await db
+    .select()
+    .from(trainingCompletions)
+    .where(eq(trainingCompletions.userId, userId));
+  return new Set(completions.map(({ trainingId }) => trainingId));
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FaqQuestion } from './help.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { faqVotes } from './helpTables.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/**
+ * Records whether an answer helped this person, in place of what they said before.
+ * @throws {Problem} VALIDATION_FAILED where there is no such question
+ */
+export async function rateAnswer(
+  { db, help }: Pick<Services, 'db' | 'help'>,
+  userId: number,
+  questionId: number,
+  helped: boolean,
+): Promise<FaqQuestion> {
+  const question = help.faq.groups.flatMap(({ questions }) => questions).find(({ id }) => id === questionId);
+  if (!question) {
+    throw validationFailed([
+      { message: 'This question is no longer among the answers', members: ['questionId'] },
+    ]);
+  }
+  await db
+    .insert(faqVotes)
+    .values({ userId, questionId, helped })
+    .onConflictDoUpdate({
+      target: [faqVotes.userId, faqVotes.questionId],
+      set: { helped, votedAt: sql`now()` },
+    });
+  return question;
+}
+
+/** What the person said of answers, by the id of the question. */
+export async function votesOf(db: Database, userId: number): Promise<ReadonlyMap<number, boolean>> {
+  const votes = await db.select().from(faqVotes).where(eq(faqVotes.userId, userId));
+  return new Map(votes.map(({ questionId, helped }) => [questionId, helped]));
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/database.ts';
+import { webinarRegistrations } from './helpTables.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Services } from '#server/platform/services.ts';
+import { upcomingWebinars, webinarDateId, type WebinarDate } from './upcomingWebinars.ts';
+
+type Needs = Pick<Services, 'db' | 'help'>;
+
+/**
+ * Registers the person for a date of a webinar. It is mailed to them the first time: whoever comes back after
+ * unregistering has that mail already.
+ * @throws {Problem} VALIDATION_FAILED where that date is over
+ */
+export async function registerForWebinar(
+  { db, help }: Needs,
+  userId: number,
+  id: string,
+): Promise<WebinarDate> {
+  const date = requireUpcoming(help, id);
+  const { webinar, startsAt } = date;
+  const { title, minutes, repeats } = webinar;
+  await db.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(webinarRegistrations)
+      .values({ userId, webinarId: webinar.id, startsAt })
+      .onConflictDoNothing()
+      .returning({ userId: webinarRegistrations.userId });
+    if (added.length > 0) {
+      const mailed = { title, startsAt: startsAt.toISOString(), minutes, timeZone: repeats.timeZone };
+      await enqueue(transaction, { kind: 'webinarRegisteredMail', userId, webinar: mailed });
+    } else {
+      await setCancelled(transaction, userId, date, null);
+    }
+  });
+  return date;
+}
+
+/** Takes a registration back; doing it again changes nothing. @throws {Problem} VALIDATION_FAILED where that date is over */
+export async function unregisterFromWebinar(
+  { db, help }: Needs,
+  userId: number,
+  id: string,
+): Promise<WebinarDate> {
+  const date = requireUpcoming(help, id);
+  await setCancelled(db, userId, date, new Date());
+  return date;
+}
+
+/** The dates that the person is registered for, as `WebinarDate.id`. */
+export async function registrationsOf(db: Database, userId: number): Promise<ReadonlySet<string>> {
+  const registrations = await db
+    .select()
+    .from(webinarRegistrations)
+    .where(and(eq(webinarRegistrations.userId, userId), isNull(webinarRegistrations.cancelledAt)));
+  return new Set(registrations.map(({ webinarId, startsAt }) => webinarDateId(webinarId, startsAt)));
+}
+
+function requireUpcoming(help: Needs['help'], id: string): WebinarDate {
+  const date = upcomingWebinars(help, new Date()).find((upcoming) => upcoming.id === id);
+  if (date) return date;
+  throw validationFailed([
+    { message: 'This webinar is over. Reload the page for the next date.', members: ['id'] },
+  ]);
+}
+
+async function setCancelled(
+  db: Database,
+  userId: number,
+  { webinar, startsAt }: WebinarDate,
+  cancelledAt: Date | null,
+): Promise<void> {
+  await db
+    .update(webinarRegistrations)
+    .set({ cancelledAt })
+    .where(
+      and(
+        eq(webinarRegistrations.userId, userId),
+        eq(webinarRegistrations.webinarId, webinar.id),
+        eq(webinarRegistrations.startsAt, startsAt),
+      ),
+    );
+}

@@ -1,0 +1,23 @@
+import { nextTime } from '#domain/webinarDates.ts';
+import type { HelpContent, Webinar } from './help.ts';
+
+/** One date of a webinar. */
+export interface WebinarDate {
+  readonly id: string;
+  readonly webinar: Webinar;
+  readonly startsAt: Date;
+}
+
+export function webinarDateId(webinarId: string, startsAt: Date): string {
+  return `${webinarId}@${startsAt.toISOString()}`;
+}
+
+/** The date of each webinar that is under way or the next, the first one first. */
+export function upcomingWebinars({ webinars }: Pick<HelpContent, 'webinars'>, now: Date): WebinarDate[] {
+  return webinars.upcoming
+    .map((webinar) => {
+      const startsAt = nextTime(webinar.repeats, new Date(now.getTime() - webinar.minutes * 60_000));
+      return { id: webinarDateId(webinar.id, startsAt), webinar, startsAt };
+    })
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+}

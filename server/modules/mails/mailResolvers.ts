@@ -1,0 +1,37 @@
+import { mailStates } from '#domain/mail.ts';
+import type { MutationResolvers, QueryLoggedMailsArgs, QueryResolvers } from '#graphql/resolvers.ts';
+import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { presentedMailStates, presentLoggedMail } from './presentMail.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+/** The mails that these arguments ask for. */
+export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
+  return {
+    ...parse(adminListSchema, sent),
+    states: mailStates.filter((state) => states?.includes(presentedMailStates[state])),
+  };
+}
+
+export const loggedMailQueries: Pick<QueryResolvers<GraphQLContext>, 'loggedMails' | 'loggedMail'> = {
+  loggedMails: async (_parent, given, context) => {
+    await requireAdministrator(context);
+    const { rows, ...counted } = await listMails(context.services, mailQueryOf(given));
+    return { ...counted, rows: rows.map(presentLoggedMail) };
+  },
+  loggedMail: async (_parent, { id }, context) => {
+    await requireAdministrator(context);
+    return presentLoggedMail(await findMail(context.services, parseId(id, unknownMail)));
+  },
+};
+
+/** What administrators do with mails (admin, P0-9). */
+export const loggedMailMutations: Pick<MutationResolvers<GraphQLContext>, 'resendMail'> = {
+  resendMail: async (_parent, { id }, context) => {
+    const administrator = await requireAdministrator(context);
+    return presentLoggedMail(await resendMail(context.services, administrator, parseId(id, unknownMail)));
+  },
+};

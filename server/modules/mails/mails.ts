@@ -1,0 +1,159 @@
+import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import type { MailState } from '#domain/mail.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import { extendInvitation } from '#server/modules/people/renewInvitation.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { findAddressee, type ChosenMail } from '#server/platform/jobs/chooseMail.ts';
+import { enqueue, hasten, withdraw } from '#server/platform/jobs/enqueue.ts';
+import { findMatter } from '#server/platform/jobs/writeMail.ts';
+import type { Services } from '#server/platform/services.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
+import { textContains } from '#server/platform/lists/textMatches.ts';
+import { invitationFacts } from '#server/modules/people/invitationFacts.ts';
+import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
+import { isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
+import { sumRows } from '#server/platform/lists/rowCounts.ts';
+import { search } from '#server/platform/lists/search.ts';
+
+export type LoggedMail = typeof mails.$inferSelect;
+
+export interface MailFilter {
+  /** All where none is named. */
+  readonly states: readonly MailState[];
+  /** A part of the address or of the subject; empty for all. */
+  readonly search: string;
+}
+
+export interface MailQuery extends MailFilter, PageOf {}
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+/** A page of the mails, the newest first. */
+export async function listMails({ db, sampleData }: Needs, query: MailQuery): Promise<Page<LoggedMail>> {
+  const sought = soughtBy(query, sampleData);
+  const hidden = sampleData ? undefined : and(ofSample, isIn(query));
+  const { rows: found, ...counted } =
+    query.search === ''
+      ? { rows: sought, ...(await sumRows(db, mails, query.states, hidden)) }
+      : await search(db, { table: mails, id: mails.id }, sought);
+  const order = { by: [mails.id], descending: true };
+  return readCounted(counted, { page: query, order }, (reading) =>
+    db
+      .select()
+      .from(mails)
+      .where(isOnPage(db, { table: mails, id: mails.id }, found, reading))
+      .orderBy(...reading.orderBy),
+  );
+}
+
+/** Ids of the mails, the newest first, at most so many. */
+export async function findMailIds({ db, sampleData }: Needs, filter: MailFilter, most: number) {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(soughtBy(filter, sampleData))
+    .orderBy(desc(mails.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The mails of these ids, in any order. */
+export function readMails({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<LoggedMail[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(inArray(mails.id, [...ids]));
+}
+
+const ofSample = ofSamplePerson(mails.userId);
+
+/** Mails about sample people are there with sample data alone. */
+function isListed(sampleData: boolean): SQL | undefined {
+  return sampleData ? undefined : not(ofSample);
+}
+
+function soughtBy(filter: MailFilter, sampleData: boolean): SQL | undefined {
+  const text = sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`;
+  return and(
+    isListed(sampleData),
+    isIn(filter),
+    filter.search === '' ? undefined : textContains(text, filter.search),
+  );
+}
+
+function isIn({ states }: MailFilter): SQL | undefined {
+  return states.length > 0 ? inArray(mails.state, [...states]) : undefined;
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findMail({ db, sampleData }: Needs, id: number): Promise<LoggedMail> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), isListed(sampleData)));
+  if (!mail) throw unknownMail();
+  return mail;
+}
+
+/**
+ * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
+ * fails is tried again at once. An invitation runs anew by that, which the log of the user tells as well.
+ * @throws {Problem} NOT_FOUND; MOVE_REFUSED where what it tells is no longer so
+ */
+export async function resendMail(
+  { db, sampleData }: Needs,
+  administrator: Administrator,
+  id: number,
+): Promise<LoggedMail> {
+  return db.transaction(async (transaction) => {
+    const needs = { db: transaction, sampleData };
+    const mail = await findMail(needs, id);
+    const { user } = await requireStillSo(transaction, mail, sampleData);
+    const renewed = mail.kind === 'invitationMail' ? await extendInvitation(transaction, user.id) : null;
+    const changes = {
+      before: renewed && invitationFacts(user),
+      after: renewed && invitationFacts(renewed),
+    };
+    if (!(await hasten(transaction, mail.job))) {
+      await withdraw(transaction, mail.job);
+      await enqueue(transaction, mail.job);
+    }
+    await audit(transaction, administrator, {
+      action: 'mail.resent',
+      entity: 'mail',
+      entityId: id,
+      label: `${mail.subject}, to ${mail.toAddress}`,
+      ...changes,
+    });
+    if (renewed) {
+      await audit(transaction, administrator, {
+        action: 'user.invitationResent',
+        entity: 'user',
+        entityId: user.id,
+        label: `${fullName(user)}, ${user.email}`,
+        ...changes,
+      });
+    }
+    return findMail(needs, id);
+  });
+}
+
+async function requireStillSo(
+  db: Database,
+  { job, kind, toAddress }: LoggedMail,
+  sampleData: boolean,
+): Promise<ChosenMail> {
+  const chosen = await findAddressee(db, job, sampleData);
+  if (chosen?.mail.kind === kind && (await findMatter(db, chosen)) !== null) return chosen;
+  throw new Problem(
+    'MOVE_REFUSED',
+    `What this mail told ${toAddress} is out of date, so we don't send it again`,
+  );
+}
+
+export function unknownMail(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that mail");
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { formatLastDay } from '#domain/lastDay.ts';
+import { customerOf } from '#server/platform/auth/authorize.ts';
+import { hasEnded } from './requireOffer.ts';
+import { isCouponLeft } from './issueCoupon.ts';
+import { unsubscribePathOf } from './unsubscribe.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
+import type { users } from '#server/platform/db/schema.ts';
+import type { MailedOffers } from './offerLetter.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { OfferNews } from '#server/platform/jobs/job.ts';
+
+/**
+ * The news that is so still when the mail goes out: the company has the partner, the offer runs, coupons are left. Null
+ * where there is none.
+ */
+export async function findOfferNews(
+  db: Database,
+  news: readonly OfferNews[],
+  reader: typeof users.$inferSelect,
+): Promise<MailedOffers | null> {
+  const customerId = customerOf({ user: reader });
+  if (customerId === null) return null;
+  const ids = news.map(({ partnerId }) => partnerId);
+  const rows = await db
+    .select({ partner: partners, offer: offers })
+    .from(entitlements)
+    .innerJoin(partners, eq(partners.id, entitlements.partnerId))
+    .innerJoin(offers, eq(offers.partnerId, partners.id))
+    .where(and(eq(entitlements.customerId, customerId), inArray(entitlements.partnerId, ids)));
+  const usable = new Map(rows.filter(({ offer }) => !hasEnded(offer)).map((row) => [row.partner.id, row]));
+  const told: MailedOffers['news'][number][] = [];
+  for (const { partnerId, about } of news) {
+    const found = usable.get(partnerId);
+    if (!found || (about === 'coupons' && !(await isCouponLeft(db, partnerId)))) continue;
+    const { partner, offer } = found;
+    told.push({
+      about,
+      partnerTitle: oneLine(partner.title),
+      benefit: oneLine(offer.benefit),
+      lastDay: offer.endsOn && formatLastDay(offer.endsOn.toISOString()),
+      path: partner.pages[0] ?? null,
+    });
+  }
+  if (told.length === 0) return null;
+  return { news: told, unsubscribePath: await unsubscribePathOf(db, reader.id) };
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { accountConnectionSchema } from '#domain/accountConnection.ts';
+import { callRequestSchema } from '#domain/callRequest.ts';
+import type { Lead } from '#domain/lead.ts';
+import { limits } from '#domain/limits.ts';
+import { listingDraftSchema } from '#domain/listing.ts';
+import type { LeadInput, MutationResolvers, PartnerDealings, QueryResolvers } from '#graphql/resolvers.ts';
+import { requireAccess } from '#server/platform/auth/authorize.ts';
+import { requireOffer, requireRunningOffer, type OfferUser } from './requireOffer.ts';
+import { previewPage } from '#server/modules/publishing/previewPage.ts';
+import { awaitOffer } from './awaitOffer.ts';
+import { connectAccount, disconnectAccount } from './connectAccount.ts';
+import { findDealings } from './findDealings.ts';
+import { findPartnerPage } from './findPartnerPage.ts';
+import { issueCoupon } from './issueCoupon.ts';
+import { mailCoupon } from './mailCoupon.ts';
+import { recordLeads } from './recordLeads.ts';
+import { requestCall } from './requestCall.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { presentOffer } from './presentOffer.ts';
+import { presentDealings, presentPartnerPage } from './presentPartnerPage.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+const leadsSchema = v.object({
+  leads: v.pipe(
+    v.array(v.object({ madeAt: v.pipe(v.string(), v.isoTimestamp()) })),
+    v.maxLength(limits.pendingLeads, `At most ${limits.pendingLeads} leads can be sent at once`),
+  ),
+});
+
+function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
+  return {
+    partnerId,
+    kind: kind === 'CALL_TO_ACTION' ? 'callToAction' : 'learnMore',
+    place: place === 'CARD' ? 'card' : 'partnerPage',
+    madeAt: new Date(madeAt).getTime(),
+  };
+}
+
+export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
+  partnerPage: async (_parent, { path, listing }, context) => {
+    const { db } = context.services;
+    if (listing) {
+      await requireAdministrator(context);
+      return presentPartnerPage(await previewPage(db, path, parse(listingDraftSchema, listing)));
+    }
+    const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
+    return found && presentPartnerPage(found);
+  },
+};
+
+/** What people do on the pages of partners (screens 2.14). */
+export const partnerPageMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  | 'recordLeads'
+  | 'issueCoupon'
+  | 'mailCoupon'
+  | 'connectAccount'
+  | 'disconnectAccount'
+  | 'requestCall'
+  | 'awaitOffer'
+> = {
+  recordLeads: async (_parent, sent, { services: { db }, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'userPage');
+    parse(leadsSchema, sent);
+    const moved = await recordLeads(db, person, sent.leads.map(toLead));
+    return moved.map(presentOffer);
+  },
+  issueCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    await issueCoupon(db, user);
+    return answerDealings(db, user);
+  },
+  mailCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    await mailCoupon(db, await requireOffer(db, await requireSignedIn(), partnerId));
+    return { accepted: true };
+  },
+  connectAccount: async (
+    _parent,
+    { partnerId, connection, replaces },
+    { services: { db }, requireSignedIn },
+  ) => {
+    const person = await requireSignedIn();
+    const replaced = replaces ?? null;
+    if (replaced !== null) requireAccess(person, 'ownerPage');
+    const user = await requireRunningOffer(db, person, partnerId);
+    await connectAccount(db, user, parse(accountConnectionSchema, connection), replaced);
+    return answerDealings(db, user);
+  },
+  disconnectAccount: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    requireAccess(person, 'ownerPage');
+    const user = await requireOffer(db, person, partnerId);
+    await disconnectAccount(db, user);
+    return answerDealings(db, user);
+  },
+  requestCall: async (_parent, { partnerId, request }, { services: { db }, requireSignedIn }) => {
+    const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
+    await requestCall(db, user, parse(callRequestSchema, request));
+    return answerDealings(db, user);
+  },
+  awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) => {
+    const kind = awaited === 'OFFER' ? 'offer' : 'coupon';
+    const user = await awaitOffer(db, await requireSignedIn(), partnerId, kind);
+    return answerDealings(db, user);
+  },
+};
+
+/** What has become of what the person has with the partner. */
+async function answerDealings(db: Database, user: OfferUser): Promise<PartnerDealings> {
+  return presentDealings(await findDealings(db, user));
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { fromNow } from '#server/platform/db/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
+import { offerWaits } from './offerTables.ts';
+import { jobs, users } from '#server/platform/db/schema.ts';
+import { withdraw } from '#server/platform/jobs/enqueue.ts';
+import type { MailJob, OfferNews } from '#server/platform/jobs/job.ts';
+
+/** Seconds between two mails about offers to one person. */
+const day = 86_400;
+
+/**
+ * Has these people mailed the news, in the transaction of what causes it. A person gets one mail a day at most: news
+ * joins a mail that waits, and a mail waits until a day after the one before.
+ */
+export async function tellOfferNews(
+  db: Database,
+  userIds: readonly number[],
+  news: OfferNews,
+): Promise<void> {
+  // In one order, so that no two wait for one another.
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id)
+    .for('no key update');
+  for (const { id } of people) await tell(db, id, news);
+}
+
+async function tell(db: Database, userId: number, news: OfferNews): Promise<void> {
+  const queued = await db
+    .select({
+      id: jobs.id,
+      job: jobs.job,
+      isFree: sql<boolean>`coalesce(${jobs.claimedUntil} <= now(), true)`,
+    })
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.job} @> ${JSON.stringify({ kind: 'offerMail', userId } satisfies MailJob)}::jsonb`,
+        isNull(jobs.abandonedAt),
+      ),
+    )
+    .orderBy(jobs.id)
+    .for('update');
+  const waiting = queued.find(({ isFree }) => isFree);
+  if (!waiting) {
+    const job: MailJob = { kind: 'offerMail', userId, news: [news] };
+    // One that goes out at this moment is not written down yet.
+    const dueAt = queued.length > 0 ? fromNow(day) : afterLast(userId);
+    await db.insert(jobs).values({ job, dueAt });
+    return;
+  }
+  const job = waiting.job as MailJob;
+  const others = (job.news ?? []).filter(
+    ({ partnerId, about }) => partnerId !== news.partnerId || about !== news.about,
+  );
+  await db
+    .update(jobs)
+    .set({ job: { ...job, news: [...others, news] } })
+    .where(eq(jobs.id, waiting.id));
+}
+
+function afterLast(userId: number) {
+  return sql`greatest(now(), (
+    select max(${mails.at}) + make_interval(secs => ${day}::int) from ${mails}
+    where ${mails.userId} = ${userId} and ${mails.kind} = 'offerMail' and ${mails.state} = 'sent'
+  ))`;
+}
+
+/** Has a person get no more mails about offers: what waits is dropped, and so is what they wait for. */
+export async function stopOfferMails(db: Database, userId: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.update(users).set({ offerNews: false }).where(eq(users.id, userId));
+    await transaction.delete(offerWaits).where(eq(offerWaits.userId, userId));
+    await withdraw(transaction, { kind: 'offerMail', userId });
+  });
+}

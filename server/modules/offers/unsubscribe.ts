@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import { createSecret } from '#server/platform/auth/randomSecret.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { stopOfferMails } from './tellOfferNews.ts';
+
+export const unsubscribePath = '/unsubscribe';
+
+/** Path that ends mails about offers to this person. It stays the same, since people press it in old mails. */
+export async function unsubscribePathOf(db: Database, userId: number): Promise<string> {
+  const [user] = await db
+    .update(users)
+    .set({ unsubscribeToken: sql`coalesce(${users.unsubscribeToken}, ${createSecret()})` })
+    .where(eq(users.id, userId))
+    .returning({ token: users.unsubscribeToken });
+  return `${unsubscribePath}?token=${user?.token ?? ''}`;
+}
+
+/** Ends mails about offers to whom the token was mailed; nothing happens where it is nobody's. */
+export async function unsubscribe(db: Database, token: string): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.unsubscribeToken, token));
+  if (user) await stopOfferMails(db, user.id);
+}

@@ -1,0 +1,186 @@
+import { letterNames } from '#domain/letter.ts';
+import { productRequestReference } from '#domain/productRequest.ts';
+import { roleNames } from '#domain/role.ts';
+import { fullName } from '#domain/userInfo.ts';
+import {
+  findApplicationIds,
+  readApplications,
+  type ApplicationFilter,
+  type ListedApplication,
+} from '#server/modules/affiliates/affiliateApplications.ts';
+import {
+  findAuditIds,
+  readAuditLines,
+  type AuditFilter,
+  type AuditLine,
+} from '#server/modules/audit/auditLog.ts';
+import {
+  findCustomerIds,
+  readCustomers,
+  type CustomerFilter,
+  type ListedCustomer,
+} from '#server/modules/companies/customers.ts';
+import type { ExportedList } from './exportList.ts';
+import { findMailIds, readMails, type LoggedMail, type MailFilter } from '#server/modules/mails/mails.ts';
+import {
+  findPartnerIds,
+  readPartners,
+  type ListedPartner,
+  type PartnerFilter,
+} from '#server/modules/publishing/partners.ts';
+import {
+  findRequestIds,
+  readRequests,
+  type QueuedRequest,
+  type RequestFilter,
+} from '#server/modules/requests/queuedRequests.ts';
+import { findUserIds, readUsers, type ListedUser, type UserFilter } from '#server/modules/people/users.ts';
+import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
+import { presentedStates } from '#server/modules/affiliates/presentApplication.ts';
+import { presentedEntities } from '#server/modules/audit/presentAuditEntry.ts';
+import { presentedMailStates } from '#server/modules/mails/presentMail.ts';
+import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
+import { productRequestStatuses } from '#server/modules/requests/presentProductRequest.ts';
+
+export const exportedUsers: ExportedList<UserFilter, ListedUser> = {
+  findIds: findUserIds,
+  readRows: readUsers,
+  idOf: ({ user }) => user.id,
+  columns: {
+    'User id': ({ user }) => user.id,
+    'First name': ({ user }) => user.firstName,
+    'Last name': ({ user }) => user.lastName,
+    Email: ({ user }) => user.email,
+    'Email confirmed': ({ user }) => user.emailVerified,
+    Role: ({ user }) => roleNames[user.roleId] ?? user.roleId,
+    Status: ({ user }) => presentedStatuses[user.status],
+    'Customer id': ({ user }) => user.customerId,
+    Customer: ({ customerName }) => customerName,
+    'Last login': ({ user }) => user.lastLogInAt,
+    Created: ({ user }) => user.createdAt,
+  },
+};
+
+export const exportedCustomers: ExportedList<CustomerFilter, ListedCustomer> = {
+  findIds: findCustomerIds,
+  readRows: readCustomers,
+  idOf: ({ customer }) => customer.id,
+  columns: {
+    'Customer id': ({ customer }) => customer.id,
+    Name: ({ customer }) => customer.name,
+    Type: ({ customer }) => customer.typeName,
+    'Source type': (row) => presentAdminCustomer(row).source?.typeName ?? null,
+    'Source id': ({ customer }) => customer.sourceId,
+    Source: ({ sourceName }) => sourceName,
+    Users: ({ customer }) => customer.activeUsers,
+    Partners: ({ customer }) => customer.partnerCount,
+    'Asks for': ({ asksFor }) => asksFor.join(', '),
+    Created: ({ customer }) => customer.createdAt,
+  },
+};
+
+export const exportedPartners: ExportedList<PartnerFilter, ListedPartner> = {
+  findIds: findPartnerIds,
+  readRows: readPartners,
+  idOf: ({ partner }) => partner.id,
+  columns: {
+    'Partner id': ({ partner }) => partner.id,
+    Partner: ({ partner }) => partner.title,
+    Category: ({ category }) => category.name,
+    Benefit: ({ offer }) => offer.benefit,
+    Value: ({ offer }) => offer.value,
+    'Learn more': ({ partner }) => partner.externalUrl,
+    Checked: ({ offer }) => offer.checkedOn,
+    Ends: ({ offer }) => offer.endsOn,
+    Customers: ({ customers }) => customers,
+    'With a draft': ({ isDrafted }) => isDrafted,
+  },
+};
+
+export const exportedRequests: ExportedList<RequestFilter, QueuedRequest> = {
+  findIds: findRequestIds,
+  readRows: readRequests,
+  idOf: ({ request }) => request.id,
+  columns: {
+    Reference: ({ request }) => productRequestReference(request.id),
+    Name: ({ request }) => request.name,
+    Status: ({ request }) => productRequestStatuses[request.state],
+    'Reason for the status': ({ request }) => request.stateReason,
+    Votes: ({ request }) => request.votes,
+    'Why they need it': ({ request }) => request.reason,
+    Category: ({ request }) => request.category,
+    Website: ({ request }) => request.website,
+    People: ({ request }) => request.people,
+    'Customer id': ({ customer }) => customer.id,
+    Customer: ({ customer }) => customer.name,
+    'Asked by': ({ asker }) => fullName(asker),
+    Email: ({ asker }) => asker.email,
+    Asked: ({ request }) => request.askedAt,
+    'Assigned to': ({ assignee }) => assignee && fullName(assignee),
+    Note: ({ request }) => request.note,
+    'Offered by': ({ partner }) => partner?.title ?? null,
+    'Merged into': ({ request }) =>
+      request.mergedIntoId === null ? null : productRequestReference(request.mergedIntoId),
+  },
+};
+
+export const exportedApplications: ExportedList<ApplicationFilter, ListedApplication> = {
+  findIds: findApplicationIds,
+  readRows: readApplications,
+  idOf: ({ application }) => application.id,
+  columns: {
+    'Affiliate id': ({ application }) => application.id,
+    Company: ({ application }) => application.companyName,
+    State: ({ application }) => presentedStates[application.state],
+    Name: ({ applicant }) => fullName(applicant),
+    Email: ({ applicant }) => applicant.email,
+    'Email confirmed': ({ applicant }) => applicant.emailVerified,
+    Phone: ({ applicant }) => applicant.phone,
+    Website: ({ application }) => application.website,
+    'Sponsor id': ({ sponsor }) => sponsor?.id ?? null,
+    Sponsor: ({ sponsor }) => sponsor?.companyName ?? null,
+    'Heard from': ({ applicant }) => applicant.heardFrom,
+    Question: ({ application }) => application.question,
+    Answer: ({ application }) => application.answer,
+    Reason: ({ application }) => application.reason,
+    Applied: ({ application }) => application.appliedAt,
+    Decided: ({ application }) => application.decidedAt,
+    'Decided by': ({ decider }) => decider && fullName(decider),
+  },
+};
+
+export const exportedAuditLog: ExportedList<AuditFilter, AuditLine> = {
+  findIds: ({ db }, filter, most) => findAuditIds(db, filter, most),
+  readRows: ({ db }, ids) => readAuditLines(db, ids),
+  idOf: ({ entry }) => entry.id,
+  columns: {
+    Entry: ({ entry }) => entry.id,
+    At: ({ entry }) => entry.at,
+    'Who id': ({ entry }) => entry.actorId,
+    Who: ({ actor }) => fullName(actor),
+    Action: ({ entry }) => entry.action,
+    Of: ({ entry }) => presentedEntities[entry.entity],
+    'Of id': ({ entry }) => entry.entityId,
+    What: ({ entry }) => entry.label,
+    Before: ({ entry }) => entry.before && JSON.stringify(entry.before),
+    After: ({ entry }) => entry.after && JSON.stringify(entry.after),
+    Reason: ({ entry }) => entry.reason,
+    Request: ({ entry }) => entry.requestId,
+  },
+};
+
+export const exportedMails: ExportedList<MailFilter, LoggedMail> = {
+  findIds: findMailIds,
+  readRows: readMails,
+  idOf: ({ id }) => id,
+  columns: {
+    Mail: ({ id }) => id,
+    To: ({ toAddress }) => toAddress,
+    Subject: ({ subject }) => subject,
+    Letter: ({ kind }) => letterNames[kind],
+    State: ({ state }) => presentedMailStates[state],
+    'Why it failed': ({ failure }) => failure,
+    Attempts: ({ attempts }) => attempts,
+    'Last attempt': ({ at }) => at,
+  },
+};

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { QueryResolvers } from '#graphql/resolvers.ts';
+import { listPartnerTitles } from '#server/modules/partners/partnerTitles.ts';
+import { searchEverything } from './searchEverything.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
+import { presentAdminUser } from '#server/modules/people/presentUser.ts';
+import { presentQueuedRequest } from '#server/modules/requests/presentQueuedRequest.ts';
+import { searchText } from '#server/platform/lists/adminLists.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+const schema = v.object({ search: v.pipe(searchText, v.nonEmpty('Enter what to search for')) });
+
+export const searchQueries: Pick<QueryResolvers<GraphQLContext>, 'searchEverything' | 'partnerTitles'> = {
+  searchEverything: async (_parent, sent, context) => {
+    const { person } = await requireAdministrator(context);
+    const { search } = parse(schema, sent);
+    const { users, customers, partners, requests } = await searchEverything(context.services, search);
+    const now = new Date();
+    return {
+      users: { ...users, rows: users.rows.map((row) => presentAdminUser(row, person)) },
+      customers: { ...customers, rows: customers.rows.map(presentAdminCustomer) },
+      partners: { ...partners, rows: [...partners.rows] },
+      requests: { ...requests, rows: requests.rows.map((row) => presentQueuedRequest(row, person, now)) },
+    };
+  },
+  partnerTitles: async (_parent, _arguments, context) => {
+    await requireAdministrator(context);
+    return [...(await listPartnerTitles(context.services.db))];
+  },
+};

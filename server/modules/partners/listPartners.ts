@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/database.ts';
+import { categories, entitlements, partners } from './partnerTables.ts';
+
+export interface PartnerInCategory {
+  readonly partner: typeof partners.$inferSelect;
+  readonly category: typeof categories.$inferSelect;
+}
+
+/** The partners that a customer has, by id; none for nobody's customer. */
+export async function listPartners(
+  db: Database,
+  customerId: number | null,
+): Promise<readonly PartnerInCategory[]> {
+  if (customerId === null) return [];
+  return db
+    .select({ partner: partners, category: categories })
+    .from(entitlements)
+    .innerJoin(partners, eq(partners.id, entitlements.partnerId))
+    .innerJoin(categories, eq(categories.id, partners.categoryId))
+    .where(eq(entitlements.customerId, customerId))
+    .orderBy(asc(partners.id));
+}

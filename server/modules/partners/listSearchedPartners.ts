@@ -1,0 +1,54 @@
+import { and, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { partners as registry } from '#domain/partner.ts';
+import type { SearchedPartner } from '#domain/partnerSearch.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { categories, entitlements, offers, partners } from './partnerTables.ts';
+
+/** The landing page shows these to everybody. */
+const shownToAll = registry.map(({ id }) => id);
+
+/** The partners that people of a customer can find, by id; visitors, and whoever is of none, those of the landing page. */
+export async function listSearchedPartners(
+  db: Database,
+  customerId: number | null,
+): Promise<readonly SearchedPartner[]> {
+  const isKnownToAll = inArray(partners.id, shownToAll);
+  const isFindable =
+    customerId === null
+      ? isKnownToAll
+      : or(
+          eq(partners.isKeptOut, false),
+          // Where it is not to be asked for below the company's own, its page leads to that.
+          and(isKnownToAll, sql`cardinality(${partners.pages}) > 0`),
+          exists(
+            db
+              .select({ partnerId: entitlements.partnerId })
+              .from(entitlements)
+              .where(and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId))),
+          ),
+        );
+  return readSearched(db, isFindable);
+}
+
+/** Every partner there is, as a company that has it finds it. */
+export function listAllSearched(db: Database): Promise<readonly SearchedPartner[]> {
+  return readSearched(db, undefined);
+}
+
+async function readSearched(db: Database, which: SQL | undefined): Promise<readonly SearchedPartner[]> {
+  const rows = await db
+    .select({
+      id: partners.id,
+      title: partners.title,
+      words: partners.words,
+      category: categories.name,
+      benefit: offers.benefit,
+      value: offers.value,
+    })
+    .from(partners)
+    .innerJoin(offers, eq(offers.partnerId, partners.id))
+    .innerJoin(categories, eq(categories.id, partners.categoryId))
+    .where(which)
+    .orderBy(asc(partners.id));
+  return rows.map(({ words, ...partner }) => Object.assign(partner, { words: words ?? [] }));
+}

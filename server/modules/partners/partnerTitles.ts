@@ -1,0 +1,40 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/database.ts';
+import { partners } from './partnerTables.ts';
+import { matchSearch } from '#server/platform/lists/textMatches.ts';
+import { readPage, type Page } from '#server/platform/lists/readPage.ts';
+
+/** A partner by its name. */
+export interface PartnerTitle {
+  readonly id: number;
+  readonly title: string;
+}
+
+const { id, title } = partners;
+const byTitle = [sql`lower(${title})`, id];
+
+/** Every partner there is, by title. */
+export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]> {
+  return db
+    .select({ id, title })
+    .from(partners)
+    .orderBy(...byTitle.map((column) => asc(column)));
+}
+
+/** The first partners whose title contains this, and how many there are. */
+export async function findPartnerTitles(
+  db: Database,
+  search: string,
+  size: number,
+): Promise<Page<PartnerTitle>> {
+  const found = await matchSearch(db, partners, search, [sql`lower(${title})`]);
+  const order = { by: byTitle, descending: false };
+  return readPage(db, { table: partners, found, page: { page: 1, size }, order }, ({ orderBy, limit }) =>
+    db
+      .select({ id, title })
+      .from(partners)
+      .where(found.rows)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}

@@ -1,0 +1,16 @@
+import { partnerContentSchema, type PartnerContent } from '#domain/partnerPage.ts';
+import type { Partner } from '#domain/partner.ts';
+import { StartupError } from '#server/platform/startupError.ts';
+import { readContent } from '#server/platform/content/readContent.ts';
+
+/** The record of a partner, with as many pages as the registry names. @throws {StartupError} */
+export function readPartnerContent({ content, pages }: Partner): PartnerContent {
+  const file = `partners/${content}.json`;
+  const record = readContent(file, partnerContentSchema);
+  if (record.pages.length !== pages.length) {
+    throw new StartupError(
+      `content/${file} says what ${record.pages.length} pages show, but the registry names ${pages.length}.`,
+    );
+  }
+  return record;
+}

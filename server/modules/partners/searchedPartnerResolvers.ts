@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { listUnfoundSearches } from './unfoundSearches.ts';
+import { customerOf } from '#server/platform/auth/authorize.ts';
+import { countUnfoundSearch } from './countUnfoundSearch.ts';
+import { listSearchedPartners } from './listSearchedPartners.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+const unfoundSchema = v.object({ search: v.pipe(v.string(), v.maxLength(limits.searchLength)) });
+
+export const searchedPartnerQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'searchedPartners' | 'unfoundSearches'
+> = {
+  searchedPartners: async (_parent, _arguments, { services, identify }) => {
+    const person = await identify();
+    const found = await listSearchedPartners(services.db, person && customerOf(person));
+    return found.map(({ id, words, ...partner }) =>
+      Object.assign(partner, { partnerId: id, words: [...words] }),
+    );
+  },
+  unfoundSearches: async (_parent, _arguments, context) => {
+    await requireAdministrator(context);
+    return [...(await listUnfoundSearches(context.services.db))];
+  },
+};
+
+export const searchedPartnerMutations: Pick<MutationResolvers<GraphQLContext>, 'countUnfoundSearch'> = {
+  countUnfoundSearch: async (_parent, sent, { services: { db }, identify, network }) => {
+    const { search } = parse(unfoundSchema, sent);
+    const person = await identify();
+    await countUnfoundSearch(db, search, { userId: person?.user.id ?? null, network });
+    return { accepted: true };
+  },
+};

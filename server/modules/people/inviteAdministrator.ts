@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { emailKey } from '#domain/emailAddress.ts';
+import { Role } from '#domain/role.ts';
+import { invitationEnd } from '#server/platform/auth/links.ts';
+import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Services } from '#server/platform/services.ts';
+import { StartupError } from '#server/platform/startupError.ts';
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+/**
+ * Invites this address to administer a marketplace that nobody administers yet: whoever does gives the role to others.
+ * An invitation that ran out or was taken back runs anew, as one does that was never followed. Answers whether one was sent.
+ * @throws {StartupError} where the address has an account of another kind
+ */
+export async function inviteAdministrator({ db, sampleData }: Needs, email: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    if ((await transaction.$count(users, and(isAdministrator, isKnown(sampleData)))) > 0) return false;
+    const id = (await add(transaction, email)) ?? (await renew(transaction, email));
+    if (id === null) return false;
+    await enqueue(transaction, { kind: 'invitationMail', userId: id });
+    return true;
+  });
+}
+
+/** Answers whom it added; null where the address has an account. */
+async function add(db: Database, email: string): Promise<number | null> {
+  const [added] = await db
+    .insert(users)
+    .values({
+      email: emailKey(email),
+      firstName: '',
+      lastName: '',
+      roleId: Role.SystemAdmin,
+      status: 'invited',
+      emailVerified: false,
+      profileComplete: false,
+      invitedAt: sql`now()`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return added?.id ?? null;
+}
+
+/** Answers who was invited anew; null where their invitation is still open. */
+async function renew(db: Database, email: string): Promise<number | null> {
+  const ofAddress = eq(users.email, emailKey(email));
+  const [known] = await db.select().from(users).where(ofAddress).for('update');
+  if (known?.roleId !== Role.SystemAdmin || known.profileComplete) {
+    throw new StartupError(
+      `ADMINISTRATOR: ${email} already has an account. Use an address without one; an administrator can give others the role.`,
+    );
+  }
+  if (known.status === 'invited' && known.invitedAt && invitationEnd(known.invitedAt).getTime() > Date.now())
+    return null;
+  await db
+    .update(users)
+    .set({ status: 'invited', invitedAt: sql`now()` })
+    .where(ofAddress);
+  return known.id;
+}

@@ -1,0 +1,44 @@
+import { fullName } from '#domain/userInfo.ts';
+import type { Invitation } from '#domain/team.ts';
+import { roleNames } from '#domain/role.ts';
+import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
+import { addInvited } from './inviteMember.ts';
+import { holdCompany } from '#server/platform/auth/ownCompany.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
+import type { Services } from '#server/platform/services.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
+import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { findListedUser, type ListedUser } from './users.ts';
+
+/**
+ * Adds somebody to any company, and has them mailed an invitation from this network.
+ * @throws {Problem} NOT_FOUND for a company that is not there; VALIDATION_FAILED where the address has an account;
+ *   TOO_MANY_ATTEMPTS
+ */
+export async function inviteUser(
+  { db, sampleData, mailRequests }: Pick<Services, 'db' | 'sampleData' | 'mailRequests'>,
+  administrator: Administrator,
+  { customerId, ...invitation }: Invitation & { readonly customerId: number },
+  network: string,
+): Promise<ListedUser> {
+  await countMailRequest(db, mailRequests, invitation.email, network);
+  return db.transaction(async (transaction) => {
+    const needs = { db: transaction, sampleData };
+    await holdCompany(transaction, customerId);
+    await findListedCustomer(needs, customerId);
+    const invited = await addInvited(transaction, administrator.person, customerId, invitation);
+    if (!invited) {
+      throw validationFailed([{ message: `${invitation.email} has an account already`, members: ['email'] }]);
+    }
+    await audit(transaction, administrator, {
+      action: 'user.invited',
+      entity: 'user',
+      entityId: invited.id,
+      label: `${fullName(invited)}, ${invited.email}`,
+      before: null,
+      after: { role: roleNames[invited.roleId] ?? invited.roleId, customerId },
+      version: invited.version,
+    });
+    return findListedUser(needs, invited.id);
+  });
+}

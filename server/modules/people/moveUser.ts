@@ -1,0 +1,114 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { fullName } from '#domain/userInfo.ts';
+import { holdPerson, isAdministrator, isKnown } from '#server/platform/auth/person.ts';
+import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+import { holdCompany } from '#server/platform/auth/ownCompany.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/platform/services.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
+import { changeRole, deactivate, reactivate, type Moved, type RoleChange, type User } from './userAccess.ts';
+import { resendVerification, sendResetLink, signOut, unlock } from './userErrands.ts';
+import { findListedUser, unknownUser, type ListedUser } from './users.ts';
+
+/** Any number, as long as every instance uses the same: it keeps this lock from others. */
+const turnsLock = 1_806;
+
+/** What an administrator does to a user. */
+export type UserMove =
+  | ({ readonly type: 'changeRole' } & RoleChange)
+  | { readonly type: 'deactivate'; readonly reason: string }
+  | { readonly type: 'reactivate' | 'signOut' | 'unlock' | 'sendResetLink' | 'resendVerification' };
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+/**
+ * Does something to a user, and writes it into the audit log. Administrators take turns, so that nobody acts who was
+ * shut out meanwhile: of two who deactivate one another one is left.
+ * @throws {Problem} FORBIDDEN for whoever is no administrator any more; NOT_FOUND; CONFLICT where somebody changed
+ *   the user since; MOVE_REFUSED for oneself, for a company's last owner, and where it is not possible
+ */
+export async function moveUser(
+  { db, sampleData }: Needs,
+  administrator: Administrator,
+  target: { readonly id: number; readonly version: number },
+  move: UserMove,
+): Promise<ListedUser> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${turnsLock})`);
+    await requireStillAdministrator(transaction, administrator);
+    const needs = { db: transaction, sampleData };
+    const user = await hold(needs, target.id, move);
+    if (user.id === administrator.person.user.id) throw await refuseOwn(needs, user);
+    if (user.version !== target.version) throw await changedMeanwhile(transaction, user);
+    const moved = await make(needs, administrator, user, move);
+    await audit(transaction, administrator, {
+      ...moved,
+      entity: 'user',
+      entityId: user.id,
+      label: `${fullName(user)}, ${user.email}`,
+      reason: move.type === 'deactivate' ? move.reason : null,
+    });
+    return findListedUser(needs, user.id);
+  });
+}
+
+function make(needs: Needs, administrator: Administrator, user: User, move: UserMove): Promise<Moved> {
+  switch (move.type) {
+    case 'changeRole':
+      return changeRole(needs, user, move);
+    case 'deactivate':
+      return deactivate(needs.db, user);
+    case 'reactivate':
+      return reactivate(needs.db, user);
+    case 'signOut':
+      return signOut(needs.db, user);
+    case 'unlock':
+      return unlock(needs.db, user);
+    case 'sendResetLink':
+      return sendResetLink(needs.db, user);
+    case 'resendVerification':
+    default:
+      return resendVerification(needs.db, administrator, user);
+  }
+}
+
+async function changedMeanwhile(db: Database, user: User): Promise<Problem> {
+  const who = await nameChanger(db, 'user', user);
+  return new Problem('CONFLICT', `${who} changed ${user.email} since you opened it`);
+}
+
+async function requireStillAdministrator(db: Database, { person }: Administrator): Promise<void> {
+  const [self] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, person.user.id), isAdministrator));
+  if (!self) throw new Problem('FORBIDDEN', 'Your role does not allow this');
+}
+
+/** The user as they are now, after every company that this is about: companies are held before their people. */
+async function hold({ db, sampleData }: Needs, id: number, move: UserMove): Promise<User> {
+  const { user: seen } = await findListedUser({ db, sampleData }, id);
+  const wanted = move.type === 'changeRole' ? move.customerId : null;
+  const companies = [seen.customerId, wanted].filter((each) => each !== null);
+  for (const companyId of companies.toSorted((a, b) => a - b)) await holdCompany(db, companyId);
+  const user = await holdPerson(db, id);
+  if (!user) throw unknownUser();
+  if (user.customerId !== seen.customerId) throw await changedMeanwhile(db, user);
+  return user;
+}
+
+/** Since nobody changes their own access, whoever acts stays: there is always an administrator. */
+async function refuseOwn({ db, sampleData }: Needs, { id }: User): Promise<Problem> {
+  const [others] = await db
+    .select({ administrators: count() })
+    .from(users)
+    .where(and(isAdministrator, ne(users.id, id), isKnown(sampleData)));
+  return new Problem(
+    'MOVE_REFUSED',
+    others?.administrators === 0
+      ? 'There must be at least one administrator'
+      : "You can't change your own access: ask another administrator",
+  );
+}

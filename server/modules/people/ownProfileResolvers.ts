@@ -1,0 +1,42 @@
+import { ownDetailsSchema, passwordChangeSchema } from '#domain/ownProfile.ts';
+import type { MutationResolvers, OwnProfile, QueryResolvers } from '#graphql/resolvers.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import { findSource } from '#server/modules/companies/findCompany.ts';
+import { changePassword, saveOwnDetails } from './ownProfile.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+
+export const ownProfileQueries: Pick<QueryResolvers<GraphQLContext>, 'ownProfile'> = {
+  ownProfile: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
+    const { user, customer } = await requireSignedIn();
+    return present(db, user, customer);
+  },
+};
+
+/** Changes that everybody can make to their own profile. */
+export const ownProfileMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  'saveOwnDetails' | 'changePassword'
+> = {
+  saveOwnDetails: async (_parent, { details }, { services, requestId, network, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    const act = { person, requestId, network };
+    const saved = await saveOwnDetails(services, act, parse(ownDetailsSchema, details));
+    return present(services.db, saved, person.customer);
+  },
+  changePassword: async (_parent, { change }, { services, requestId, network, requireSignedIn }) => {
+    const person = await requireSignedIn();
+    await changePassword(services, { person, requestId, network }, parse(passwordChangeSchema, change));
+    return { accepted: true };
+  },
+};
+
+async function present(
+  db: Database,
+  { firstName, lastName, email, phone, passwordHash }: Person['user'],
+  customer: Person['customer'],
+): Promise<OwnProfile> {
+  const referredBy = customer && (await findSource(db, customer));
+  return { firstName, lastName, email, phone, hasPassword: passwordHash !== null, referredBy };
+}

@@ -1,0 +1,154 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import { isUnderReview } from '#domain/affiliate.ts';
+import type { AuditAction } from '#domain/audit.ts';
+import { Role, roleNames } from '#domain/role.ts';
+import { isIn, type Person } from '#server/platform/auth/person.ts';
+import { reactivated, shutOut } from './moveMember.ts';
+import { certificateRecipients } from '#server/modules/certificates/certificateTables.ts';
+import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates, users } from '#server/platform/db/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findListedCustomer } from '#server/modules/companies/customers.ts';
+
+export type User = Person['user'];
+
+/** What a move came to, as the audit log tells it. */
+export interface Moved {
+  readonly action: AuditAction;
+  readonly before: AuditedValues | null;
+  readonly after: AuditedValues | null;
+  /** Of the user, where it made another one. */
+  readonly version?: number;
+}
+
+/** A role, and the company of who has none yet. */
+export interface RoleChange {
+  readonly roleId: number;
+  readonly customerId: number | null;
+}
+
+/**
+ * Gives a user another role, and mails them that. An administrator belongs to no company, everybody else to one.
+ * @throws {Problem} MOVE_REFUSED; NOT_FOUND for a company that is not there
+ */
+export async function changeRole(
+  needs: Pick<Services, 'db' | 'sampleData'>,
+  user: User,
+  { roleId, customerId: wanted }: RoleChange,
+): Promise<Moved> {
+  const { db } = needs;
+  if (user.status === 'deactivated') throw refused(user, 'is deactivated, so the role stays');
+  const customerId = roleId === Role.SystemAdmin ? null : companyFor(user, wanted);
+  if (roleId === user.roleId && customerId === user.customerId) {
+    throw refused(user, `has the role ${roleNames[roleId]} already`);
+  }
+  // Whoever registers anew with an address that nobody has confirmed changes what belongs to its row.
+  if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !hasJoined(user)) {
+    throw refused(user, 'has not joined yet');
+  }
+  await requireDecided(db, user);
+  if (roleId !== Role.Owner) await requireOtherOwner(db, user);
+  if (customerId !== null && customerId !== user.customerId) await findListedCustomer(needs, customerId);
+  // Nobody is reminded of what a company has to renew once they are not of it.
+  if (customerId === null) {
+    await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));
+  }
+  const version = await change(db, user, { roleId, customerId });
+  await enqueue(db, {
+    kind: 'roleMail',
+    userId: user.id,
+    role: { roleId, formerRoleId: user.roleId, customerId },
+  });
+  return {
+    action: 'user.roleChanged',
+    before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },
+    after: { role: roleNames[roleId] ?? roleId, customerId },
+    version,
+  };
+}
+
+/** @throws {Problem} MOVE_REFUSED */
+export async function deactivate(db: Database, user: User): Promise<Moved> {
+  if (user.status === 'deactivated') throw refused(user, 'is deactivated already');
+  await requireOtherOwner(db, user);
+  const version = await change(db, user, { status: 'deactivated' });
+  await shutOut(db, user);
+  return {
+    action: 'user.deactivated',
+    before: { status: user.status },
+    after: { status: 'deactivated' },
+    version,
+  };
+}
+
+/** @throws {Problem} MOVE_REFUSED */
+export async function reactivate(db: Database, user: User): Promise<Moved> {
+  if (user.status !== 'deactivated') throw refused(user, 'is not deactivated');
+  const changes = reactivated(user);
+  const version = await change(db, user, changes);
+  return {
+    action: 'user.reactivated',
+    before: { status: user.status },
+    after: { status: changes.status ?? null },
+    version,
+  };
+}
+
+/** What cannot be done to a user, and why. */
+export function refused({ email }: User, why: string): Problem {
+  return new Problem('MOVE_REFUSED', `${email} ${why}`);
+}
+
+function companyFor(user: User, wanted: number | null): number {
+  const customerId = user.customerId ?? wanted;
+  if (customerId === null) throw refused(user, 'belongs to no company: choose one for this role');
+  if (wanted !== null && wanted !== customerId) throw refused(user, 'belongs to another company');
+  return customerId;
+}
+
+/** What `isIn` asks, of a user who was read. */
+function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
+  return status === 'active' && emailVerified && profileComplete;
+}
+
+/** Whose application is approved is told that they are an affiliate. */
+async function requireDecided(db: Database, { id }: User): Promise<void> {
+  const [application] = await db
+    .select({ state: affiliates.state })
+    .from(affiliates)
+    .where(eq(affiliates.userId, id));
+  if (application && isUnderReview(application.state)) {
+    throw new Problem('MOVE_REFUSED', 'Decide about their application first');
+  }
+}
+
+/** A company whose last owner goes could be managed by nobody. It is held, so that this stays so. */
+async function requireOtherOwner(db: Database, user: User): Promise<void> {
+  if (user.roleId !== Role.Owner || user.customerId === null || !hasJoined(user)) return;
+  const [others] = await db
+    .select({ owners: count() })
+    .from(users)
+    .where(
+      and(eq(users.customerId, user.customerId), eq(users.roleId, Role.Owner), isIn, ne(users.id, user.id)),
+    );
+  if (others?.owners === 0) {
+    throw refused(user, 'is the last active owner of their company: make somebody else an owner first');
+  }
+}
+
+/** Answers the version that the user, who is held, is of since. */
+async function change(
+  db: Database,
+  user: User,
+  changes: Partial<Pick<User, 'roleId' | 'customerId' | 'status' | 'invitedAt'>>,
+): Promise<number> {
+  const version = user.version + 1;
+  await db
+    .update(users)
+    .set({ ...changes, version })
+    .where(eq(users.id, user.id));
+  return version;
+}

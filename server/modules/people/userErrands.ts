@@ -1,0 +1,64 @@
+import type { MailKind } from '#domain/letter.ts';
+import { forgetFailures } from '#server/platform/auth/logInFailures.ts';
+import { endSessions } from './moveMember.ts';
+import { extendInvitation } from './renewInvitation.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { sessions } from '#server/platform/db/schema.ts';
+import { enqueue, withdraw } from '#server/platform/jobs/enqueue.ts';
+import type { Administrator } from '#server/platform/audit/audit.ts';
+import { invitationFacts } from './invitationFacts.ts';
+import { sessionsInForce } from './user.ts';
+import { refused, type Moved, type User } from './userAccess.ts';
+
+/** Ends every session of a user. @throws {Problem} MOVE_REFUSED where there is none */
+export async function signOut(db: Database, user: User): Promise<Moved> {
+  const before = await db.$count(sessions, sessionsInForce(user.id));
+  if (before === 0) throw refused(user, 'is not logged in anywhere');
+  await endSessions(db, user.id);
+  return { action: 'user.signedOut', before: { sessions: before }, after: { sessions: 0 } };
+}
+
+/** Forgets the tries to log in that failed. @throws {Problem} MOVE_REFUSED where there are none */
+export async function unlock(db: Database, user: User): Promise<Moved> {
+  const before = await forgetFailures(db, user.email);
+  if (before === 0) throw refused(user, 'is not locked out');
+  return { action: 'user.unlocked', before: { failedLogIns: before }, after: { failedLogIns: 0 } };
+}
+
+/** Mails a link to choose a password by. @throws {Problem} MOVE_REFUSED for whoever cannot use it */
+export async function sendResetLink(db: Database, user: User): Promise<Moved> {
+  if (user.status === 'deactivated') throw refused(user, 'is deactivated');
+  if (user.status === 'invited') throw refused(user, 'has not joined yet: send the invitation again');
+  await mailNow(db, 'passwordResetMail', user);
+  return { action: 'user.resetLinkSent', before: null, after: null };
+}
+
+/**
+ * Mails again what confirms the address of a user, or lets them join.
+ * @throws {Problem} MOVE_REFUSED where there is nothing to confirm
+ */
+export async function resendVerification(
+  db: Database,
+  { person }: Administrator,
+  user: User,
+): Promise<Moved> {
+  if (user.status === 'deactivated') throw refused(user, 'is deactivated');
+  if (user.status === 'invited') {
+    const renewed = await extendInvitation(db, user.id, person);
+    await enqueue(db, { kind: 'invitationMail', userId: user.id });
+    return {
+      action: 'user.invitationResent',
+      before: invitationFacts(user),
+      after: invitationFacts(renewed),
+    };
+  }
+  if (user.emailVerified) throw refused(user, 'has confirmed their email already');
+  await mailNow(db, 'verificationMail', user);
+  return { action: 'user.verificationResent', before: null, after: null };
+}
+
+/** Also where the same was mailed a moment ago: the administrator is told that it is. */
+async function mailNow(db: Database, kind: MailKind, { id: userId }: User): Promise<void> {
+  await withdraw(db, { kind, userId });
+  await enqueue(db, { kind, userId });
+}

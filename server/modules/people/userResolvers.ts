@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { formMessages } from '#domain/formMessages.ts';
+import { limits } from '#domain/limits.ts';
+import { givenRoles, roleNames } from '#domain/role.ts';
+import { invitationSchema, memberStatuses } from '#domain/team.ts';
+import { requiredText } from '#domain/textFields.ts';
+import type {
+  AdminUserOrder,
+  MutationResolvers,
+  QueryAdminUsersArgs,
+  QueryResolvers,
+  UserMoveInput,
+} from '#graphql/resolvers.ts';
+import { unknownCustomer } from '#server/modules/companies/customers.ts';
+import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
+import { inviteUser } from './inviteUser.ts';
+import { moveUser, type UserMove } from './moveUser.ts';
+import { findUser } from './user.ts';
+import { listUsers, unknownUser, type UserQuery } from './users.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { presentAdminUser, presentAdminUserDetail } from './presentUser.ts';
+import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+const orders: Readonly<Record<AdminUserOrder, UserQuery['order']>> = {
+  NAME: 'name',
+  CREATED_ON: 'createdOn',
+  LAST_LOG_IN: 'lastLogIn',
+};
+
+const usersSchema = v.object({
+  ...adminListSchema.entries,
+  roleIds: v.nullish(v.pipe(v.array(v.number()), v.maxLength(limits.pageSize)), []),
+});
+const reasonSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
+const roleSchema = v.object({
+  roleId: v.pipe(
+    v.nullish(v.number(), 0),
+    v.check(
+      (id) => givenRoles.includes(id),
+      formMessages.notOneOf(
+        'Role',
+        givenRoles.map((id) => roleNames[id] ?? String(id)),
+      ),
+    ),
+  ),
+});
+
+/** The users that these arguments ask for. */
+export function userQueryOf({
+  statuses,
+  customerId,
+  order,
+  descending,
+  ...sent
+}: QueryAdminUsersArgs): UserQuery {
+  return {
+    ...parse(usersSchema, sent),
+    statuses: memberStatuses.filter((status) => statuses?.includes(presentedStatuses[status])),
+    customerId: optionalCustomer(customerId),
+    order: orders[order ?? 'NAME'],
+    descending: descending ?? false,
+  };
+}
+
+export const adminUserQueries: Pick<QueryResolvers<GraphQLContext>, 'adminUsers' | 'adminUser'> = {
+  adminUsers: async (_parent, given, context) => {
+    const { person } = await requireAdministrator(context);
+    const query = userQueryOf(given);
+    const page = await listUsers(context.services, query);
+    return {
+      ...page,
+      rows: page.rows.map((row) => presentAdminUser(row, person)),
+      customer: await nameCustomer(context.services, query.customerId),
+    };
+  },
+  adminUser: async (_parent, { id }, context) => {
+    const { person } = await requireAdministrator(context);
+    return presentAdminUserDetail(await findUser(context.services, parseId(id, unknownUser)), person);
+  },
+};
+
+/** What administrators do with users of all companies. */
+export const adminUserMutations: Pick<MutationResolvers<GraphQLContext>, 'moveUsers' | 'inviteUser'> = {
+  moveUsers: async (_parent, { rows, move: sent }, context) => {
+    const administrator = await requireAdministrator(context);
+    const move = toMove(sent);
+    const outcomes = await actOnEach(context, targetsOf(rows, unknownUser), async (target) => {
+      return presentAdminUser(
+        await moveUser(context.services, administrator, target, move),
+        administrator.person,
+      );
+    });
+    return outcomes.map(({ id, row, problem }) => ({ id, user: row, problem }));
+  },
+  inviteUser: async (_parent, { customerId, ...sent }, context) => {
+    const administrator = await requireAdministrator(context);
+    const invitation = {
+      ...parse(invitationSchema, sent),
+      customerId: parseId(customerId, unknownCustomer),
+    };
+    const invited = await inviteUser(context.services, administrator, invitation, context.network);
+    return presentAdminUser(invited, administrator.person);
+  },
+};
+
+function toMove({ type, customerId, ...sent }: UserMoveInput): UserMove {
+  switch (type) {
+    case 'CHANGE_ROLE':
+      return {
+        type: 'changeRole',
+        roleId: parse(roleSchema, sent).roleId,
+        customerId: optionalCustomer(customerId),
+      };
+    case 'DEACTIVATE':
+      return { type: 'deactivate', reason: parse(reasonSchema, { reason: sent.reason ?? undefined }).reason };
+    case 'REACTIVATE':
+      return { type: 'reactivate' };
+    case 'SIGN_OUT':
+      return { type: 'signOut' };
+    case 'UNLOCK':
+      return { type: 'unlock' };
+    case 'SEND_RESET_LINK':
+      return { type: 'sendResetLink' };
+    case 'RESEND_VERIFICATION':
+    default:
+      return { type: 'resendVerification' };
+  }
+}
+
+function optionalCustomer(id: string | number | null | undefined): number | null {
+  return id === null || id === undefined ? null : parseId(id, unknownCustomer);
+}

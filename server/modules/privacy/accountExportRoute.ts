@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { exportAccount } from './exportAccount.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** A file of everything that is kept about the person who asks, whatever their role (screens 2.12). */
+export function accountExportRoute(app: FastifyInstance, { db, authorizer }: Services): void {
+  app.route({
+    method: 'GET',
+    url: '/api/app/account/export',
+    handler: async (request, reply) => {
+      const person = await authorizer.requireSignedIn(request.headers.authorization);
+      return reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': 'attachment; filename="account.json"',
+          'cache-control': 'no-store',
+        })
+        .send(Readable.from(exportAccount(db, person)));
+    },
+  });
+}

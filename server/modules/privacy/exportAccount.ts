@@ -1,0 +1,60 @@
+import { and, asc, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { analyticsEvents } from '#server/platform/db/schema.ts';
+import { keptEvents, keptRecords, type KeptRecords } from './keptRecords.ts';
+
+/** As many events as are read at once: however many there are, no more of them are in memory. */
+const page = 1_000;
+
+const about =
+  'Everything we keep about you, as we keep it; times are UTC. We leave out what would let others log in as you, ' +
+  'such as your password, of which we keep only a hash.';
+
+/**
+ * A JSON document of everything that is kept about this person, part by part; it is the reader who keeps it
+ * going. No transaction is open meanwhile, so that what changes on the way may stand in it or not.
+ */
+export async function* exportAccount(db: Database, person: Person): AsyncGenerator<string> {
+  yield `{\n${memberOf('about', about)},\n${memberOf('madeAt', new Date())}`;
+  for (const records of keptRecords) {
+    const { table, about: which } = records;
+    const rows = await db.select(givenOf(records)).from(table).where(which(person));
+    yield `,\n${memberOf(records.name, rows)}`;
+  }
+  yield `,\n${JSON.stringify(keptEvents.name)}: [`;
+  let separator = '\n';
+  for await (const events of readEvents(db, person)) {
+    yield separator + events.map((event) => JSON.stringify(event)).join(',\n');
+    separator = ',\n';
+  }
+  yield ']\n}\n';
+}
+
+/** Page by page, each from where the last one ended: by the index that people's own events have. */
+async function* readEvents(db: Database, person: Person): AsyncGenerator<readonly object[]> {
+  const { occurredAt, id } = analyticsEvents;
+  let after: SQL | undefined;
+  for (;;) {
+    const events = await db
+      .select({ ...givenOf(keptEvents), at: sql<string>`${occurredAt}::text`, last: id })
+      .from(analyticsEvents)
+      .where(and(keptEvents.about(person), after))
+      .orderBy(asc(occurredAt), asc(id))
+      .limit(page);
+    const last = events.at(-1);
+    if (!last) return;
+    yield events.map(({ at: _at, last: _last, ...event }) => event);
+    after = sql`(${occurredAt}, ${id}) > (${last.at}::timestamptz, ${last.last})`;
+  }
+}
+
+function givenOf({ table, given }: KeptRecords): Record<string, AnyPgColumn> {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => given.includes(name)));
+}
+
+function memberOf(name: string, value: unknown): string {
+  return `${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+}

@@ -1,0 +1,110 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { clockIn, houseTimeZone, houseToday } from '#domain/days.ts';
+import { listingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
+import { listingFacts } from '#domain/listingFacts.ts';
+import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
+import { parse, validationFailed } from '#server/platform/http/parse.ts';
+import { fillListing, toListingPage, toPageContent } from './listingContent.ts';
+import type { Publishable } from './publishing.ts';
+
+type PartnerRow = typeof partners.$inferSelect;
+
+/** What of a partner is edited and published: the database keeps each part of it in its own place. */
+export async function listingOf(db: Database, partner: PartnerRow): Promise<Publishable<Listing>> {
+  const names = new Map((await db.select().from(categories)).map(({ id, name }) => [String(id), name]));
+  return {
+    subject: `partner:${partner.id}`,
+    audited: { entity: 'partner', entityId: partner.id, label: partner.title },
+    read: (reader) => readListing(reader, partner.id),
+    write: (writer, listing) => writeListing(writer, partner, listing),
+    tell: (listing) => listingFacts(listing, names),
+  };
+}
+
+/** What a partner's page may show of a draft instead of what is published. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
+function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
+  const parsed = parse(listingSchema({ today: houseToday(), published }), fillListing(listing, published));
+  if (parsed.pages.length !== pages.length) {
+    throw validationFailed([
+      { message: `The partner has ${pages.length} pages, neither more nor fewer`, members: ['pages'] },
+    ]);
+  }
+  return parsed;
+}
+
+async function readListing(db: Database, partnerId: number): Promise<Listing> {
+  const [found] = await db
+    .select({ partner: partners, offer: offers })
+    .from(partners)
+    .innerJoin(offers, eq(offers.partnerId, partners.id))
+    .where(eq(partners.id, partnerId));
+  if (!found) throw new Error(`Partner ${partnerId} has no offer`);
+  const { partner, offer } = found;
+  const pages = await db.select().from(partnerPages).where(eq(partnerPages.partnerId, partnerId));
+  return {
+    categoryId: String(partner.categoryId),
+    benefit: offer.benefit,
+    value: offer.value,
+    learnMoreUrl: partner.externalUrl,
+    checkedOn: dayOf(offer.checkedOn),
+    endsOn: offer.endsOn ? dayOf(offer.endsOn) : '',
+    placement: partner.isKeptOut ? 'KEPT_OUT' : 'SHOWN',
+    words: (partner.words ?? []).join('\n'),
+    pages: pages
+      .toSorted((a, b) => partner.pages.indexOf(a.path) - partner.pages.indexOf(b.path))
+      .map(({ content }) => toListingPage(content)),
+  };
+}
+
+async function writeListing(db: Database, partner: PartnerRow, listing: Listing): Promise<Listing> {
+  const before = await readListing(db, partner.id);
+  const published = parseListing(partner, listing, before);
+  const { categoryId, learnMoreUrl, placement, words, benefit, value, checkedOn, endsOn } = published;
+  await requireCategory(db, categoryId);
+  await db
+    .update(partners)
+    .set({ categoryId, externalUrl: learnMoreUrl, isKeptOut: placement === 'KEPT_OUT', words })
+    .where(eq(partners.id, partner.id));
+  await db
+    .update(offers)
+    .set({
+      benefit,
+      value,
+      // Noon, so that it is the same day wherever it is read.
+      checkedOn: new Date(`${checkedOn}T12:00:00Z`),
+      // What ends in the middle of a day goes on to do so.
+      ...(endsOn === before.endsOn ? {} : { endsOn: endsOn === '' ? null : endOfDay(endsOn) }),
+    })
+    .where(eq(offers.partnerId, partner.id));
+  for (const [index, page] of published.pages.entries()) {
+    await db
+      .update(partnerPages)
+      .set({ content: toPageContent(page) })
+      .where(eq(partnerPages.path, partner.pages[index] ?? ''));
+  }
+  return readListing(db, partner.id);
+}
+
+async function requireCategory(db: Database, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, id))
+    .for('share');
+  if (!found) {
+    throw validationFailed([
+      { message: 'This category is gone. Choose another one', members: ['categoryId'] },
+    ]);
+  }
+}
+
+function dayOf(instant: Date): string {
+  return clockIn(houseTimeZone, instant).day;
+}
+
+/** The last second of a day by the house's clocks. */
+function endOfDay(day: string): SQL {
+  return sql`${startOfDay(day, 1)} - interval '1 second'`;
+}

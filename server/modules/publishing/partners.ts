@@ -1,0 +1,126 @@
+import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
+import { drafts } from './publishingTables.ts';
+import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
+import type { Services } from '#server/platform/services.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { ofSampleCustomer } from '#server/platform/lists/ofSample.ts';
+import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
+import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
+
+/** A partner with its offer, how many customers have it, and whether somebody is changing it. */
+export interface ListedPartner {
+  readonly partner: typeof partners.$inferSelect;
+  readonly offer: typeof offers.$inferSelect;
+  readonly category: typeof categories.$inferSelect;
+  readonly customers: number;
+  readonly isDrafted: boolean;
+}
+
+/** Which partners are listed, and in which order. */
+export interface PartnerFilter {
+  /** A part of the title; empty for all. */
+  readonly search: string;
+  readonly isDrafted: boolean;
+  /** Only those filed under it; null for all. */
+  readonly categoryId: number | null;
+  readonly order: 'id' | 'title' | 'customers';
+  readonly descending: boolean;
+}
+
+export interface PartnerQuery extends PartnerFilter, PageOf {}
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+const holders = rowsOfKind(entitlements, partners.id);
+const knownHolders = sql`(${holders} - (
+  select count(*) from ${entitlements}
+  where ${entitlements.partnerId} = ${partners.id} and ${ofSampleCustomer(entitlements.customerId)}
+))`.mapWith(Number);
+
+/** How many customers have a partner; sample customers are there with sample data alone. */
+function holdersOf(sampleData: boolean): SQL<number> {
+  return sampleData ? holders : knownHolders;
+}
+
+/** A page of all partners. */
+export async function listAllPartners(needs: Needs, query: PartnerQuery): Promise<Page<ListedPartner>> {
+  const { db } = needs;
+  const found = await soughtBy(db, query);
+  const order = orderOf(query, needs.sampleData);
+  return readPage(db, { table: partners, found, page: query, order }, ({ orderBy, limit, offset }) =>
+    select(needs, found.rows)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Ids of the partners in their order, at most so many. */
+export async function findPartnerIds({ db, sampleData }: Needs, filter: PartnerFilter, most: number) {
+  const rows = await db
+    .select({ id: partners.id })
+    .from(partners)
+    .where((await soughtBy(db, filter)).rows)
+    .orderBy(...inOrder(orderOf(filter, sampleData)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The partners of these ids, in any order. */
+export function readPartners(needs: Needs, ids: readonly number[]): Promise<ListedPartner[]> {
+  return select(needs, inArray(partners.id, [...ids]));
+}
+
+/** @throws {Problem} NOT_FOUND */
+export async function findListedPartner(needs: Needs, id: number): Promise<ListedPartner> {
+  const [found] = await select(needs, eq(partners.id, id));
+  if (!found) throw unknownPartner();
+  return found;
+}
+
+async function soughtBy(db: Database, filter: PartnerFilter): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(db, partners, filter.search, [sql`lower(${partners.title})`]);
+  const sought = and(
+    rows,
+    filter.categoryId === null ? undefined : eq(partners.categoryId, filter.categoryId),
+    filter.isDrafted ? isDrafted(db) : undefined,
+  );
+  return { rows: sought, isSimilar };
+}
+
+function orderOf({ order, descending }: PartnerFilter, sampleData: boolean): Order {
+  const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
+    id: [partners.id],
+    title: [sql`lower(${partners.title})`, partners.id],
+    customers: [holdersOf(sampleData), partners.id],
+  };
+  return { by: orders[order], descending };
+}
+
+function isDrafted(db: Database): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(drafts)
+      .where(and(eq(drafts.subject, sql`'partner:' || ${partners.id}`), isNotNull(drafts.content))),
+  );
+}
+
+function select({ db, sampleData }: Needs, which: SQL | undefined) {
+  return db
+    .select({
+      partner: partners,
+      offer: offers,
+      category: categories,
+      customers: holdersOf(sampleData),
+      isDrafted: sql<boolean>`${isDrafted(db)}`,
+    })
+    .from(partners)
+    .innerJoin(offers, eq(offers.partnerId, partners.id))
+    .innerJoin(categories, eq(categories.id, partners.categoryId))
+    .where(which)
+    .$dynamic();
+}

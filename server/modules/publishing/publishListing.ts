@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { hasEnded } from '#server/modules/offers/requireOffer.ts';
+import { findWhoWaits, stopWaiting } from '#server/modules/offers/offerWaits.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { offers, type partners } from '#server/modules/partners/partnerTables.ts';
+import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
+import type { Administrator } from '#server/platform/audit/audit.ts';
+import { listingOf } from './listing.ts';
+import { publishDraft } from './publishing.ts';
+
+/**
+ * Shows people what the draft of a partner holds. Where the offer had ended and runs again by that, everybody who
+ * waits for it and may use it is mailed, once: they wait no longer, and may ask again.
+ * @throws {Problem} as `publishDraft`
+ */
+export async function publishListing(
+  db: Database,
+  administrator: Administrator,
+  partner: typeof partners.$inferSelect,
+  publishing: Parameters<typeof publishDraft>[3],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const isRunning = await runs(transaction, partner.id);
+    await publishDraft(transaction, administrator, await listingOf(transaction, partner), publishing);
+    if (!isRunning && (await runs(transaction, partner.id))) await tellWhoWaits(transaction, partner.id);
+  });
+}
+
+async function runs(db: Database, partnerId: number): Promise<boolean> {
+  const [offer] = await db.select().from(offers).where(eq(offers.partnerId, partnerId));
+  return offer !== undefined && !hasEnded(offer);
+}
+
+async function tellWhoWaits(db: Database, partnerId: number): Promise<void> {
+  const userIds = await findWhoWaits(db, partnerId, 'offer');
+  await stopWaiting(db, userIds, partnerId, 'offer');
+  await tellOfferNews(db, userIds, { partnerId, about: 'returned' });
+}

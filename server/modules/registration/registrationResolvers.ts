@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { isUnderReview } from '#domain/affiliate.ts';
+import { emailSchema } from '#domain/emailAddress.ts';
+import { registrationLabels, registrationSchema } from '#domain/registration.ts';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { completeProfile, findPendingProfile } from './completeProfile.ts';
+import { register } from './register.ts';
+import { renewLink, requestInvitation, requestMail } from './requestMail.ts';
+import { findPasswordReset, resetPassword } from './resetPassword.ts';
+import { verifyEmail } from './verifyEmail.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { presentPendingProfile } from './presentPendingProfile.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+
+const accepted = { accepted: true };
+
+const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
+
+/** What a visitor asks on the way in, with nothing but the secret of a mail. */
+export const gettingInQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'pendingProfile' | 'passwordResetLink'
+> = {
+  pendingProfile: async (_parent, { ticket }, { services }) =>
+    presentPendingProfile(await findPendingProfile(services, ticket)),
+  passwordResetLink: async (_parent, { token }, { services }) => {
+    const { user } = await findPasswordReset(services, token);
+    return { email: user.email };
+  },
+};
+
+/** What a visitor does on the way in (screens 2.3 to 2.10). */
+export const gettingInMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  | 'register'
+  | 'requestVerification'
+  | 'requestPasswordReset'
+  | 'renewLink'
+  | 'requestInvitation'
+  | 'verifyEmail'
+  | 'completeProfile'
+  | 'resetPassword'
+> = {
+  register: async (_parent, { registration }, { services, network, registrant }) => {
+    const parsed = parse(registrationSchema, registration);
+    await register(services, parsed, registrant.remember(), network);
+    return accepted;
+  },
+  requestVerification: async (_parent, sent, { services, network }) => {
+    await requestMail(services, 'verificationRequest', parse(emailOnly, sent).email, network);
+    return accepted;
+  },
+  requestPasswordReset: async (_parent, sent, { services, network }) => {
+    await requestMail(services, 'passwordResetRequest', parse(emailOnly, sent).email, network);
+    return accepted;
+  },
+  renewLink: async (_parent, { token }, { services, network }) => {
+    await renewLink(services, token, network);
+    return accepted;
+  },
+  requestInvitation: async (_parent, { token }, { services, network }) => {
+    await requestInvitation(services, token, network);
+    return accepted;
+  },
+  verifyEmail: async (_parent, { token }, { services, registrant }) => ({
+    profileTicket: await verifyEmail(services, token, registrant.secret),
+  }),
+  completeProfile: async (_parent, { ticket, profile }, { services }) => {
+    const { user, applicationState } = await completeProfile(services, ticket, profile);
+    return {
+      roleId: user.roleId,
+      isUnderReview: applicationState !== null && isUnderReview(applicationState),
+    };
+  },
+  resetPassword: async (_parent, { token, password }, { services, registrant }) => {
+    await resetPassword(services, token, password, registrant.secret);
+    return accepted;
+  },
+};

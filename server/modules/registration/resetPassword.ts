@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { newPasswordSchema, usedBefore } from '#domain/newPassword.ts';
+import {
+  followLink,
+  requireInForce,
+  requireSpent,
+  type FollowedLink,
+} from '#server/platform/auth/followLink.ts';
+import { supersedeLinks } from '#server/platform/auth/links.ts';
+import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
+import { holdPerson } from '#server/platform/auth/person.ts';
+import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
+import { confirmed } from '#server/platform/auth/registrant.ts';
+import { sessions, users } from '#server/platform/db/schema.ts';
+import { parse, validationFailed } from '#server/platform/http/parse.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Services } from '#server/platform/services.ts';
+
+type Needs = Pick<Services, 'db' | 'sampleData'>;
+
+const passwordSchema = v.object({ password: newPasswordSchema });
+
+/**
+ * The link that changes a password, as long as it leads on. Looking does not spend it.
+ * @throws {Problem} by `LinkFault`
+ */
+export async function findPasswordReset(services: Needs, token: string): Promise<FollowedLink> {
+  const followed = await followLink(services, token, ['passwordReset']);
+  requireInForce(followed);
+  return followed;
+}
+
+/**
+ * Changes the password of the person whom the link was mailed to, which confirms their address as `verifyEmail`
+ * does, in the browser that holds `registrantSecret`. Whoever was logged in is out, and no ticket or reset link
+ * handed out before leads on.
+ * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
+ */
+export async function resetPassword(
+  { db, sampleData }: Needs,
+  token: string,
+  sent: unknown,
+  registrantSecret: string | null,
+): Promise<void> {
+  const followed = await findPasswordReset({ db, sampleData }, token);
+  const { user } = followed;
+  const { password } = parse(passwordSchema, { password: sent });
+  refuseOwnName(password, followed);
+  if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) {
+    throw validationFailed([{ message: usedBefore, members: ['password'] }]);
+  }
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    // Log-ins take the same row: each has begun its session by now, or will find the password changed.
+    const held = (await holdPerson(transaction, user.id)) ?? user;
+    await requireSpent(transaction, followed);
+    await transaction
+      .update(users)
+      .set({ ...confirmed(held, registrantSecret), passwordHash })
+      .where(eq(users.id, user.id));
+    await transaction
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)));
+    await supersedeLinks(transaction, user.id, 'passwordReset');
+    await supersedeLinks(transaction, user.id, 'profile');
+    await enqueue(transaction, { kind: 'passwordChangedMail', userId: user.id });
+  });
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { followLink, requireInForce, requireSpent } from '#server/platform/auth/followLink.ts';
+import { createLink } from '#server/platform/auth/links.ts';
+import { holdPerson } from '#server/platform/auth/person.ts';
+import { confirmed } from '#server/platform/auth/registrant.ts';
+import { users } from '#server/platform/db/schema.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/**
+ * Confirms the address that the link was mailed to; answers the secret that opens the person's profile, null
+ * where it is complete. An invitation is spent only with the profile, so that a closed tab loses nothing.
+ *
+ * The link shows who reads the mail, and not who registered. So the answers and the password count only where
+ * it is followed in the browser that registered, which holds `registrantSecret`; else the profile asks anew.
+ * @throws {Problem} by `LinkFault`
+ */
+export async function verifyEmail(
+  services: Pick<Services, 'db' | 'sampleData'>,
+  token: string,
+  registrantSecret: string | null,
+): Promise<string | null> {
+  const followed = await followLink(services, token, ['verification', 'invitation']);
+  requireInForce(followed);
+  if (followed.link.purpose === 'invitation') return token;
+  return services.db.transaction(async (transaction) => {
+    // The row as it is now: somebody may be registering this address again.
+    const user = (await holdPerson(transaction, followed.user.id)) ?? followed.user;
+    await requireSpent(transaction, followed);
+    await transaction.update(users).set(confirmed(user, registrantSecret)).where(eq(users.id, user.id));
+    return user.profileComplete ? null : createLink(transaction, user.id, 'profile');
+  });
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { productRequestReference } from '#domain/productRequest.ts';
+import { findAvailablePartners } from '#server/modules/partners/availablePartners.ts';
+import { findMergedInto } from './mergedRequests.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { productRequests } from './requestTables.ts';
+import type { users } from '#server/platform/db/schema.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { DecidedRequest } from './requestLetter.ts';
+import { findKnownRequest } from './findKnownRequest.ts';
+import type { MailedRequest } from '#server/platform/jobs/job.ts';
+
+type Reader = typeof users.$inferSelect;
+
+/**
+ * What a mail about a product request tells, by the request that the reader knows; null where the decision is another
+ * one by now, or they know of none.
+ */
+export async function findDecision(
+  db: Database,
+  { id, state }: MailedRequest,
+  reader: Reader,
+): Promise<DecidedRequest | null> {
+  const [request] = await db.select().from(productRequests).where(eq(productRequests.id, id));
+  if (!request || request.state !== state) return null;
+  const known = await findKnownRequest(db, request, reader);
+  if (!known) return null;
+  return {
+    reference: productRequestReference(known.id),
+    name: oneLine(known.name),
+    state,
+    reason: request.stateReason === null ? null : oneLine(request.stateReason),
+    partner: request.partnerId === null ? null : await findPartner(db, request.partnerId, reader),
+    mergedInto: request.mergedIntoId === null ? null : await findReference(db, request.mergedIntoId, reader),
+    isPlannedThere: (await findMergedInto(db, [id])).get(id)?.state === 'planned',
+    wasMerged: known.id !== id,
+    isOwn: known.userId === reader.id,
+  };
+}
+
+/** The reference of a request, where it is one of the reader's company. */
+async function findReference(db: Database, id: number, { customerId }: Reader): Promise<string | null> {
+  const [request] = await db
+    .select({ customerId: productRequests.customerId })
+    .from(productRequests)
+    .where(eq(productRequests.id, id));
+  return request && request.customerId === customerId ? productRequestReference(id) : null;
+}
+
+/** The partner, as the reader's company stands with them. */
+async function findPartner(
+  db: Database,
+  partnerId: number,
+  { customerId }: Reader,
+): Promise<DecidedRequest['partner']> {
+  if (customerId === null) return null;
+  const partner = (await findAvailablePartners(db, customerId, [partnerId])).get(partnerId);
+  return partner ? { ...partner, title: oneLine(partner.title) } : null;
+}

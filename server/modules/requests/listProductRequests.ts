@@ -1,0 +1,82 @@
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { ProductRequestState } from '#domain/productRequest.ts';
+import { roleKind } from '#domain/role.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { productRequests, productRequestVotes } from './requestTables.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
+import { findMergedInto } from './mergedRequests.ts';
+
+type Row = typeof productRequests.$inferSelect;
+
+export interface ProductRequest {
+  readonly request: Row;
+  /** What it is; of one that was merged what the other one is, once that is decided or withdrawn. */
+  readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
+  /** Who has it now; null while it is not available, or where no partner of ours has it. */
+  readonly partner: AvailablePartner | null;
+  readonly asker: typeof users.$inferSelect;
+  readonly votes: number;
+}
+
+/** The person's own requests, an owner's those of the company, newest first; none of nobody's company. */
+export async function listProductRequests(
+  db: Database,
+  { user: { id, customerId, roleId } }: Person,
+): Promise<readonly ProductRequest[]> {
+  if (customerId === null) return [];
+  const isOwner = roleKind(roleId) === 'owner';
+  return select(db, customerId, isOwner ? undefined : eq(productRequests.userId, id));
+}
+
+/** The request of this id, of this company; it must be there. */
+export async function findProductRequest(
+  db: Database,
+  { id, customerId }: Pick<Row, 'id' | 'customerId'>,
+): Promise<ProductRequest> {
+  const [found] = await select(db, customerId, eq(productRequests.id, id));
+  if (!found) throw new Error(`There is no product request ${id}`);
+  return found;
+}
+
+async function select(
+  db: Database,
+  customerId: number,
+  which: SQL | undefined,
+): Promise<readonly ProductRequest[]> {
+  const rows = await db
+    .select({ request: productRequests, asker: users, votes: count(productRequestVotes.userId) })
+    .from(productRequests)
+    .innerJoin(users, eq(users.id, productRequests.userId))
+    .leftJoin(productRequestVotes, eq(productRequestVotes.requestId, productRequests.id))
+    .where(and(eq(productRequests.customerId, customerId), which))
+    .groupBy(productRequests.id, users.id)
+    .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
+  const merged = rows.filter(({ request }) => request.state === 'merged').map(({ request }) => request.id);
+  const others = await findMergedInto(db, merged);
+  const partners = await findAvailablePartners(
+    db,
+    customerId,
+    [...rows.map(({ request }) => request), ...others.values()].flatMap(({ partnerId }) => partnerId ?? []),
+  );
+  return rows.map(({ request, asker, votes }) => {
+    const outcome = outcomeOf(request, others.get(request.id));
+    const partner = outcome.partnerId === null ? undefined : partners.get(outcome.partnerId);
+    return { request, outcome, partner: partner ?? null, asker, votes };
+  });
+}
+
+const decided: ReadonlySet<ProductRequestState> = new Set(['planned', 'available', 'declined']);
+
+const withOneWithdrawn: ProductRequest['outcome'] = {
+  state: 'withdrawn',
+  partnerId: null,
+  stateReason:
+    'We merged it with a similar request, and the people who asked for that one withdrew it. You can ask again.',
+};
+
+function outcomeOf(request: Row, other: Row | undefined): ProductRequest['outcome'] {
+  if (other?.state === 'withdrawn') return withOneWithdrawn;
+  return other && decided.has(other.state) ? other : request;
+}

@@ -1,0 +1,171 @@
+import { eq, inArray } from 'drizzle-orm';
+import { transition } from 'xstate';
+import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
+import { productRequestMachine, type ProductRequestEvent } from '#machines/productRequestMachine.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import { standings, standingTowards } from './productRequestStanding.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { productRequests, productRequestVotes } from './requestTables.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
+import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+
+type Row = typeof productRequests.$inferSelect;
+type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
+
+/** An event of the chart, by whoever sends it. */
+export type ProductRequestMove = Unsigned<ProductRequestEvent>;
+
+const done: Readonly<Record<ProductRequestMove['type'], string>> = {
+  'review.began': 'reviewed',
+  'request.planned': 'planned',
+  'request.madeAvailable': 'made available',
+  'request.declined': 'declined',
+  'request.merged': 'merged with another one',
+  'request.withdrawn': 'withdrawn',
+  'vote.given': 'voted for',
+};
+
+const is: Readonly<Record<ProductRequestState, string>> = {
+  submitted: 'waiting for its review',
+  inReview: 'in review',
+  planned: 'planned',
+  available: 'available already',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  merged: 'merged with another one',
+};
+
+/**
+ * Does with a request what its chart allows this person. Of two at once one waits for the other, and is judged by
+ * what that left behind.
+ * @throws {Problem} NOT_FOUND for whoever may not know of it, as where there is none; FORBIDDEN where it is not
+ *   theirs to do; MOVE_REFUSED where it is not possible (any more)
+ */
+export async function moveProductRequest(
+  db: Database,
+  person: Person,
+  id: number,
+  move: ProductRequestMove,
+): Promise<ProductRequest> {
+  return db.transaction(async (transaction) => {
+    const { after } = await moveHeld(transaction, person, { id }, move);
+    return findProductRequest(transaction, after);
+  });
+}
+
+/** A request before and after a move. */
+export interface MovedProductRequest {
+  readonly before: Row;
+  readonly after: Row;
+}
+
+/**
+ * The same in a transaction that does more; with a version, only where the request is still of that.
+ * @throws {Problem} as `moveProductRequest`; CONFLICT where somebody changed the request since
+ */
+export async function moveHeld(
+  db: Database,
+  person: Person,
+  { id, version }: { readonly id: number; readonly version?: number },
+  move: ProductRequestMove,
+): Promise<MovedProductRequest> {
+  const rows = await holdProductRequests(db, move.type === 'request.merged' ? [id, move.into] : [id]);
+  const row = rows.get(id);
+  const by = row && standingTowards(person, row);
+  if (!row || !by) throw unknownRequest();
+  if (version !== undefined && version !== row.version) throw await changedMeanwhile(db, row);
+  const event: ProductRequestEvent = { ...move, by };
+  if (!restore(row).can(event)) throw refusalOf(row, move);
+  if (move.type === 'request.merged') requireTarget(row, rows.get(move.into));
+
+  const [next, actions] = transition(productRequestMachine, restore(row), event);
+  const [after] = await db
+    .update(productRequests)
+    .set({ state: next.value, ...next.context, version: row.version + (next.value === row.state ? 0 : 1) })
+    .where(eq(productRequests.id, id))
+    .returning();
+  if (!after) throw new Error(`The product request ${id} was not moved`);
+  for (const { type } of actions) {
+    if (type === 'addVote') await addVotes(db, id, [person.user.id]);
+    if (type === 'carryVotes') await carryVotes(db, id, next.context.mergedIntoId);
+  }
+  return { before: row, after };
+}
+
+/** That somebody was quicker, for administrators: nobody else decides on a version. */
+export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
+  const who = await nameChanger(db, 'productRequest', row);
+  return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
+}
+
+/** Whether the chart allows this person the move now. */
+export function mayMove(person: Person, row: Row, move: ProductRequestMove): boolean {
+  const by = standingTowards(person, row);
+  return by !== null && restore(row).can({ ...move, by });
+}
+
+export function unknownRequest(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that product request");
+}
+
+function restore({ state, stateReason, partnerId, mergedIntoId }: Row) {
+  return productRequestMachine.resolveState({
+    value: state,
+    context: { stateReason, partnerId, mergedIntoId },
+  });
+}
+
+/** The rows of these ids as they are now, in one order: two that wait for one another would wait for ever. */
+export async function holdProductRequests(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Row>> {
+  const rows = await db
+    .select()
+    .from(productRequests)
+    .where(inArray(productRequests.id, [...ids]))
+    .orderBy(productRequests.id)
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function refusalOf(row: Row, move: ProductRequestMove): Problem {
+  const isOthers = standings.some((by) => restore(row).can({ ...move, by }));
+  const reference = productRequestReference(row.id);
+  if (isOthers) return new Problem('FORBIDDEN', `You cannot decide that ${reference} is ${done[move.type]}`);
+  if (move.type === 'request.declined' && move.reason.trim() === '') {
+    return new Problem('MOVE_REFUSED', `Say why ${reference} is declined`);
+  }
+  return new Problem('MOVE_REFUSED', `${reference} is ${is[row.state]}, so it can't be ${done[move.type]}`);
+}
+
+function requireTarget(row: Row, target: Row | undefined): void {
+  const isPossible =
+    target !== undefined &&
+    target.id !== row.id &&
+    restore(target).can({ type: 'vote.given', by: 'colleague' });
+  if (!isPossible) {
+    throw new Problem('MOVE_REFUSED', 'A request can only be merged with another one that is still open');
+  }
+}
+
+async function carryVotes(db: Database, from: number, into: number | null): Promise<void> {
+  if (into === null) return;
+  const voters = await db
+    .select({ userId: productRequestVotes.userId })
+    .from(productRequestVotes)
+    .where(eq(productRequestVotes.requestId, from));
+  await addVotes(
+    db,
+    into,
+    voters.map(({ userId }) => userId),
+  );
+}
+
+async function addVotes(db: Database, requestId: number, userIds: readonly number[]): Promise<void> {
+  await db
+    .insert(productRequestVotes)
+    .values(userIds.map((userId) => ({ requestId, userId })))
+    .onConflictDoNothing();
+}

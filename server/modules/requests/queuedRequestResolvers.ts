@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { productRequestStates } from '#domain/productRequest.ts';
+import { optionalText } from '#domain/textFields.ts';
+import type {
+  MutationResolvers,
+  ProductRequestDecisionInput,
+  QueryQueuedRequestsArgs,
+  QueryResolvers,
+} from '#graphql/resolvers.ts';
+import {
+  decideRequest,
+  findRequest,
+  handleRequest,
+  listRequests,
+  type RequestQuery,
+} from './queuedRequests.ts';
+import { unknownRequest, type ProductRequestMove } from './moveProductRequest.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
+import { productRequestStatuses } from './presentProductRequest.ts';
+import { presentQueuedRequest } from './presentQueuedRequest.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+
+const decisionSchema = v.object({ reason: optionalText('Reason', limits.productReasonLength) });
+const handlingSchema = v.object({
+  version: v.number(),
+  note: optionalText('Note', limits.productReasonLength),
+});
+
+/** The product requests that these arguments ask for. */
+export function requestQueryOf({
+  statuses,
+  mergedInto,
+  order,
+  descending,
+  ...sent
+}: QueryQueuedRequestsArgs): RequestQuery {
+  return {
+    ...parse(adminListSchema, sent),
+    states: productRequestStates.filter((state) => statuses?.includes(productRequestStatuses[state])),
+    mergedInto: mergedInto === null || mergedInto === undefined ? null : parseId(mergedInto, unknownRequest),
+    order: order === 'VOTES' ? 'votes' : 'askedOn',
+    descending: descending ?? false,
+  };
+}
+
+export const queuedRequestQueries: Pick<
+  QueryResolvers<GraphQLContext>,
+  'queuedRequests' | 'queuedRequest'
+> = {
+  queuedRequests: async (_parent, given, context) => {
+    const { person } = await requireAdministrator(context);
+    const { rows, total, isSimilar } = await listRequests(context.services, requestQueryOf(given));
+    const now = new Date();
+    return { rows: rows.map((row) => presentQueuedRequest(row, person, now)), total, isSimilar };
+  },
+  queuedRequest: async (_parent, { id }, context) => {
+    const { person } = await requireAdministrator(context);
+    const found = await findRequest(context.services, parseId(id, unknownRequest));
+    return presentQueuedRequest(found, person, new Date());
+  },
+};
+
+/** What administrators do with product requests (admin, P0-2). */
+export const queuedRequestMutations: Pick<
+  MutationResolvers<GraphQLContext>,
+  'decideRequests' | 'handleRequest'
+> = {
+  decideRequests: async (_parent, { rows, decision }, context) => {
+    const administrator = await requireAdministrator(context);
+    const move = toMove(decision);
+    const outcomes = await actOnEach(context, targetsOf(rows, unknownRequest), async (target) => {
+      const decided = await decideRequest(context.services, administrator, target, move);
+      return presentQueuedRequest(decided, administrator.person, new Date());
+    });
+    return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));
+  },
+  handleRequest: async (_parent, { id, assigneeId, ...sent }, context) => {
+    const administrator = await requireAdministrator(context);
+    const handled = await handleRequest(context.services, administrator, {
+      ...parse(handlingSchema, sent),
+      id: parseId(id, unknownRequest),
+      assigneeId:
+        assigneeId === null || assigneeId === undefined ? null : parseId(assigneeId, unknownAssignee),
+    });
+    return presentQueuedRequest(handled, administrator.person, new Date());
+  },
+};
+
+function toMove({ decision, partnerId, into, ...sent }: ProductRequestDecisionInput): ProductRequestMove {
+  const { reason } = parse(decisionSchema, sent);
+  switch (decision) {
+    case 'BEGIN_REVIEW':
+      return { type: 'review.began' };
+    case 'PLAN':
+      return { type: 'request.planned' };
+    case 'MAKE_AVAILABLE':
+      return {
+        type: 'request.madeAvailable',
+        partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
+      };
+    case 'DECLINE':
+      return { type: 'request.declined', reason: reason ?? '' };
+    case 'MERGE':
+    default:
+      return { type: 'request.merged', into: referredTo(into ?? '') };
+  }
+}
+
+/** The id that a reference stands for. */
+function referredTo(reference: string): number {
+  const [, id = ''] = /^\s*PR-?(\d{1,9})\s*$/i.exec(reference) ?? [];
+  return parseId(id.replace(/^0+/, ''), unknownRequest);
+}
+
+function unknownAssignee(): Problem {
+  return new Problem('NOT_FOUND', "We don't know that administrator");
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { contactWays, openProductRequestStates, productRequestStates } from '#domain/productRequest.ts';
+import { partners } from '#server/modules/partners/partnerTables.ts';
+import { customers, instant, users } from '#server/platform/db/schema.ts';
+
+const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
+
+/** What companies ask the marketplace to offer; moved by `productRequestMachine` alone. */
+export const productRequests = pgTable(
+  'product_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Who asked. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Chosen by the page: what it sends again under the same key is the same request. */
+    key: text().notNull(),
+    name: text().notNull(),
+    /** `productNameKey` of the name. */
+    nameKey: text('name_key').notNull(),
+    /** Name of a category, or Other; null where none was chosen. */
+    category: text(),
+    website: text(),
+    reason: text().notNull(),
+    /** How many people would use it. */
+    people: integer(),
+    /** How who asked wants to be asked back; null where they do not. */
+    contactBy: text('contact_by', { enum: contactWays }),
+    state: text({ enum: productRequestStates }).notNull().default('submitted'),
+    /** Why it was declined. */
+    stateReason: text('state_reason'),
+    /** The partner who has the product now. */
+    partnerId: integer('partner_id').references(() => partners.id),
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => productRequests.id),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    /** The administrator who sees to it; null while nobody does. */
+    assigneeId: integer('assignee_id').references(() => users.id),
+    /** What administrators note for one another; nobody else reads it. */
+    note: text(),
+    /** How many people want it, whoever asked among them; counted by a trigger. */
+    votes: integer().notNull().default(0),
+    /** Rises with each change: what was decided on an older one is not done. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index().on(table.customerId),
+    index().on(table.mergedIntoId),
+    // In the order of the queue.
+    index().on(table.state, table.askedAt, table.id),
+    index().on(table.askedAt, table.id),
+    index().on(table.votes, table.askedAt, table.id),
+    index('product_requests_containing').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    uniqueIndex().on(table.userId, table.key),
+    uniqueIndex()
+      .on(table.customerId, table.nameKey)
+      // An index takes no parameters.
+      .where(sql`${table.state} in (${sql.raw(openStates)})`),
+  ],
+);
+
+/** Who wants what was asked for, whoever asked among them. */
+export const productRequestVotes = pgTable(
+  'product_request_votes',
+  {
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => productRequests.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.userId] })],
+);
+
+/** Partners that people asked for in the name of their company, and what was decided; the newest is open at most. */
+export const partnerRequests = pgTable(
+  'partner_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    /** Who asked. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    /** Null while nobody has decided. */
+    outcome: text({ enum: ['granted', 'denied'] }),
+    /** Why it was denied. */
+    outcomeReason: text('outcome_reason'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index().on(table.customerId, table.askedAt),
+    index().on(table.userId),
+    uniqueIndex('partner_requests_open')
+      .on(table.customerId, table.partnerId)
+      .where(sql`${table.outcome} is null`),
+  ],
+);

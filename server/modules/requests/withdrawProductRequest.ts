@@ -1,0 +1,30 @@
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
+import { findMergedAskers } from './mergedRequests.ts';
+import { moveHeld } from './moveProductRequest.ts';
+
+/**
+ * Takes a request back, and mails that to whoever else asked for something that was merged into it: nothing more comes
+ * of theirs.
+ * @throws {Problem} as `moveProductRequest`
+ */
+export async function withdrawProductRequest(
+  db: Database,
+  person: Person,
+  id: number,
+): Promise<ProductRequest> {
+  return db.transaction(async (transaction) => {
+    const { after } = await moveHeld(transaction, person, { id }, { type: 'request.withdrawn' });
+    const askers = await findMergedAskers(transaction, after.id);
+    for (const userId of askers.filter((asker) => asker !== person.user.id)) {
+      await enqueue(transaction, {
+        kind: 'productRequestMail',
+        userId,
+        productRequest: { id: after.id, state: 'withdrawn' },
+      });
+    }
+    return findProductRequest(transaction, after);
+  });
+}

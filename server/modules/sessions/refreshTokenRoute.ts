@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { renewalSchema, type TokenAnswer } from '#domain/tokens.ts';
+import { renewSession } from './renewSession.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { presentTokens } from './presentTokens.ts';
+import type { Services } from '#server/platform/services.ts';
+
+export function refreshTokenRoute(app: FastifyInstance, services: Services): void {
+  app.route({
+    method: 'POST',
+    url: '/api/app/anonymous/refresh-token',
+    handler: async (request): Promise<TokenAnswer> => {
+      const { refreshToken } = parse(renewalSchema, request.body);
+      const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
+      return presentTokens(session, services);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  ssoExchangePath,
+  ssoExchangeSchema,
+  type SsoAnswer,
+  type SsoExchange,
+} from '#domain/singleSignOn.ts';
+import { enterBySingleSignOn } from './enterBySingleSignOn.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { registrantSecretOf } from '#server/platform/http/registrantCookie.ts';
+import { presentTokens } from './presentTokens.ts';
+import type { Services } from '#server/platform/services.ts';
+import { spendAttempt, type Attempt } from '#server/platform/sso/ssoAttempts.ts';
+import { browserSecretOf } from '#server/platform/sso/browserSecret.ts';
+import type { Identity } from '#server/platform/sso/identity.ts';
+import { ssoInvalid } from '#server/platform/sso/providerFailure.ts';
+import type { RelyingParty } from '#server/platform/sso/relyingParty.ts';
+import { reasonOf } from '#server/platform/startupError.ts';
+
+/** What the identity provider sent with the person, for a session. Each log-in that began is good for one try. */
+export function ssoExchangeRoute(
+  app: FastifyInstance,
+  services: Services,
+  relyingParty: () => RelyingParty,
+): void {
+  async function identify(sent: SsoExchange, attempt: Attempt, { log }: FastifyRequest): Promise<Identity> {
+    try {
+      return await relyingParty().identify(sent, attempt);
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'identity provider');
+      throw error;
+    }
+  }
+
+  app.route({
+    method: 'POST',
+    url: ssoExchangePath,
+    handler: async (request): Promise<SsoAnswer> => {
+      const sent = parse(ssoExchangeSchema, request.body);
+      const browserSecret = browserSecretOf(request);
+      const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
+      if (!attempt) throw ssoInvalid();
+      const identity = await identify(sent, attempt, request);
+      const session = await enterBySingleSignOn(services, identity, registrantSecretOf(request));
+      return { ...(await presentTokens(session, services)), returnUrl: attempt.returnUrl };
+    },
+  });
+}

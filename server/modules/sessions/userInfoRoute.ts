@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { UserInfo } from '#domain/userInfo.ts';
+import { presentUserInfo } from './presentUserInfo.ts';
+import type { Services } from '#server/platform/services.ts';
+
+export function userInfoRoute(app: FastifyInstance, { authorizer }: Services): void {
+  app.route({
+    method: 'GET',
+    url: '/api/app/user-query/user-info',
+    handler: async (request): Promise<UserInfo> => {
+      const person = await authorizer.requireSignedIn(request.headers.authorization);
+      return presentUserInfo(person);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { fromNow } from '#server/platform/db/clock.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+
+/**
+ * By what attempts at an account are counted: SHA-256 of the e-mail, since people type passwords into that
+ * field. Spellings that look alike, and sub-addresses (RFC 5233), are one account.
+ */
+export function accountKey(email: string): string {
+  const spelling = email
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+  return createHash('sha256').update(spelling).digest('base64url');
+}
+
+/** How many seconds are left until what was at that instant is no longer counted over so many seconds. */
+export function secondsUntilOver(instant: SQL | Column, window: number): SQL<number | null> {
+  return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
+}
+
+/** `what` says of what there was too much; `wait` is in seconds. */
+export function tooManyAttempts(what: string, wait: number): Problem {
+  const minutes = Math.ceil(wait / 60);
+  const text = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new Problem('TOO_MANY_ATTEMPTS', `${what}. Try again in ${text}`, { retryAfter: wait });
+}

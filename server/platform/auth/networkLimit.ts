@@ -1,0 +1,64 @@
+import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { networkCounts, type countedCalls } from './attemptTables.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
+
+/** Seconds over which a network is counted (contract, "Limits"). */
+const window = 900;
+
+const { calls, network, count, since } = networkCounts;
+
+/** A call that counts against the limit of its network. */
+interface CountedCall {
+  readonly calls: (typeof countedCalls)[number];
+  /** As `callerNetwork` spells it. */
+  readonly network: string;
+  /** How much it counts. */
+  readonly count: number;
+  /** How much a network may send in a window; the call that reaches it is the last one. */
+  readonly most: number;
+}
+
+/**
+ * Counts a call against the limit of its network. A call that is refused writes nothing.
+ * @throws {Problem} TOO_MANY_ATTEMPTS until the window of the network is over
+ */
+export async function countForNetwork(db: Database, call: CountedCall): Promise<void> {
+  await refuseSpent(db, call);
+  const isOver = lte(since, fromNow(-window));
+  const counted = await db
+    .insert(networkCounts)
+    .values({ calls: call.calls, network: call.network, count: call.count })
+    .onConflictDoUpdate({
+      target: [calls, network],
+      set: {
+        count: sql`case when ${isOver} then 0 else ${count} end + excluded.count`,
+        since: sql`case when ${isOver} then now() else ${since} end`,
+      },
+      setWhere: sql`${isOver} or ${count} < ${call.most}`,
+    })
+    .returning({ count });
+  // Others spent it meanwhile.
+  if (counted.length === 0) await refuseSpent(db, call);
+}
+
+async function refuseSpent(db: Database, call: CountedCall): Promise<void> {
+  const [spent] = await db
+    .select({ wait: secondsUntilOver(since, window) })
+    .from(networkCounts)
+    .where(
+      and(
+        eq(calls, call.calls),
+        eq(network, call.network),
+        gte(count, call.most),
+        gt(since, fromNow(-window)),
+      ),
+    );
+  if (spent) throw tooManyAttempts('Too many requests from your network', Math.max(1, spent.wait ?? 0));
+}
+
+/** Forgets the networks whose window is over. */
+export async function forgetNetworks(db: Database): Promise<void> {
+  await db.delete(networkCounts).where(lt(since, fromNow(-window)));
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+
+/** Where the file is that the product serves at this address. */
+function placeOf(href: string): string {
+  return join(projectRoot, 'public', href);
+}
+
+export function isServed(href: string): boolean {
+  return existsSync(placeOf(href));
+}
+
+/** In bytes. */
+export function sizeOf(href: string): number {
+  return statSync(placeOf(href)).size;
+}
+
+export function readServed(href: string): string {
+  return readFileSync(placeOf(href), 'utf8');
+}

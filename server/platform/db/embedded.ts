@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { reasonOf, StartupError } from '#server/platform/startupError.ts';
+import type { Database, OpenDatabase, Progress } from './database.ts';
+import { lockFolder } from './lock.ts';
+import { explainRefusal, migrationsFolder } from './migrations.ts';
+import { seed } from './seed.ts';
+
+/** What the migrations ask of PostgreSQL beside its core. */
+export const extensions = { pg_trgm };
+
+interface EmbeddedOptions {
+  readonly dataFolder: string;
+  readonly sampleData: boolean;
+}
+
+/**
+ * Opens the embedded database in the data folder, creating it on the first start.
+ * @throws {StartupError} where the folder is in use, cannot be written, or holds no usable database, and
+ *   where the platform cannot lock it; nothing is left open then
+ */
+export async function openEmbedded(options: EmbeddedOptions, progress: Progress): Promise<OpenDatabase> {
+  const { dataFolder, sampleData } = options;
+  const lock = await lockFolder(dataFolder);
+  try {
+    const folder = join(dataFolder, 'database');
+    const client = await openClient(folder, progress);
+    const db = await prepare(client, folder, sampleData, progress);
+    return {
+      db,
+      place: dataFolder,
+      close: async () => {
+        await client.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openClient(folder: string, progress: Progress): Promise<PGlite> {
+  if (!existsSync(folder)) progress(`Creating the database in ${folder} (first start only) ...`);
+  try {
+    return await PGlite.create(folder, { extensions });
+  } catch (error) {
+    throw new StartupError(
+      `The database in ${folder} cannot be opened. Restore the folder from a copy, or move it away to start afresh.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Migrates and seeds; the client is closed where that fails, so that the lock outlives it. */
+async function prepare(
+  client: PGlite,
+  folder: string,
+  sampleData: boolean,
+  progress: Progress,
+): Promise<Database> {
+  const db = drizzle({ client });
+  try {
+    await explainRefusal(db, () => migrate(db, { migrationsFolder }));
+    await seed(db, sampleData, progress);
+    // Nobody else does: without it the database takes a table for small, and reads all of it where an index leads.
+    await db.execute(sql`analyze`);
+    return db;
+  } catch (error) {
+    // What failed first is what to tell, also where closing fails after it.
+    await client.close().catch(() => undefined);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The database in ${folder} cannot be brought up to date (${reasonOf(error)}). Restore the folder from a copy, or move it away to start afresh.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCode, StartupError } from '#server/platform/startupError.ts';
+
+/** Takes an exclusive lock on a range of an open file; false where another process holds it. */
+type LockRange = (file: number, offset: number, length: number) => boolean;
+
+/** Past the holder's PID, because on Windows nobody else can read a range that is locked. */
+const lockedByte = 1024;
+
+export interface FolderLock {
+  release: () => void;
+}
+
+/**
+ * Makes this process the only one that uses the data folder: two embedded databases on one folder lose data
+ * without a word. The lock belongs to the system, which lets go of it however the process ends.
+ * @throws {StartupError} naming the holder; where the folder cannot be written; where the platform has no lock
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const lockRange = await loadLockRange();
+  const path = join(folder, 'lock');
+  const file = openLockFile(folder, path);
+  if (!lockRange(file, lockedByte, 1)) {
+    closeSync(file);
+    const holder = readFileSync(path, 'utf8').trim() || 'another process';
+    throw new StartupError(
+      `The data folder ${folder} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`,
+    );
+  }
+  ftruncateSync(file);
+  writeSync(file, `${process.pid}\n`);
+  return {
+    release: () => {
+      closeSync(file);
+    },
+  };
+}
+
+/** Loaded when needed: its binaries are not there for every platform, and PostgreSQL needs none. */
+async function loadLockRange(): Promise<LockRange> {
+  try {
+    // @ts-expect-error -- the package comes without types
+    const { tryLock }: { tryLock: LockRange } = await import('fs-native-extensions');
+    return tryLock;
+  } catch (error) {
+    throw new StartupError(
+      `The embedded database is not available on this platform (${process.platform}-${process.arch}). Set DATABASE_URL to a PostgreSQL database.`,
+      { cause: error },
+    );
+  }
+}
+
+function openLockFile(folder: string, path: string): number {
+  try {
+    makeFolder(folder);
+    return openSync(path, 'a+');
+  } catch (error) {
+    throw new StartupError(
+      `The data folder ${folder} cannot be written (${errorCode(error) ?? 'unknown error'}). Make it writable, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Node's own recursive way never ends where the system lets nobody make a folder, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { errorCode, reasonOf, rootCause, StartupError } from '#server/platform/startupError.ts';
+import type { Database, OpenDatabase, Progress } from './database.ts';
+import { explainRefusal, MigrationRefused, migrationsFolder } from './migrations.ts';
+import { isOutage } from './outage.ts';
+import { seed } from './seed.ts';
+
+/** Any number, as long as every instance on the database uses the same one. */
+const startLock = 5_417_093;
+
+interface PostgresOptions {
+  readonly databaseUrl: string;
+  readonly sampleData: boolean;
+}
+
+/**
+ * Connects to PostgreSQL and brings its schema up to date.
+ * @throws {StartupError} where the database cannot be reached, or refuses a step
+ */
+export async function openPostgres(options: PostgresOptions, progress: Progress): Promise<OpenDatabase> {
+  const { databaseUrl, sampleData } = options;
+  const place = placeOf(databaseUrl);
+  await prepare(databaseUrl, place, sampleData, progress);
+  const pool = openPool(databaseUrl);
+  return { db: databaseOf(pool), place, close: () => pool.end() };
+}
+
+function openPool(databaseUrl: string): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
+    keepAlive: true,
+  });
+  pool.on('connect', (client) => {
+    // The pool listens to idle connections alone, and an error that nobody listens to ends the process. The
+    // query under way, or the next one, fails with the same error.
+    client.on('error', () => undefined);
+  });
+  pool.on('error', (error) => {
+    // An idle connection broke. The next query opens another.
+    console.error(`The database connection was lost: ${error.message}`);
+  });
+  return pool;
+}
+
+/**
+ * Drizzle over the pool, with transactions that give their connection back: its own never do where the
+ * connection ends before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
+ */
+function databaseOf(pool: Pool): Database {
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } catch (error) {
+      isBroken = isOutage(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return Object.assign(drizzle({ client: pool }), { transaction });
+}
+
+/** Instances that start at the same time take turns, so that each step happens once. */
+async function prepare(databaseUrl: string, place: string, sampleData: boolean, progress: Progress) {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {
+    // The query under way fails with the same error.
+  });
+  await client.connect().catch((error: unknown) => {
+    throw new StartupError(
+      `The database at ${place} cannot be reached (${reasonOf(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
+      { cause: error },
+    );
+  });
+  try {
+    const db = drizzle({ client });
+    await db.execute(sql`select pg_advisory_lock(${startLock})`);
+    await explainRefusal(db, () => migrate(db, { migrationsFolder }));
+    await seed(db, sampleData, progress);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The database at ${place} cannot be brought up to date (${reasonOf(error)}). ${remedyOf(error)}`,
+      { cause: error },
+    );
+  } finally {
+    // Ending the connection lets go of the lock.
+    await client.end();
+  }
+}
+
+/** PostgreSQL's code for a right that is missing. */
+const insufficientPrivilege = '42501';
+
+function remedyOf(error: unknown): string {
+  const others =
+    'Correct what stands in the way, restore it from a copy, or set DATABASE_URL to an empty one.';
+  if (error instanceof MigrationRefused) return `It is as it was before. ${others}`;
+  return errorCode(rootCause(error)) === insufficientPrivilege
+    ? 'Let the role of DATABASE_URL create schemas and tables there, or set DATABASE_URL to a database of its own.'
+    : others;
+}
+
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

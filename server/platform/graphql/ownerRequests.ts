@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
+import type { GraphQLContext } from './context.ts';
+
+/** Which part of a list is asked for: pages from 1 on. */
+export const pageSchema = v.object({
+  page: v.pipe(
+    v.number(),
+    v.minValue(1, 'page must be 1 or more'),
+    v.maxValue(1_000_000, 'page is too large'),
+  ),
+  size: v.pipe(
+    v.number(),
+    v.minValue(1, 'size must be 1 or more'),
+    v.maxValue(limits.pageSize, `size must be up to ${limits.pageSize}`),
+  ),
+});
+
+/** @throws {Problem} UNAUTHENTICATED for a stranger; FORBIDDEN for whoever is no owner */
+export async function requireOwner({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
+  const person = await requireSignedIn();
+  requireAccess(person, 'ownerPage');
+  return person;
+}

@@ -1,0 +1,13 @@
+import type { Administrator } from '#server/platform/audit/audit.ts';
+import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
+import type { GraphQLContext } from './context.ts';
+
+/** @throws {Problem} UNAUTHENTICATED for a stranger; FORBIDDEN for whoever is no administrator */
+export async function requireAdministrator({
+  requireSignedIn,
+  requestId,
+}: GraphQLContext): Promise<Administrator & { readonly person: SignedIn }> {
+  const person = await requireSignedIn();
+  requireAccess(person, 'adminPage');
+  return { person, requestId };
+}

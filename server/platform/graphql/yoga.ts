@@ -1,0 +1,75 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { graphqlPath } from '#domain/graphqlPath.ts';
+import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
+import { registrantOf } from '#server/platform/http/registrantCookie.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Mode } from '#server/platform/environment.ts';
+import type { GraphQLContext } from './context.ts';
+import { hideSchema } from './hideSchema.ts';
+import { limitTokens } from './limitTokens.ts';
+import { presentErrors } from './presentErrors.ts';
+import { protectFields } from './protectFields.ts';
+import { readSchema } from './readSchema.ts';
+import { resolvers } from './resolvers.ts';
+
+function buildYoga(mode: Mode) {
+  const open = mode !== 'production';
+  return createYoga<GraphQLContext>({
+    schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
+    graphqlEndpoint: graphqlPath,
+    graphiql: false,
+    plugins: open ? [limitTokens, presentErrors] : [limitTokens, presentErrors, hideSchema],
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+  });
+}
+
+/** The GraphQL endpoint. Bodies are JSON alone: a form of another site could send the other types. */
+export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mode): void {
+  const yoga = buildYoga(mode);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const response = await yoga.fetch(...toFetch(request), contextOf(request, reply, services));
+    return reply
+      .code(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send(await response.text());
+  }
+
+  app.register(async (scope) => {
+    await scope.register(fastifyCookie);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    scope.route({ method: ['GET', 'POST'], url: graphqlPath, handler: answer });
+  });
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): GraphQLContext {
+  let signedIn: Promise<SignedIn> | undefined;
+  const { authorization } = request.headers;
+  const requireSignedIn = () => (signedIn ??= services.authorizer.requireSignedIn(authorization));
+  return {
+    services,
+    network: callerNetwork(request),
+    requestId: request.id,
+    registrant: registrantOf(request, reply, services),
+    log: request.log,
+    requireSignedIn,
+    identify: async () => (authorization === undefined ? null : requireSignedIn()),
+  };
+}
+
+function toFetch(request: FastifyRequest): [string, RequestInit] {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
+  const init = { method: request.method, headers: Object.fromEntries(headers) };
+  const address = `http://localhost${request.url}`;
+  return [address, typeof request.body === 'string' ? { ...init, body: request.body } : init];
+}

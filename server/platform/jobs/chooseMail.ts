@@ -1,0 +1,138 @@
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { emailKey } from '#domain/emailAddress.ts';
+import type { MailKind } from '#domain/letter.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { jobs, users } from '#server/platform/db/schema.ts';
+import { noteJob, type Claim } from './claim.ts';
+import type { Errand, MailJob } from './job.ts';
+
+type User = typeof users.$inferSelect;
+
+/** Of something that happened; each time counts. */
+const notices: ReadonlySet<MailKind> = new Set<MailKind>([
+  'passwordChangedMail',
+  'singleSignOnLinkedMail',
+  'webinarRegisteredMail',
+  'certificateMail',
+  'productRequestMail',
+  'applicationMail',
+  'entitlementMail',
+  'offerMail',
+  'roleMail',
+]);
+
+export function isNotice(kind: MailKind): boolean {
+  return notices.has(kind);
+}
+
+/** A mail that is to be sent, and whom and what it is about. */
+export interface ChosenMail {
+  readonly mail: Omit<MailJob, 'stage'>;
+  readonly user: User;
+}
+
+/**
+ * Which mail a job comes to, as the database is now; null for none. That includes that the same one is on its
+ * way or was sent a moment ago, so that any number of requests at once come to one mail. In a transaction,
+ * which holds the person's row meanwhile.
+ * @throws {LeaseLost}
+ */
+export async function chooseMail(
+  db: Database,
+  claim: Claim<Errand>,
+  sampleData: boolean,
+): Promise<ChosenMail | null> {
+  const chosen = await findAddressee(db, claim.job, sampleData);
+  if (!chosen) return null;
+  const { mail } = chosen;
+  if (!isNotice(mail.kind) && (await isSentByAnother(db, claim, mail))) return null;
+  await noteJob(db, claim, { ...mail, stage: 'chosen' });
+  return chosen;
+}
+
+/** Which mail a job comes to, as the database is now, and whom it is about, whose row is held; null for none. */
+export async function findAddressee(
+  db: Database,
+  job: Errand,
+  sampleData: boolean,
+): Promise<ChosenMail | null> {
+  const user = await lockUser(db, job, sampleData);
+  const kind = user && kindFor(job, user);
+  return kind ? { mail: toMail(job, kind, user.id), user } : null;
+}
+
+async function lockUser(db: Database, job: Errand, sampleData: boolean): Promise<User | null> {
+  const whose = 'userId' in job ? eq(users.id, job.userId) : eq(users.email, emailKey(job.email));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(whose, sampleData ? undefined : eq(users.sample, false)))
+    .for('no key update');
+  return user ?? null;
+}
+
+/** Of the job only what the mail is about: where it stands in the queue is another matter. */
+function toMail(job: Errand, kind: MailKind, userId: number): ChosenMail['mail'] {
+  if (!('userId' in job)) return { kind, userId };
+  const { stage: _stage, ...mail } = job;
+  return { ...mail, kind };
+}
+
+function kindFor({ kind }: Errand, user: User): MailKind | null {
+  switch (kind) {
+    case 'verificationRequest':
+    case 'accountExistsMail':
+      return kindToEnter(user) ?? 'accountExistsMail';
+    case 'passwordResetRequest':
+    case 'passwordResetMail':
+      return kindToReset(user);
+    case 'verificationMail':
+    case 'invitationMail':
+    case 'accountDeactivatedMail':
+      return kindToEnter(user) === kind ? kind : null;
+    case 'invitationRequestMail':
+      return user.status === 'invited' ? kind : null;
+    case 'couponMail':
+    case 'certificateMail':
+    case 'productRequestMail':
+    case 'applicationMail':
+    case 'entitlementMail':
+    case 'offerMail':
+    case 'roleMail':
+      return kindToEnter(user) === null ? kind : null;
+    case 'passwordChangedMail':
+    case 'singleSignOnLinkedMail':
+    case 'webinarRegisteredMail':
+    default:
+      return kind;
+  }
+}
+
+/** The mail about what keeps a person from coming in; null where nothing does. */
+function kindToEnter({ status, emailVerified }: User): MailKind | null {
+  if (status === 'deactivated') return 'accountDeactivatedMail';
+  if (status === 'invited') return 'invitationMail';
+  return emailVerified ? null : 'verificationMail';
+}
+
+/** Whoever can read it may choose a password, and shows by that whose address it is. */
+function kindToReset(user: User): MailKind {
+  const kind = kindToEnter(user);
+  return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;
+}
+
+async function isSentByAnother(db: Database, claim: Claim, mail: ChosenMail['mail']): Promise<boolean> {
+  const is = (stage: string) => sql`${jobs.job} @> ${JSON.stringify({ ...mail, stage })}::jsonb`;
+  const others = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        ne(jobs.id, claim.id),
+        isNull(jobs.abandonedAt),
+        or(is('chosen'), and(is('sent'), gt(jobs.dueAt, sql`now()`))),
+      ),
+    )
+    .limit(1);
+  return others.length > 0;
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { forgetUnfoundSearches } from '#server/modules/partners/unfoundSearches.ts';
+import { forgetNetworks } from '#server/platform/auth/networkLimit.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { forgetExpired } from '#server/platform/sso/ssoAttempts.ts';
+import { rollUpEvents } from '#server/modules/funnels/rollUpEvents.ts';
+import { rollUpRuns } from '#server/modules/funnels/rollUpRuns.ts';
+
+/** Milliseconds of a round: less than an ending server waits for its worker. */
+const roundTime = 2_000;
+
+/** Milliseconds between two batches: the embedded database does its work in this thread, and serves others meanwhile. */
+const pause = 20;
+
+/**
+ * Adds up what is older than so many days, and deletes what is over; false if some is left, because time was up or the
+ * server ends. A row is deleted in the transaction that adds it: it counts once, wherever the server is killed. Runs
+ * and events take turns, so that neither waits for ever while the other is many or cannot be added up.
+ */
+export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
+  await forgetExpired(db);
+  await forgetNetworks(db);
+  await forgetUnfoundSearches(db);
+  const end = performance.now() + roundTime;
+  const failures: unknown[] = [];
+  const unfinished = new Set([rollUpRuns, rollUpEvents]);
+  while (unfinished.size > 0 && performance.now() < end && !signal.aborted) {
+    for (const rollUpBatch of unfinished) {
+      try {
+        const isLeft = await db.transaction((transaction) => rollUpBatch(transaction, keptDays));
+        if (!isLeft) unfinished.delete(rollUpBatch);
+      } catch (error) {
+        failures.push(error);
+        unfinished.delete(rollUpBatch);
+      }
+      await delay(pause);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return unfinished.size === 0;
+}

@@ -1,0 +1,42 @@
+import { and, eq, getTableName, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { rowCounts } from './countTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Counted } from './readPage.ts';
+import { rowsOf } from './sections.ts';
+
+/**
+ * How many rows a table has of these kinds, or of all where none is named; triggers have counted them. The few of them
+ * that are hidden do not count; which sections they are in is not known.
+ */
+export async function sumRows(
+  db: Database,
+  table: PgTable,
+  keys: readonly string[],
+  hidden?: SQL,
+): Promise<Counted> {
+  const sections = await db
+    .select({ start: rowCounts.section, rows: summed })
+    .from(rowCounts)
+    .where(
+      and(
+        eq(rowCounts.list, getTableName(table)),
+        keys.length > 0 ? inArray(rowCounts.key, [...keys]) : undefined,
+      ),
+    )
+    .groupBy(rowCounts.section)
+    .orderBy(rowCounts.section);
+  const fewer = hidden === undefined ? 0 : await db.$count(table, hidden);
+  if (fewer > 0) return { total: rowsOf(sections) - fewer, isCut: false };
+  return { total: rowsOf(sections), isCut: false, sections };
+}
+
+/** The same of the one kind that a row of another table names. */
+export function rowsOfKind(table: PgTable, key: SQLWrapper): SQL<number> {
+  return sql`(
+    select ${summed} from ${rowCounts}
+    where ${rowCounts.list} = ${getTableName(table)} and ${rowCounts.key} = ${key}::text
+  )`.mapWith(Number);
+}
+
+const summed = sql<number>`coalesce(sum(${rowCounts.rows}), 0)`.mapWith(Number);

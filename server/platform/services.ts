@@ -1,0 +1,27 @@
+import type { AccessTokens } from '#server/platform/auth/accessTokens.ts';
+import type { Authorizer } from '#server/platform/auth/authorize.ts';
+import type { RefreshTokens } from '#server/platform/auth/refreshTokens.ts';
+import type { HelpContent } from '#server/modules/help/help.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { EventLimits, LogInFailureLimits, MailRequestLimits, NewcomerRules } from './settings.ts';
+
+/** What a route needs to do its work. */
+export interface Services {
+  readonly db: Database;
+  /** Whether sample people may come in. */
+  readonly sampleData: boolean;
+  /** Where people reach the product, once the server listens. */
+  readonly publicUrl: () => string;
+  readonly logInFailures: LogInFailureLimits;
+  readonly mailRequests: MailRequestLimits;
+  /** How many product requests a person may send in 24 hours. */
+  readonly productRequestsPerDay: number;
+  readonly eventLimits: EventLimits;
+  /** How many log-ins by single sign-on may begin in one network. */
+  readonly ssoLogInsPerAddress: number;
+  readonly newcomers: NewcomerRules;
+  readonly help: HelpContent;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly authorizer: Authorizer;
+}

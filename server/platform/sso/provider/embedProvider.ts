@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { CustomFetch } from 'openid-client';
+import { describeError } from '#server/platform/http/describeError.ts';
+import type { Mode } from '#server/platform/environment.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ExternalProvider } from '#server/platform/settings.ts';
+import { createAccounts } from './accounts.ts';
+import { choiceRoutes } from './choiceRoutes.ts';
+import { createProvider } from './createProvider.ts';
+import { providerPath, providerRoutes } from './providerRoutes.ts';
+
+interface EmbedOptions extends Pick<Services, 'sampleData' | 'publicUrl'> {
+  readonly mode: Mode;
+  readonly redirectUri: () => string;
+}
+
+interface EmbeddedProvider {
+  /** How the product knows it, once the server listens. */
+  readonly provider: () => ExternalProvider;
+  readonly fetch: CustomFetch;
+}
+
+/** Serves the embedded identity provider beside the product, under `/idp` of the public address. */
+export function embedProvider(
+  app: FastifyInstance,
+  { mode, sampleData, publicUrl, redirectUri }: EmbedOptions,
+): EmbeddedProvider {
+  const accounts = createAccounts();
+  const client = { clientId: 'marketplace', clientSecret: randomBytes(32).toString('base64url') };
+  const issuer = () => publicUrl() + providerPath;
+
+  let created: Promise<Provider> | undefined;
+  const provider = () => {
+    created ??= create();
+    return created;
+  };
+  const create = async () => {
+    const made = await createProvider({
+      mode,
+      issuer: issuer(),
+      redirectUri: redirectUri(),
+      accounts,
+      ...client,
+    });
+    made.on('server_error', (_context, error) => {
+      app.log.error({ err: describeError(error) }, 'embedded identity provider');
+    });
+    return made;
+  };
+
+  providerRoutes(app, provider);
+  choiceRoutes(app, { provider, accounts, hasSamplePeople: sampleData });
+  return {
+    provider: () => ({ issuer: issuer(), ...client }),
+    fetch: fetchWithin(app, publicUrl),
+  };
+}
+
+/** Calls this very server without its port: the public address may be one that only browsers reach. */
+function fetchWithin(app: FastifyInstance, publicUrl: () => string): CustomFetch {
+  return async (address, { method, headers, body }) => {
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: address.slice(publicUrl().length),
+      headers,
+      ...(body instanceof URLSearchParams && { payload: body.toString() }),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    });
+  };
+}

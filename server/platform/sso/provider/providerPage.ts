@@ -1,0 +1,53 @@
+import { brand } from '#domain/brand.ts';
+import { createNonce } from '#server/platform/http/nonce.ts';
+import { html, type Html } from '#server/platform/html.ts';
+import { providerStyle } from './providerStyle.ts';
+
+export const providerTitle = `${brand.singleSignOnName} (sample identity provider)`;
+
+export interface ProviderPage {
+  readonly text: string;
+  /** Its content security policy: no script, and forms to this origin alone. */
+  readonly policy: string;
+}
+
+/** A page of the embedded identity provider, in the house's look. */
+export function providerPage(body: Html, prefix = ''): ProviderPage {
+  const nonce = createNonce();
+  const { html: text } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${prefix + providerTitle}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style nonce="${nonce}">
+          ${{ html: providerStyle }}
+        </style>
+      </head>
+      <body>
+        <header>${brand.singleSignOnName}</header>
+        <main>${body}</main>
+      </body>
+    </html>`;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return { text, policy: policy.join('; ') };
+}
+
+/** Says why the provider goes no further; the person starts again from the product. */
+export function refusalPage(reason: string): ProviderPage {
+  return providerPage(
+    html`<h1>${providerTitle}</h1>
+      <p role="alert">This log-in cannot go on: ${reason}</p>
+      <p><a href="/login">Back to ${brand.marketplaceName}</a></p>`,
+    'Error: ',
+  );
+}

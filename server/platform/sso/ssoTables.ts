@@ -1,0 +1,32 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, users } from '#server/platform/db/schema.ts';
+
+/** Log-ins by single sign-on that have begun, by the hash of their `state`. */
+export const ssoAttempts = pgTable(
+  'sso_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    /** SHA-256 of the secret that the browser which began it holds in a cookie. */
+    browserHash: text('browser_hash').notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    returnUrl: text('return_url'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** Who a person is to an identity provider (OpenID Connect Core, section 2: `iss` and `sub`). */
+export const ssoIdentities = pgTable(
+  'sso_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    linkedAt: instant('linked_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
+);
