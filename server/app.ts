@@ -1,41 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { createAccessTokens } from '#server/platform/auth/accessTokens.ts';
 import { createAuthorizer } from '#server/platform/auth/authorize.ts';
 import { createRefreshTokens } from '#server/platform/auth/refreshTokens.ts';
-import { readHelp } from '#server/modules/help/help.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { faultRoutes } from '#server/platform/faults/faultRoutes.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
 import { graphqlRoute } from '#server/platform/graphql/yoga.ts';
 import { answerError } from '#server/platform/http/answerError.ts';
-import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { createAnswerPage } from '#server/platform/http/answerPage.ts';
 import { createAnswerVisitor } from '#server/platform/http/answerVisitor.ts';
 import { isApiAddress } from '#server/platform/http/apiAddress.ts';
 import { compressAnswers } from '#server/platform/http/compressAnswers.ts';
 import { allowOrigins } from '#server/platform/http/cors.ts';
+import { healthRoute } from '#server/platform/http/healthRoute.ts';
 import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
 import { pageRoutes } from '#server/platform/http/pages.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { answerUnreadableAddress } from '#server/platform/http/unreadableAddress.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
+import type { Part } from '#server/platform/part.ts';
 import { publicUrlOf } from '#server/platform/publicUrl.ts';
-import { accountExportRoute } from '#server/modules/privacy/accountExportRoute.ts';
-import { certificateFileRoutes } from '#server/modules/certificates/certificateFileRoutes.ts';
-import { eventsRoute } from '#server/modules/funnels/eventsRoute.ts';
-import { exportListRoutes } from '#server/modules/overview/exportListRoutes.ts';
-import { healthRoute } from '#server/platform/http/healthRoute.ts';
-import { loginRoute } from '#server/modules/sessions/loginRoute.ts';
-import { logoutRoute } from '#server/modules/sessions/logoutRoute.ts';
-import { refreshTokenRoute } from '#server/modules/sessions/refreshTokenRoute.ts';
-import { serviceProviderRoutes } from '#server/modules/partners/serviceProviderRoutes.ts';
-import { userInfoRoute } from '#server/modules/sessions/userInfoRoute.ts';
-import { unsubscribeRoutes } from '#server/modules/offers/unsubscribeRoutes.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import { ssoRoutes } from '#server/platform/sso/ssoRoutes.ts';
+import { parts } from './parts.ts';
+import { resolvers } from './resolvers.ts';
 
 /** Bytes of a request body (contract, "Limits"). */
 const bodyLimit = 100 * 1024;
@@ -77,19 +68,12 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
   healthRoute(app);
-  loginRoute(app, services);
-  ssoRoutes(app, services, settings);
-  refreshTokenRoute(app, services);
-  logoutRoute(app, services);
-  userInfoRoute(app, services);
-  accountExportRoute(app, services);
-  serviceProviderRoutes(app, services);
-  certificateFileRoutes(app, services);
-  exportListRoutes(app, services);
-  eventsRoute(app, services);
-  unsubscribeRoutes(app, services);
+  for (const { prepare, routes = [] } of parts as readonly Part[]) {
+    prepare?.();
+    for (const addRoutes of routes) addRoutes(app, services, settings);
+  }
   if (settings.outbox) outboxRoutes(app, services);
-  graphqlRoute(app, services, settings.mode);
+  graphqlRoute(app, services, settings.mode, resolvers);
   pageRoutes(app, frontend.files, answerPage);
   return app;
 }
@@ -110,7 +94,6 @@ function servicesOf(db: Database, authSecret: string, settings: Settings, public
     eventLimits,
     ssoLogInsPerAddress,
     newcomers,
-    help: readHelp(),
     accessTokens,
     refreshTokens,
     authorizer,

@@ -1,5 +1,5 @@
-import { announcement } from './announce.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { announcement } from './announce.ts';
 import { start, type RunningServer } from './start.ts';
 
 /** An orderly end takes at most this long, in milliseconds; then the process ends as it is. */

@@ -1,11 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { authSecretOf } from '#server/platform/auth/secret.ts';
 import type { Progress } from '#server/platform/db/database.ts';
-import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
-import { hasSamplePeople } from '#server/platform/sample/hasSamplePeople.ts';
 import { builtFrontend } from '#server/platform/frontend/built.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
 import { releaseClaims } from '#server/platform/jobs/claim.ts';
@@ -14,8 +12,11 @@ import { recurringKinds } from '#server/platform/jobs/job.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import { createDelivery } from '#server/platform/mail/createDelivery.ts';
 import { addressOf, publicUrlOf } from '#server/platform/publicUrl.ts';
+import { hasSamplePeople } from '#server/platform/sample/hasSamplePeople.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { errorCode, StartupError } from '#server/platform/startupError.ts';
+import { buildApp } from './app.ts';
+import { seedWith } from './seedWith.ts';
 
 export interface RunningServer {
   /** Where the product answers, such as `http://127.0.0.1:4000`. */
@@ -47,7 +48,7 @@ export async function start(settings: Settings, progress: Progress): Promise<Run
 }
 
 async function serve(settings: Settings, frontend: Frontend, progress: Progress): Promise<RunningServer> {
-  const database = await openDatabase(settings, progress);
+  const database = await openDatabase(settings, seedWith(settings.sampleData), progress);
   try {
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const { administrator, sampleData } = settings;

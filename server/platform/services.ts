@@ -1,7 +1,6 @@
 import type { AccessTokens } from '#server/platform/auth/accessTokens.ts';
 import type { Authorizer } from '#server/platform/auth/authorize.ts';
 import type { RefreshTokens } from '#server/platform/auth/refreshTokens.ts';
-import type { HelpContent } from '#server/modules/help/help.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { EventLimits, LogInFailureLimits, MailRequestLimits, NewcomerRules } from './settings.ts';
 
@@ -20,7 +19,6 @@ export interface Services {
   /** How many log-ins by single sign-on may begin in one network. */
   readonly ssoLogInsPerAddress: number;
   readonly newcomers: NewcomerRules;
-  readonly help: HelpContent;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly authorizer: Authorizer;

@@ -1,6 +1,6 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolvers } from '#server/platform/graphql/resolvers.ts';
+import { resolvers } from '#server/resolvers.ts';
 import { callerNames, type CallerName } from '#tests/access/callers.ts';
 import { mutationTable } from '#tests/access/mutationTable.ts';
 import { queryTable } from '#tests/access/queryTable.ts';

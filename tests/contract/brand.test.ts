@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { installation } from '#server/platform/db/schema.ts';
-import { seed } from '#server/platform/db/seed.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { StartupError } from '#server/platform/startupError.ts';
 import { databaseKinds } from './support/databases.ts';
 
 it.each(databaseKinds)('another brand does not start on the data of one, on $name', async ({ open }) => {
   const { db, close } = await open();
   await db.update(installation).set({ value: 'corbel' }).where(eq(installation.key, 'brand'));
-  await expect(seed(db, true, () => undefined)).rejects.toEqual(
+  await expect(seedWith(true)(db, () => undefined)).rejects.toEqual(
     new StartupError(
       'This data belongs to the brand corbel, but lintel is starting. ' +
         'Set DATA_DIR or DATABASE_URL to other data, or BRAND to corbel.',

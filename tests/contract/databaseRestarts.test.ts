@@ -9,6 +9,7 @@ import { openPostgres } from '#server/platform/db/postgres.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { jobs, outbox, sessions, users } from '#server/platform/db/schema.ts';
 import { unavailable } from '#server/platform/http/answerError.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 import {
@@ -64,7 +65,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
     vi.spyOn(console, 'error').mockReturnValue();
     [cluster, installation] = await Promise.all([startPostgres(), install()]);
     instances = await Promise.all([startInstance(), startInstance()]);
-    database = await openPostgres({ databaseUrl: cluster.url, sampleData: true }, () => undefined);
+    database = await openPostgres({ databaseUrl: cluster.url, seed: seedWith(true) }, () => undefined);
   });
   afterAll(async () => {
     vi.restoreAllMocks();

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { lockFolder } from '#server/platform/db/lock.ts';
 import { StartupError } from '#server/platform/startupError.ts';
+import { seedWith } from '#server/seedWith.ts';
 
 describe('an embedded database that cannot be opened', () => {
   let dataFolder: string;
@@ -20,7 +21,7 @@ describe('an embedded database that cannot be opened', () => {
   });
 
   function failure(folder = dataFolder): Promise<unknown> {
-    return openEmbedded({ dataFolder: folder, sampleData: false }, () => undefined).then(
+    return openEmbedded({ dataFolder: folder, seed: seedWith(false) }, () => undefined).then(
       () => null,
       (error: unknown) => error,
     );

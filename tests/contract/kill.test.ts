@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { analyticsEvents } from '#server/platform/db/schema.ts';
 import { bearer } from './support/api.ts';
@@ -159,7 +160,7 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
       server.kill('SIGTERM');
       await server.ended;
 
-      const options = { dataFolder: join(installation.folder, '.data'), sampleData: true };
+      const options = { dataFolder: join(installation.folder, '.data'), seed: seedWith(true) };
       const database = await openEmbedded(options, () => undefined);
       const rows = await database.db.select().from(analyticsEvents);
       await database.close();

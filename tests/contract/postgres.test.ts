@@ -7,6 +7,7 @@ import { offers, partnerPages, partners } from '#server/modules/partners/partner
 import { customers, users } from '#server/platform/db/schema.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { StartupError } from '#server/platform/startupError.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { bearer, openApi } from './support/api.ts';
 import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
 
@@ -33,7 +34,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   });
 
   function open(sampleData = true): Promise<OpenDatabase> {
-    return openPostgres({ databaseUrl: cluster.url, sampleData }, () => undefined);
+    return openPostgres({ databaseUrl: cluster.url, seed: seedWith(sampleData) }, () => undefined);
   }
 
   it('is migrated and seeded once by instances that start together', async () => {
@@ -84,7 +85,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await owner.close();
     const url = new URL(cluster.url);
     url.username = 'reader';
-    const failed = openPostgres({ databaseUrl: url.href, sampleData: false }, () => undefined);
+    const failed = openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined);
     await expect(failed).rejects.toThrow(StartupError);
     await expect(failed).rejects.toThrow(
       `The database at ${url.host}/postgres cannot be brought up to date ` +

@@ -9,6 +9,7 @@ import { doNextJob } from '#server/platform/jobs/doJob.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { startWorker, usualPatience } from '#server/platform/jobs/worker.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
@@ -154,7 +155,7 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
 
   it('goes on after the database was away, and tells of it once', async () => {
     const cluster = await startPostgres();
-    const database = await openPostgres({ databaseUrl: cluster.url, sampleData: false }, () => undefined);
+    const database = await openPostgres({ databaseUrl: cluster.url, seed: seedWith(false) }, () => undefined);
     const lines: string[] = [];
     const tools = toolsFor(database.db, { warn: (_details, line) => lines.push(line) });
     const worker = startWorker(tools, patience);

@@ -14,6 +14,7 @@ import { extensions, openEmbedded } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { StartupError } from '#server/platform/startupError.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
 const last = '0024_versions_of_acts';
@@ -50,7 +51,7 @@ describe('a database in which something stands in the way of a migration', () =>
     await migrateEmbedded(drizzleEmbedded({ client }), { migrationsFolder: before });
     await client.exec(inTheWay);
     await client.close();
-    const failed = openEmbedded({ dataFolder: folder, sampleData: false }, () => undefined);
+    const failed = openEmbedded({ dataFolder: folder, seed: seedWith(false) }, () => undefined);
     await expect(failed).rejects.toThrow(StartupError);
     await expect(failed).rejects.toThrow(
       `The database in ${data} cannot be brought up to date (${refusal}). ` +
@@ -68,7 +69,7 @@ describe('a database in which something stands in the way of a migration', () =>
     const db = drizzlePostgres({ client });
     await migratePostgres(db, { migrationsFolder: before });
     await client.query(inTheWay);
-    const open = () => openPostgres({ databaseUrl: url.href, sampleData: false }, () => undefined);
+    const open = () => openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined);
     const told = (reason: string) =>
       `The database at ${url.host}/${name} cannot be brought up to date (${reason}). It is as it was before. ` +
       'Correct what stands in the way, restore it from a copy, or set DATABASE_URL to an empty one.';
@@ -89,9 +90,9 @@ describe('a database in which something stands in the way of a migration', () =>
     const owned = url.href;
     url.username = name;
     const mayNot = 'permission denied for table product_requests';
-    await expect(openPostgres({ databaseUrl: url.href, sampleData: false }, () => undefined)).rejects.toThrow(
-      told(`${unknown}, and ${last}.sql failed: ${mayNot}`),
-    );
+    await expect(
+      openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined),
+    ).rejects.toThrow(told(`${unknown}, and ${last}.sql failed: ${mayNot}`));
     url.href = owned;
     await client.query(`drop owned by ${name}; drop role ${name}`);
 

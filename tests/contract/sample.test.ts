@@ -3,7 +3,7 @@ import { funnelCharts } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
-import { seed } from '#server/platform/db/seed.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
   });
 
   it('counts no sample run any more, once it is opened without sample data', async () => {
-    await seed(demo.db, false, () => undefined);
+    await seedWith(false)(demo.db, () => undefined);
     expect(await demo.db.select().from(funnelRuns)).toEqual([]);
     expect(await demo.db.select().from(funnelSteps)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PartnerId, partners as registry } from '#domain/partner.ts';
 import type { SearchedPartner } from '#graphql/resolvers.ts';
-import { addCatalogue } from '#server/modules/partners/catalogue.ts';
+import { addCatalogue } from '#server/modules/partners/addCatalogue.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';

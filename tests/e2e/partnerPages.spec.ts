@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { leads } from '#server/modules/offers/offerTables.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { expect, test } from './support/app.ts';
 import { mailsTo } from './support/outbox.ts';
 import { openProductAs } from './support/openProductAs.ts';
@@ -22,7 +23,7 @@ const pressed: { person: string; partnerId: number }[] = [];
 test.afterAll(async () => {
   let kept: { partnerId: number; kind: string; place: string }[] = [];
   await product.stop(async (dataFolder) => {
-    const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
+    const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
     kept = await db.select().from(leads);
     await close();
   });

@@ -1,13 +1,14 @@
 import { asc } from 'drizzle-orm';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { analyticsEvents } from '#server/platform/db/schema.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { expect, test } from './support/app.ts';
 import { fillDetails, heading, newAddress } from './support/registering.ts';
 import { serveProduct } from './support/servers.ts';
 
 /** What the collector has kept, in order. */
 async function readEvents(dataFolder: string) {
-  const { db, close } = await openEmbedded({ dataFolder, sampleData: true }, () => undefined);
+  const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
   const { name, properties, context } = analyticsEvents;
   const events = await db
     .select({ name, properties, context })

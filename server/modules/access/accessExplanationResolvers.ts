@@ -1,14 +1,13 @@
 import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarget.ts';
-import type { QueryResolvers } from '#graphql/resolvers.ts';
-import { explainAccess } from './explainAccess.ts';
 import { unknownUser } from '#server/modules/people/users.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { explainAccess } from './explainAccess.ts';
 import { presentAccessExplanation } from './presentAccessExplanation.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 
-export const accessExplanationQueries: Pick<QueryResolvers<GraphQLContext>, 'explainAccess'> = {
+export const accessExplanationQueries: Queries<'explainAccess'> = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
     const { person } = await requireAdministrator(context);
     const target = targetOf(path, partnerId);

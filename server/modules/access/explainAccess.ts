@@ -1,10 +1,10 @@
 import { explainAccess as explain, type AccessExplanation } from '#domain/accessExplanation.ts';
 import type { AccessTarget } from '#domain/accessTarget.ts';
-import { listPartners } from '#server/modules/partners/listPartners.ts';
-import type { Services } from '#server/platform/services.ts';
 import { findListedCustomer, type ListedCustomer } from '#server/modules/companies/customers.ts';
 import { listEntitlements, type Entitlement } from '#server/modules/entitlements/entitlements.ts';
+import { listPartners } from '#server/modules/partners/listPartners.ts';
 import { findListedUser, type ListedUser } from '#server/modules/people/users.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** Why somebody cannot log in. */
 export type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';

@@ -9,10 +9,10 @@ import type {
   RedirectReason as PresentedReason,
   ViewerKind as PresentedViewer,
 } from '#graphql/resolvers.ts';
-import type { LogInObstacle, UserAccess } from './explainAccess.ts';
-import type { Person } from '#server/platform/auth/person.ts';
 import { presentAdminCustomer, presentEntitlement } from '#server/modules/customers/presentCustomer.ts';
 import { presentAdminUser } from '#server/modules/people/presentUser.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { LogInObstacle, UserAccess } from './explainAccess.ts';
 
 const accesses: Readonly<Record<PageAccess, PresentedAccess>> = {
   open: 'OPEN',

@@ -3,24 +3,24 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { holdPerson } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates, users } from '#server/platform/db/schema.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
 import {
   moveHeldApplication,
   unknownApplication,
   type Application,
   type ApplicationDecision,
 } from './moveApplication.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import type { Database } from '#server/platform/db/database.ts';
-import { affiliates, users } from '#server/platform/db/schema.ts';
-import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
-import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
-import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 
 /** An application and the people of it. */
 export interface ListedApplication {

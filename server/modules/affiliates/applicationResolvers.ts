@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { applicationStates } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type {
-  ApplicationDecisionInput,
-  MutationResolvers,
-  QueryAffiliateApplicationsArgs,
-  QueryResolvers,
-} from '#graphql/resolvers.ts';
+import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
+import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import {
   decideApplication,
   findApplicationDetail,
@@ -15,17 +16,11 @@ import {
   type ApplicationQuery,
 } from './affiliateApplications.ts';
 import { unknownApplication, type ApplicationDecision } from './moveApplication.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
 import {
   presentAffiliateApplication,
   presentApplicationDetail,
   presentedStates,
 } from './presentApplication.ts';
-import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 
 const decisionSchema = v.object({
   reason: optionalText('Reason', limits.applicationWordsLength),
@@ -47,10 +42,7 @@ export function applicationQueryOf({
   };
 }
 
-export const affiliateApplicationQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'affiliateApplications' | 'affiliateApplication'
-> = {
+export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'affiliateApplication'> = {
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
     const { rows, total, isSimilar } = await listApplications(context.services, applicationQueryOf(given));
@@ -64,7 +56,7 @@ export const affiliateApplicationQueries: Pick<
 };
 
 /** What administrators do with applications to be an affiliate. */
-export const affiliateApplicationMutations: Pick<MutationResolvers<GraphQLContext>, 'decideApplications'> = {
+export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
   decideApplications: async (_parent, { rows, decision }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { UserType } from '#domain/userType.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { offerStates } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 
 /** How many customers an affiliate has referred, and how many of those have come at least so far. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
-import type { DecidedApplication } from './applicationLetter.ts';
-import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { MailedApplication } from '#server/platform/jobs/job.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { DecidedApplication } from './applicationLetter.ts';
 
 /** What an application is after each decision. */
 const stateAfter: Readonly<Record<MailedApplication['decision'], ApplicationState>> = {

@@ -7,11 +7,11 @@ import {
   type ApplicationEvent,
   type ApplicationStanding,
 } from '#machines/affiliateApplicationMachine.ts';
+import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 
 type Row = typeof affiliates.$inferSelect;
 

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { registrationBy } from '#domain/paths.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type { MutationResolvers, OwnApplication, QueryResolvers, Referral } from '#graphql/resolvers.ts';
+import type { OwnApplication, Referral } from '#graphql/resolvers.ts';
+import { presentQrCode } from '#server/platform/codes/qrCode.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import type { Services } from '#server/platform/services.ts';
 import { countReferrals } from './countReferrals.ts';
 import { answerQuestion, findOwnApplication } from './ownApplication.ts';
-import { parse } from '#server/platform/http/parse.ts';
 import { presentedStates } from './presentApplication.ts';
-import { presentQrCode } from '#server/platform/codes/qrCode.ts';
-import type { Services } from '#server/platform/services.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 
 const answerSchema = v.object({ answer: requiredText('Answer', limits.applicationWordsLength) });
 
-export const ownApplicationQueries: Pick<QueryResolvers<GraphQLContext>, 'ownApplication'> = {
+export const ownApplicationQueries: Queries<'ownApplication'> = {
   ownApplication: async (_parent, _arguments, { services, requireSignedIn }) => {
     const own = await findOwnApplication(services.db, await requireSignedIn());
     return own && present(services, own);
@@ -21,7 +21,7 @@ export const ownApplicationQueries: Pick<QueryResolvers<GraphQLContext>, 'ownApp
 };
 
 /** What applicants do with their application. */
-export const ownApplicationMutations: Pick<MutationResolvers<GraphQLContext>, 'answerApplicationQuestion'> = {
+export const ownApplicationMutations: Mutations<'answerApplicationQuestion'> = {
   answerApplicationQuestion: async (_parent, { version, ...sent }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     const { answer } = parse(answerSchema, sent);

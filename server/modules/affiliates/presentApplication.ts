@@ -7,9 +7,9 @@ import type {
   ApplicationState as PresentedState,
   DuplicateApplicant as PresentedDuplicate,
 } from '#graphql/resolvers.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import type { ApplicationDetail, QueuedApplication } from './affiliateApplications.ts';
 import type { DuplicateApplicant } from './duplicateApplicants.ts';
-import type { Person } from '#server/platform/auth/person.ts';
 import { mayMoveApplication, type ApplicationDecision } from './moveApplication.ts';
 
 export const presentedStates: Readonly<Record<ApplicationState, PresentedState>> = {

@@ -1,15 +1,15 @@
 import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { findAuditActions, type AuditedEntity } from '#domain/audit.ts';
 import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { textContains } from '#server/platform/lists/textMatches.ts';
-import { nameAudited } from './nameAudited.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { countRowsUpTo, isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
+import { textContains } from '#server/platform/lists/textMatches.ts';
+import { nameAudited } from './nameAudited.ts';
 
 /** As many entries of one person, or of some days, as are paged through; a file has them all. */
 const narrowedReach = 10_000;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { auditedEntities } from '#domain/audit.ts';
-import type { QueryAuditLogArgs, QueryResolvers } from '#graphql/resolvers.ts';
-import { listAuditLog, type AuditQuery } from './auditLog.ts';
-import { nameActor, nameItem } from './filteredBy.ts';
+import type { QueryAuditLogArgs } from '#graphql/resolvers.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { presentAuditEntry, presentedEntities } from './presentAuditEntry.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import { listAuditLog, type AuditQuery } from './auditLog.ts';
+import { nameActor, nameItem } from './filteredBy.ts';
+import { presentAuditEntry, presentedEntities } from './presentAuditEntry.ts';
 
 const optionalDay = (label: string) => v.nullish(recordedDaySchema(label), null);
 const auditQuerySchema = v.object({
@@ -29,7 +29,7 @@ export function auditQueryOf({ entity, entityId, actorId, ...sent }: QueryAuditL
   };
 }
 
-export const auditQueries: Pick<QueryResolvers<GraphQLContext>, 'auditLog'> = {
+export const auditQueries: Queries<'auditLog'> = {
   auditLog: async (_parent, given, context) => {
     await requireAdministrator(context);
     const query = auditQueryOf(given);

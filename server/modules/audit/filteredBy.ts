@@ -1,11 +1,11 @@
 import { and, desc, eq, exists, or } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
-import { isKnown } from '#server/platform/auth/person.ts';
+import { isListedCustomer } from '#server/modules/companies/customers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { isKnown } from '#server/platform/auth/person.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { AuditFilter } from './auditLog.ts';
-import { isListedCustomer } from '#server/modules/companies/customers.ts';
 
 /** A row of another list that a list is filtered by; its name is null where nothing has that id. */
 export interface FilteredBy {

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { isId } from '#domain/adminList.ts';
 import { fullName } from '#domain/userInfo.ts';
+import { categories, partners } from '#server/modules/partners/partnerTables.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { categories, partners } from '#server/modules/partners/partnerTables.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import type { AuditLine } from './auditLog.ts';
 

@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { certificateFileTypes, type CertificateFileType } from '#domain/certificate.ts';
 import { certificateFileMessages, certificateLimits } from '#domain/certificateForm.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { certificateFiles, certificates, readBytes } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
+import { certificateFiles, certificates, readBytes } from './certificateTables.ts';
 import { withBelonging, type Certificate } from './listCertificates.ts';
 import { holdCertificate, unknownCertificate, type DecidedOn } from './saveCertificate.ts';
 

@@ -3,6 +3,10 @@ import * as v from 'valibot';
 import { certificateFileTypes } from '#domain/certificate.ts';
 import { certificateLimits } from '#domain/certificateForm.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
+import { answerError } from '#server/platform/http/answerError.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import type { Services } from '#server/platform/services.ts';
 import {
   readCertificateFile,
   refuseFile,
@@ -10,10 +14,6 @@ import {
   storeCertificateFile,
 } from './certificateFile.ts';
 import { unknownCertificate, type DecidedOn } from './saveCertificate.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
-import { answerError } from '#server/platform/http/answerError.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
 
 const url = '/api/app/certificates/:id/file';
 

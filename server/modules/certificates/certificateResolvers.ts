@@ -1,8 +1,13 @@
 import { expiresSoon } from '#domain/certificate.ts';
 import { certificateSchema } from '#domain/certificateForm.ts';
 import { addDays } from '#domain/days.ts';
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
 import {
   certificatesEndingBy,
   findCertificate,
@@ -11,18 +16,13 @@ import {
   type Certificate,
 } from './listCertificates.ts';
 import { deleteCertificate, moveReminders } from './moveCertificate.ts';
+import { presentCertificate } from './presentCertificate.ts';
 import {
   addCertificate,
   changeCertificate,
   renewCertificate,
   unknownCertificate,
 } from './saveCertificate.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
-import { presentCertificate } from './presentCertificate.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 
 const moves = { SNOOZE: 'snooze', STOP: 'stop', RESUME: 'resume' } as const;
 
@@ -35,10 +35,7 @@ async function present({ services: { db } }: GraphQLContext, owner: SignedIn, ce
   return presentCertificate(certificate, owner, await todayOf(db, certificate.row.customerId));
 }
 
-export const certificateQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'certificates' | 'certificate' | 'endingCertificates'
-> = {
+export const certificateQueries: Queries<'certificates' | 'certificate' | 'endingCertificates'> = {
   certificates: async (_parent, given, context) => {
     const owner = await requireOwner(context);
     const { customerId } = owner.user;
@@ -66,8 +63,7 @@ export const certificateQueries: Pick<
 };
 
 /** What owners do with the certificates of their company (screens 2.12). */
-export const certificateMutations: Pick<
-  MutationResolvers<GraphQLContext>,
+export const certificateMutations: Mutations<
   'addCertificate' | 'changeCertificate' | 'renewCertificate' | 'moveReminders' | 'deleteCertificate'
 > = {
   addCertificate: async (_parent, given, context) => {

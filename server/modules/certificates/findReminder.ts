@@ -3,13 +3,13 @@ import { certificateTypes, expiryWords } from '#domain/certificate.ts';
 import { daysBetween } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { roleKind } from '#domain/role.ts';
-import { reminderDayOf, todayOf } from './listCertificates.ts';
-import { certificateRecipients, certificates } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import { oneLine } from '#server/platform/mail/oneLine.ts';
-import type { Reminder } from './reminderLetter.ts';
 import type { RemindedCertificate } from '#server/platform/jobs/job.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import { certificateRecipients, certificates } from './certificateTables.ts';
+import { reminderDayOf, todayOf } from './listCertificates.ts';
+import type { Reminder } from './reminderLetter.ts';
 
 /**
  * What a person is reminded of by a mail that was queued; null where it was decided since that they are not: the

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, min } from 'drizzle-orm';
 import { reminderDayAt } from '#domain/certificate.ts';
 import { clockIn, houseTimeZone } from '#domain/days.ts';
-import { certificateFiles, certificateRecipients, certificates } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { readingOf, type PageOf } from '#server/platform/lists/pageOf.ts';
+import { certificateFiles, certificateRecipients, certificates } from './certificateTables.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 

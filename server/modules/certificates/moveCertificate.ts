@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { snoozeDays } from '#domain/certificate.ts';
 import { addDays } from '#domain/days.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { certificates } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { certificates } from './certificateTables.ts';
 import { todayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
 import { holdCertificate, settlePast, unknownCertificate, type DecidedOn } from './saveCertificate.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.ts';
 import { daysBetween, houseTimeZone } from '#domain/days.ts';
-import { findRemindedPeople } from './remindedPeople.ts';
-import { certificateReminders, certificates } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { certificateReminders, certificates } from './certificateTables.ts';
+import { findRemindedPeople } from './remindedPeople.ts';
 
 /** As many certificates as one transaction settles. */
 const batch = 100;

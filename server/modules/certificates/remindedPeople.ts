@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
-import { certificateRecipients } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
+import { certificateRecipients } from './certificateTables.ts';
 
 type User = typeof users.$inferSelect;
 

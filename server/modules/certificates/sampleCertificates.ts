@@ -1,6 +1,7 @@
 import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
-import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
+import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 
 /** Certificates of the first sample customer, by days from the first start on: as people would have them. */
 const sampleCertificates = [
@@ -48,11 +49,8 @@ const sampleCertificates = [
 ] as const;
 
 /** Adds the certificates. Whoever was to be reminded by now has been: a first start mails nobody of them. */
-export async function addCertificates(
-  db: Database,
-  customerId: number,
-  userIds: ReadonlyMap<string, number>,
-): Promise<void> {
+export async function addSampleCertificates(db: Database, sample: Sample): Promise<void> {
+  const customerId = sample.customerId('Acme Builders');
   const today = clockIn(houseTimeZone, new Date()).day;
   for (const { recipients, issuedIn, expiresIn, remindDays, ...facts } of sampleCertificates) {
     const { type, holder, issuer, number } = facts;
@@ -78,6 +76,6 @@ export async function addCertificates(
     }
     await db
       .insert(certificateRecipients)
-      .values(recipients.map((email) => ({ certificateId, userId: userIds.get(email) ?? 0 })));
+      .values(recipients.map((email) => ({ certificateId, userId: sample.userId(email) })));
   }
 }

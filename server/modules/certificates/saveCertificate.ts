@@ -2,12 +2,13 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { remindersDue, type RemindDay } from '#domain/certificate.ts';
 import { certificateMessages, type CertificateAnswers } from '#domain/certificateForm.ts';
 import { daysBetween } from '#domain/days.ts';
+import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import {
   reminderDayOf,
   todayOf,
@@ -15,7 +16,6 @@ import {
   type Certificate,
   type CertificateRow,
 } from './listCertificates.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 
 /** A certificate, and the version of it that a change was decided on. */
 export interface DecidedOn {

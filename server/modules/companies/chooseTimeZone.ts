@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { timeZoneMessage } from '#domain/timeZone.ts';
+import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import type { Customer } from './findCompany.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 
 /**
  * Has the days of this owner's company begin by the clocks of a time zone (IANA).

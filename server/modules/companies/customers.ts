@@ -1,14 +1,12 @@
 import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { ofSampleCustomer } from '#server/platform/lists/ofSample.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   inOrder,
@@ -19,6 +17,8 @@ import {
   type Page,
 } from '#server/platform/lists/readPage.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** A customer, the name of who it came from, and what it waits for. */
 export interface ListedCustomer {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { isHouse } from '#domain/affiliate.ts';
 import { UserType } from '#domain/userType.ts';
+import { listPartners, type PartnerInCategory } from '#server/modules/partners/listPartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { listPartners, type PartnerInCategory } from '#server/modules/partners/listPartners.ts';
 
 export type Customer = typeof customers.$inferSelect;
 

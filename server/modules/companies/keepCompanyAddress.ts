@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { holdOwnCompany, notTheirs } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
 import type { Customer } from './findCompany.ts';
-import { holdOwnCompany, notTheirs } from '#server/platform/auth/ownCompany.ts';
 
 /**
  * Keeps the address of this owner's company; null takes it away.

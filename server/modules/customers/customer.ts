@@ -2,15 +2,15 @@ import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { addDays } from '#domain/days.ts';
 import { openProductRequestStates } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
-import { todayOf } from '#server/modules/certificates/listCertificates.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
-import type { Database } from '#server/platform/db/database.ts';
-import { productRequests } from '#server/modules/requests/requestTables.ts';
-import { users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import { todayOf } from '#server/modules/certificates/listCertificates.ts';
 import { findListedCustomer, type ListedCustomer } from '#server/modules/companies/customers.ts';
 import { listEntitlements, type Entitlement } from '#server/modules/entitlements/entitlements.ts';
 import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
+import { productRequests } from '#server/modules/requests/requestTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** As many rows as are shown of what belongs to a customer. */
 const shown = 20;

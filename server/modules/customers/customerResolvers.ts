@@ -1,22 +1,17 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type {
-  AdminCustomerOrder,
-  MutationResolvers,
-  QueryAdminCustomersArgs,
-  QueryResolvers,
-} from '#graphql/resolvers.ts';
-import { findCustomer } from './customer.ts';
+import type { AdminCustomerOrder, QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
 import { listCustomers, unknownCustomer, type CustomerQuery } from '#server/modules/companies/customers.ts';
 import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
-import { presentAdminCustomer, presentAdminCustomerDetail } from './presentCustomer.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import { findCustomer } from './customer.ts';
+import { presentAdminCustomer, presentAdminCustomerDetail } from './presentCustomer.ts';
 
 /** As many partners as are switched at once. */
 const mostChanges = 1_000;
@@ -58,10 +53,7 @@ export function customerQueryOf({
   };
 }
 
-export const adminCustomerQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'adminCustomers' | 'adminCustomer'
-> = {
+export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
     const page = await listCustomers(context.services, customerQueryOf(given));
@@ -74,7 +66,7 @@ export const adminCustomerQueries: Pick<
   },
 };
 
-export const adminCustomerMutations: Pick<MutationResolvers<GraphQLContext>, 'setEntitlements'> = {
+export const adminCustomerMutations: Mutations<'setEntitlements'> = {
   setEntitlements: async (_parent, { customerId, version, changes }, context) => {
     const administrator = await requireAdministrator(context);
     const target = { id: parseId(customerId, unknownCustomer), version };

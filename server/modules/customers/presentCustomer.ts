@@ -1,5 +1,6 @@
 import { isHouse } from '#domain/affiliate.ts';
 import { daysBetween } from '#domain/days.ts';
+import type { EntitlementSource } from '#domain/entitlement.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { UserType } from '#domain/userType.ts';
 import type {
@@ -8,12 +9,11 @@ import type {
   Entitlement as PresentedEntitlement,
   EntitlementSource as PresentedSource,
 } from '#graphql/resolvers.ts';
-import type { EntitlementSource } from '#domain/entitlement.ts';
-import type { CustomerDetail } from './customer.ts';
 import type { ListedCustomer } from '#server/modules/companies/customers.ts';
 import type { Entitlement } from '#server/modules/entitlements/entitlements.ts';
 import { entitlementStates } from '#server/modules/entitlements/presentedEntitlementStates.ts';
 import { productRequestStatuses } from '#server/modules/requests/presentProductRequest.ts';
+import type { CustomerDetail } from './customer.ts';
 
 const sources: Readonly<Record<EntitlementSource, PresentedSource>> = {
   plan: 'PLAN',

@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EntitlementSource } from '#domain/entitlement.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 export type EntitlementState = 'granted' | 'denied' | 'requested' | 'none';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { findPartnerStanding } from './partnerStanding.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import type { DecidedPartner } from './entitlementLetter.ts';
-import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { MailedEntitlement } from '#server/platform/jobs/job.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import type { DecidedPartner } from './entitlementLetter.ts';
+import { findPartnerStanding } from './partnerStanding.ts';
 
 /** What the mail about a partner tells who asked for it; null where it is not so (any more). */
 export async function findEntitlement(

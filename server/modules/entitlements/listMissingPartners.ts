@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/db/database.ts';
 import {
   categories,
   entitlements,
@@ -7,6 +6,7 @@ import {
   offers,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { missingColumns, standingOf, type PartnerStanding } from './partnerStanding.ts';
 

@@ -1,25 +1,21 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
-import { listMissingPartners } from './listMissingPartners.ts';
-import { listPartnerRequests } from './partnerRequests.ts';
-import { findPartnerStanding, requireCompany } from './partnerStanding.ts';
-import { requestPartner } from './requestPartner.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
+import { listMissingPartners } from './listMissingPartners.ts';
+import { listPartnerRequests } from './partnerRequests.ts';
+import { findPartnerStanding, requireCompany } from './partnerStanding.ts';
 import { presentMissingPartner, presentPartnerRequest, presentStanding } from './presentPartnerStanding.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requestPartner } from './requestPartner.ts';
 
 const requestSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
 
 /** What people of a company read of partners that it does not have. */
-export const partnerRequestQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'partnerStanding' | 'missingPartners' | 'partnerRequests'
-> = {
+export const partnerRequestQueries: Queries<'partnerStanding' | 'missingPartners' | 'partnerRequests'> = {
   partnerStanding: async (_parent, { partnerId }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     requireAccess(person, 'userPage');
@@ -40,7 +36,7 @@ export const partnerRequestQueries: Pick<
 };
 
 /** What people of a company do about partners that it does not have. */
-export const partnerRequestMutations: Pick<MutationResolvers<GraphQLContext>, 'requestPartner'> = {
+export const partnerRequestMutations: Mutations<'requestPartner'> = {
   requestPartner: async (_parent, { partnerId, ...sent }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     requireAccess(person, 'userPage');

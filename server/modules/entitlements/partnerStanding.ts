@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
+import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
+import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';
-import { settlePartnerRequest } from './partnerRequests.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
 import type { Services } from '#server/platform/services.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { findListedCustomer } from '#server/modules/companies/customers.ts';
 import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
+import { settlePartnerRequest } from './partnerRequests.ts';
 
 /** A partner that is switched on or off. */
 export interface EntitlementChange {

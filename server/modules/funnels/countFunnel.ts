@@ -16,11 +16,11 @@ import { houseTimeZone } from '#domain/days.ts';
 import { idleAfter, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelPlan } from '#funnels/funnelPlan.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
-import { isSample } from './sampleFunnelRuns.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
-import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 import { statesOf } from './knownSteps.ts';
+import { isSample } from './sampleFunnelRuns.ts';
+import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
 /** The runs to count: those that began from one instant on, and before another. */
 export interface FunnelRange {

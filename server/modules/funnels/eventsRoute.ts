@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
-import { recordEvents } from './recordEvents.ts';
-import { recordSteps } from './recordSteps.ts';
-import { refuseLongRuns } from './refuseLongRuns.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseJson } from '#server/platform/http/parseJson.ts';
 import type { Services } from '#server/platform/services.ts';
 import { eventsSchema, weightOf } from './eventsSchema.ts';
+import { recordEvents } from './recordEvents.ts';
+import { recordSteps } from './recordSteps.ts';
+import { refuseLongRuns } from './refuseLongRuns.ts';
 
 /** Bytes of a batch: browsers let calls of 64 KiB outlive their page (Fetch, section 4.6). */
 const bodyLimit = 64 * 1024;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import type { QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
+import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
 import { countFunnel, startOfDay } from './countFunnel.ts';
 import { describeFunnel } from './describeFunnel.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
 
 const rangeSchema = v.pipe(
   v.object({
@@ -19,7 +18,7 @@ const rangeSchema = v.pipe(
 );
 
 /** What administrators see of the funnels (design, section 6). */
-export const funnelQueries: Pick<QueryResolvers<GraphQLContext>, 'funnel'> = {
+export const funnelQueries: Queries<'funnel'> = {
   funnel: async (_parent, sent, { services: { db }, requireSignedIn }) => {
     requireAccess(await requireSignedIn(), 'adminPage');
     const { chart, from, to, samples } = parse(rangeSchema, sent);

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import { houseTimeZone } from '#domain/days.ts';
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
-import { hasArrivedOf } from './countFunnel.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { keptSince } from '#server/platform/jobs/keptSince.ts';
+import { hasArrivedOf } from './countFunnel.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
-import { keptSince } from '#server/platform/jobs/keptSince.ts';
 
 /** Runs of one transaction, and steps: it ends well within a second, since nobody else is served on one connection. */
 const batch = { runs: 200, steps: 2_000 };

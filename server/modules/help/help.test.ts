@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { faqSchema, introductionSchema, trainingSchema, webinarsSchema } from './helpSchemas.ts';
-import { readHelp } from './help.ts';
 import { sizeOf } from '#server/platform/content/servedFile.ts';
+import { helpContent } from './help.ts';
+import { faqSchema, introductionSchema, trainingSchema, webinarsSchema } from './helpSchemas.ts';
 import { transcriptOf } from './transcript.ts';
 
 function faultOf(schema: v.GenericSchema, content: unknown): string {
@@ -86,7 +86,7 @@ describe('content that is wrong is named by its place', () => {
 });
 
 it('holds questions in the five groups, a drawing for each section, small files, and a transcript of what is recorded', () => {
-  const { faq, introduction, training: list, webinars } = readHelp();
+  const { faq, introduction, training: list, webinars } = helpContent();
   expect(faq.groups.map(({ name }) => name)).toEqual([
     'Account',
     'Offers',

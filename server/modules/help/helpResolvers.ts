@@ -1,11 +1,12 @@
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { helpContent } from './help.ts';
 import { completionsOf, markTraining } from './markTraining.ts';
+import { presentQuestion, presentRecording, presentTraining, presentUpcoming } from './presentHelp.ts';
 import { rateAnswer, votesOf } from './rateAnswer.ts';
 import { registerForWebinar, registrationsOf, unregisterFromWebinar } from './registerForWebinar.ts';
 import { upcomingWebinars } from './upcomingWebinars.ts';
-import { presentQuestion, presentRecording, presentTraining, presentUpcoming } from './presentHelp.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 
 /** The person who asks for help: owners and users, as its pages have it. */
 async function requireReader({ requireSignedIn }: GraphQLContext) {
@@ -15,12 +16,10 @@ async function requireReader({ requireSignedIn }: GraphQLContext) {
 }
 
 /** What the help pages show (screens 2.16), each with what the person has done there. */
-export const helpQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'faq' | 'introduction' | 'trainings' | 'webinars'
-> = {
+export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webinars'> = {
   faq: async (_parent, _arguments, context) => {
-    const { db, help } = context.services;
+    const { db } = context.services;
+    const help = helpContent();
     const votes = await votesOf(db, (await requireReader(context)).id);
     return {
       isSample: help.faq.isSample,
@@ -32,10 +31,11 @@ export const helpQueries: Pick<
   },
   introduction: async (_parent, _arguments, context) => {
     await requireReader(context);
-    return context.services.help.introduction;
+    return helpContent().introduction;
   },
   trainings: async (_parent, _arguments, context) => {
-    const { db, help } = context.services;
+    const { db } = context.services;
+    const help = helpContent();
     const completed = await completionsOf(db, (await requireReader(context)).id);
     return {
       isSample: help.training.isSample,
@@ -45,42 +45,40 @@ export const helpQueries: Pick<
     };
   },
   webinars: async (_parent, _arguments, context) => {
-    const { db, help } = context.services;
+    const { db } = context.services;
+    const help = helpContent();
     const { id, timeZone } = await requireReader(context);
     const registered = await registrationsOf(db, id);
     return {
       isSample: help.webinars.isSample,
       timeZone,
-      upcoming: upcomingWebinars(help, new Date()).map((date) =>
-        presentUpcoming(date, registered.has(date.id)),
-      ),
+      upcoming: upcomingWebinars(new Date()).map((date) => presentUpcoming(date, registered.has(date.id))),
       recorded: help.webinars.recorded.map(presentRecording),
     };
   },
 };
 
 /** What people do on the help pages; doing it twice records it once. */
-export const helpMutations: Pick<
-  MutationResolvers<GraphQLContext>,
+export const helpMutations: Mutations<
   'rateAnswer' | 'markTraining' | 'registerForWebinar' | 'unregisterFromWebinar'
 > = {
   rateAnswer: async (_parent, { questionId, helped }, context) => {
     const { id } = await requireReader(context);
-    return presentQuestion(await rateAnswer(context.services, id, questionId, helped), helped);
+    return presentQuestion(await rateAnswer(context.services.db, id, questionId, helped), helped);
   },
   markTraining: async (_parent, { id: trainingId, completed }, context) => {
     const { id } = await requireReader(context);
     return presentTraining(
-      await markTraining(context.services, id, String(trainingId), completed),
+      await markTraining(context.services.db, id, String(trainingId), completed),
       completed,
     );
   },
   registerForWebinar: async (_parent, { id: dateId }, context) => {
     const { id } = await requireReader(context);
-    return presentUpcoming(await registerForWebinar(context.services, id, String(dateId)), true);
+    return presentUpcoming(await registerForWebinar(context.services.db, id, String(dateId)), true);
   },
   unregisterFromWebinar: async (_parent, { id: dateId }, context) => {
     const { id } = await requireReader(context);
-    return presentUpcoming(await unregisterFromWebinar(context.services, id, String(dateId)), false);
+    return presentUpcoming(await unregisterFromWebinar(context.services.db, id, String(dateId)), false);
   },
 };

@@ -1,21 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import type { Training } from './help.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { trainingCompletions } from './helpTables.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import { helpContent, type Training } from './help.ts';
+import { trainingCompletions } from './helpTables.ts';
 
 /**
  * Ticks a training off for this person, or takes the tick back; doing it again changes nothing.
  * @throws {Problem} VALIDATION_FAILED where there is no such training
  */
 export async function markTraining(
-  { db, help }: Pick<Services, 'db' | 'help'>,
+  db: Database,
   userId: number,
   trainingId: string,
   completed: boolean,
 ): Promise<Training> {
-  const training = help.training.trainings.find(({ id }) => id === trainingId);
+  const training = helpContent().training.trainings.find(({ id }) => id === trainingId);
   if (!training) {
     throw validationFailed([{ message: 'This training is no longer in the list', members: ['id'] }]);
   }

@@ -4,8 +4,8 @@ import type {
   Training as PresentedTraining,
   UpcomingWebinar,
 } from '#graphql/resolvers.ts';
-import type { WebinarDate } from './upcomingWebinars.ts';
 import type { FaqQuestion, RecordedWebinar, Training } from './help.ts';
+import type { WebinarDate } from './upcomingWebinars.ts';
 
 export function presentQuestion(question: FaqQuestion, helped: boolean | undefined): PresentedQuestion {
   return { ...question, link: question.link ?? null, helped: helped ?? null };

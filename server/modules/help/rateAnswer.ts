@@ -1,21 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FaqQuestion } from './help.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { faqVotes } from './helpTables.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import { helpContent, type FaqQuestion } from './help.ts';
+import { faqVotes } from './helpTables.ts';
 
 /**
  * Records whether an answer helped this person, in place of what they said before.
  * @throws {Problem} VALIDATION_FAILED where there is no such question
  */
 export async function rateAnswer(
-  { db, help }: Pick<Services, 'db' | 'help'>,
+  db: Database,
   userId: number,
   questionId: number,
   helped: boolean,
 ): Promise<FaqQuestion> {
-  const question = help.faq.groups.flatMap(({ questions }) => questions).find(({ id }) => id === questionId);
+  const question = helpContent()
+    .faq.groups.flatMap(({ questions }) => questions)
+    .find(({ id }) => id === questionId);
   if (!question) {
     throw validationFailed([
       { message: 'This question is no longer among the answers', members: ['questionId'] },

@@ -1,24 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { webinarRegistrations } from './helpTables.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import { webinarRegistrations } from './helpTables.ts';
 import { upcomingWebinars, webinarDateId, type WebinarDate } from './upcomingWebinars.ts';
-
-type Needs = Pick<Services, 'db' | 'help'>;
 
 /**
  * Registers the person for a date of a webinar. It is mailed to them the first time: whoever comes back after
  * unregistering has that mail already.
  * @throws {Problem} VALIDATION_FAILED where that date is over
  */
-export async function registerForWebinar(
-  { db, help }: Needs,
-  userId: number,
-  id: string,
-): Promise<WebinarDate> {
-  const date = requireUpcoming(help, id);
+export async function registerForWebinar(db: Database, userId: number, id: string): Promise<WebinarDate> {
+  const date = requireUpcoming(id);
   const { webinar, startsAt } = date;
   const { title, minutes, repeats } = webinar;
   await db.transaction(async (transaction) => {
@@ -38,12 +31,8 @@ export async function registerForWebinar(
 }
 
 /** Takes a registration back; doing it again changes nothing. @throws {Problem} VALIDATION_FAILED where that date is over */
-export async function unregisterFromWebinar(
-  { db, help }: Needs,
-  userId: number,
-  id: string,
-): Promise<WebinarDate> {
-  const date = requireUpcoming(help, id);
+export async function unregisterFromWebinar(db: Database, userId: number, id: string): Promise<WebinarDate> {
+  const date = requireUpcoming(id);
   await setCancelled(db, userId, date, new Date());
   return date;
 }
@@ -57,8 +46,8 @@ export async function registrationsOf(db: Database, userId: number): Promise<Rea
   return new Set(registrations.map(({ webinarId, startsAt }) => webinarDateId(webinarId, startsAt)));
 }
 
-function requireUpcoming(help: Needs['help'], id: string): WebinarDate {
-  const date = upcomingWebinars(help, new Date()).find((upcoming) => upcoming.id === id);
+function requireUpcoming(id: string): WebinarDate {
+  const date = upcomingWebinars(new Date()).find((upcoming) => upcoming.id === id);
   if (date) return date;
   throw validationFailed([
     { message: 'This webinar is over. Reload the page for the next date.', members: ['id'] },

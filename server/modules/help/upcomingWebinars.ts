@@ -1,5 +1,5 @@
 import { nextTime } from '#domain/webinarDates.ts';
-import type { HelpContent, Webinar } from './help.ts';
+import { helpContent, type Webinar } from './help.ts';
 
 /** One date of a webinar. */
 export interface WebinarDate {
@@ -13,9 +13,9 @@ export function webinarDateId(webinarId: string, startsAt: Date): string {
 }
 
 /** The date of each webinar that is under way or the next, the first one first. */
-export function upcomingWebinars({ webinars }: Pick<HelpContent, 'webinars'>, now: Date): WebinarDate[] {
-  return webinars.upcoming
-    .map((webinar) => {
+export function upcomingWebinars(now: Date): WebinarDate[] {
+  return helpContent()
+    .webinars.upcoming.map((webinar) => {
       const startsAt = nextTime(webinar.repeats, new Date(now.getTime() - webinar.minutes * 60_000));
       return { id: webinarDateId(webinar.id, startsAt), webinar, startsAt };
     })

@@ -1,12 +1,12 @@
 import { mailStates } from '#domain/mail.ts';
-import type { MutationResolvers, QueryLoggedMailsArgs, QueryResolvers } from '#graphql/resolvers.ts';
-import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
+import type { QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
-import { presentedMailStates, presentLoggedMail } from './presentMail.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
+import { presentedMailStates, presentLoggedMail } from './presentMail.ts';
 
 /** The mails that these arguments ask for. */
 export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
@@ -16,7 +16,7 @@ export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuer
   };
 }
 
-export const loggedMailQueries: Pick<QueryResolvers<GraphQLContext>, 'loggedMails' | 'loggedMail'> = {
+export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
   loggedMails: async (_parent, given, context) => {
     await requireAdministrator(context);
     const { rows, ...counted } = await listMails(context.services, mailQueryOf(given));
@@ -29,7 +29,7 @@ export const loggedMailQueries: Pick<QueryResolvers<GraphQLContext>, 'loggedMail
 };
 
 /** What administrators do with mails (admin, P0-9). */
-export const loggedMailMutations: Pick<MutationResolvers<GraphQLContext>, 'resendMail'> = {
+export const loggedMailMutations: Mutations<'resendMail'> = {
   resendMail: async (_parent, { id }, context) => {
     const administrator = await requireAdministrator(context);
     return presentLoggedMail(await resendMail(context.services, administrator, parseId(id, unknownMail)));

@@ -1,22 +1,22 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MailState } from '#domain/mail.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import { invitationFacts } from '#server/modules/people/invitationFacts.ts';
 import { extendInvitation } from '#server/modules/people/renewInvitation.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { mails } from '#server/platform/mail/mailTables.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { findAddressee, type ChosenMail } from '#server/platform/jobs/chooseMail.ts';
 import { enqueue, hasten, withdraw } from '#server/platform/jobs/enqueue.ts';
 import { findMatter } from '#server/platform/jobs/writeMail.ts';
-import type { Services } from '#server/platform/services.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { textContains } from '#server/platform/lists/textMatches.ts';
-import { invitationFacts } from '#server/modules/people/invitationFacts.ts';
 import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search } from '#server/platform/lists/search.ts';
+import { textContains } from '#server/platform/lists/textMatches.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export type LoggedMail = typeof mails.$inferSelect;
 

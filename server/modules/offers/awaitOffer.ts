@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { offers } from '#server/modules/partners/partnerTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { requireEndedOffer, requireOffer, type OfferUser } from './requireOffer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offerWaits } from './offerTables.ts';
-import { offers } from '#server/modules/partners/partnerTables.ts';
 import type { Awaited } from './offerWaits.ts';
+import { requireEndedOffer, requireOffer, type OfferUser } from './requireOffer.ts';
 
 /**
  * Keeps that the person wants to hear of an offer, or of coupons, once there is something to be had again.

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AccountConnection } from '#domain/accountConnection.ts';
-import type { OfferUser } from './requireOffer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { partnerAccounts, partnerCodes } from './offerTables.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { partnerAccounts, partnerCodes } from './offerTables.ts';
+import type { OfferUser } from './requireOffer.ts';
 
 function refuseCode(message: string): Problem {
   return new Problem('VALIDATION_FAILED', message, { validationErrors: [{ message, members: ['code'] }] });

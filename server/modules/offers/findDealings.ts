@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { OfferUser } from './requireOffer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { callRequests, coupons, offerWaits, partnerAccounts } from './offerTables.ts';
 import { isCouponLeft } from './issueCoupon.ts';
+import { callRequests, coupons, offerWaits, partnerAccounts } from './offerTables.ts';
+import type { OfferUser } from './requireOffer.ts';
 
 /** What a person and their company have with a partner. */
 export interface Dealings {

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { formatLastDay } from '#domain/lastDay.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
-import { hasEnded } from './requireOffer.ts';
-import { isCouponLeft } from './issueCoupon.ts';
-import { unsubscribePathOf } from './unsubscribe.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
+import { customerOf } from '#server/platform/auth/authorize.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import type { MailedOffers } from './offerLetter.ts';
-import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { OfferNews } from '#server/platform/jobs/job.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import { isCouponLeft } from './issueCoupon.ts';
+import type { MailedOffers } from './offerLetter.ts';
+import { hasEnded } from './requireOffer.ts';
+import { unsubscribePathOf } from './unsubscribe.ts';
 
 /**
  * The news that is so still when the mail goes out: the company has the partner, the offer runs, coupons are left. Null

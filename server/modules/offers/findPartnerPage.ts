@@ -2,10 +2,10 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { decideAccess } from '#domain/access.ts';
 import { accessOfPartnerPage } from '#domain/partner.ts';
 import { roleKind } from '#domain/role.ts';
+import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
 import { findDealings, type Dealings } from './findDealings.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { houseToday } from '#domain/days.ts';
-import type { OfferUser } from './requireOffer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { coupons, type offerWaits } from './offerTables.ts';
+import type { OfferUser } from './requireOffer.ts';
 
 /**
  * Gives the person a coupon of this partner: the next that nobody has, where there is one and they have none.

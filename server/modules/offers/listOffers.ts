@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '#server/platform/db/database.ts';
 import {
   categories,
   entitlements,
@@ -7,6 +6,7 @@ import {
   offerStates,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 export interface OfferOfCustomer {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { OfferUser } from './requireOffer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { coupons } from './offerTables.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { coupons } from './offerTables.ts';
+import type { OfferUser } from './requireOffer.ts';
 
 /** Has the person's coupon mailed to them. @throws {Problem} FORBIDDEN where they have taken none */
 export async function mailCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {

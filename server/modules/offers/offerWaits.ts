@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { entitlements } from '#server/modules/partners/partnerTables.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { offerWaits } from './offerTables.ts';
-import { entitlements } from '#server/modules/partners/partnerTables.ts';
 import { users } from '#server/platform/db/schema.ts';
+import { offerWaits } from './offerTables.ts';
 
 /** What of a partner people wait for: an offer that ended, or coupons. */
 export type Awaited = (typeof offerWaits.$inferSelect)['awaits'];

@@ -1,5 +1,5 @@
-import { houseToday } from '#domain/days.ts';
 import type { CallTime } from '#domain/callRequest.ts';
+import { houseToday } from '#domain/days.ts';
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
 import type {
   Awaited as AwaitedName,
@@ -8,12 +8,12 @@ import type {
   PartnerDealings,
   PartnerPage,
 } from '#graphql/resolvers.ts';
-import type { Awaited } from './offerWaits.ts';
-import type { Dealings } from './findDealings.ts';
-import type { FoundPartnerPage } from './findPartnerPage.ts';
-import { presentOffer } from './presentOffer.ts';
 import { presentBarcode } from '#server/platform/codes/barcode.ts';
 import { presentQrCode } from '#server/platform/codes/qrCode.ts';
+import type { Dealings } from './findDealings.ts';
+import type { FoundPartnerPage } from './findPartnerPage.ts';
+import type { Awaited } from './offerWaits.ts';
+import { presentOffer } from './presentOffer.ts';
 
 const callTimeNames: Readonly<Record<CallTime, CallTimeName>> = {
   morning: 'MORNING',

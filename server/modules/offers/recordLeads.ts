@@ -1,10 +1,10 @@
 import type { Lead } from '#domain/lead.ts';
+import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { leads } from './offerTables.ts';
-import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
+import { leads } from './offerTables.ts';
 
 const day = 86_400_000;
 

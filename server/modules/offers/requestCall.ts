@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallRequest } from '#domain/callRequest.ts';
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
-import type { OfferUser } from './requireOffer.ts';
-import type { Database } from '#server/platform/db/database.ts';
-import { callRequests } from './offerTables.ts';
 import { partnerPages } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { callRequests } from './offerTables.ts';
+import type { OfferUser } from './requireOffer.ts';
 
 /**
  * Asks the partner for a call; what the person asked before is replaced.

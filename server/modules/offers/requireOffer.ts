@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, offers } from '#server/modules/partners/partnerTables.ts';
-import { Problem } from '#server/platform/http/problem.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 
 /** A person who may use a partner's offer, and the customer for which they do. */
 export interface OfferUser {

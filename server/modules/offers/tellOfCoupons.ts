@@ -1,8 +1,8 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
-import { isLeft } from './issueCoupon.ts';
-import { findWhoWaits, stopWaiting } from './offerWaits.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isLeft } from './issueCoupon.ts';
 import { coupons, offerWaits } from './offerTables.ts';
+import { findWhoWaits, stopWaiting } from './offerWaits.ts';
 import { tellOfferNews } from './tellOfferNews.ts';
 
 /** Tells everybody who waits for coupons of a partner that has some again. They wait no longer, and may ask again. */

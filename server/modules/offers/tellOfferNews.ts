@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { mails } from '#server/platform/mail/mailTables.ts';
-import { offerWaits } from './offerTables.ts';
 import { jobs, users } from '#server/platform/db/schema.ts';
 import { withdraw } from '#server/platform/jobs/enqueue.ts';
 import type { MailJob, OfferNews } from '#server/platform/jobs/job.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
+import { offerWaits } from './offerTables.ts';
 
 /** Seconds between two mails about offers to one person. */
 const day = 86_400;

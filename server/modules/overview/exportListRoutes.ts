@@ -2,17 +2,18 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { adminTitles, type AdminSection } from '#domain/adminAddress.ts';
 import { limits } from '#domain/limits.ts';
-import { audit } from '#server/platform/audit/audit.ts';
-import { exportList, type ExportedList, type ListFile } from './exportList.ts';
-import { requireAccess } from '#server/platform/auth/authorize.ts';
-import { customerQueryOf } from '#server/modules/customers/customerResolvers.ts';
-import { partnerQueryOf } from '#server/modules/publishing/partnerResolvers.ts';
-import { userQueryOf } from '#server/modules/people/userResolvers.ts';
 import { applicationQueryOf } from '#server/modules/affiliates/applicationResolvers.ts';
 import { auditQueryOf } from '#server/modules/audit/auditResolvers.ts';
+import { customerQueryOf } from '#server/modules/customers/customerResolvers.ts';
 import { mailQueryOf } from '#server/modules/mails/mailResolvers.ts';
+import { userQueryOf } from '#server/modules/people/userResolvers.ts';
+import { partnerQueryOf } from '#server/modules/publishing/partnerResolvers.ts';
 import { requestQueryOf } from '#server/modules/requests/queuedRequestResolvers.ts';
+import { audit } from '#server/platform/audit/audit.ts';
+import { requireAccess } from '#server/platform/auth/authorize.ts';
 import { readArgumentsOf, type QueryOfAddress } from '#server/platform/graphql/readArguments.ts';
+import type { Services } from '#server/platform/services.ts';
+import { exportList, type ExportedList, type ListFile } from './exportList.ts';
 import {
   exportedApplications,
   exportedAuditLog,
@@ -22,7 +23,6 @@ import {
   exportedRequests,
   exportedUsers,
 } from './exportedLists.ts';
-import type { Services } from '#server/platform/services.ts';
 
 type ExportedSection = Exclude<AdminSection, 'overview' | 'categories' | 'access' | 'funnels'>;
 

@@ -8,39 +8,39 @@ import {
   type ApplicationFilter,
   type ListedApplication,
 } from '#server/modules/affiliates/affiliateApplications.ts';
+import { presentedStates } from '#server/modules/affiliates/presentApplication.ts';
 import {
   findAuditIds,
   readAuditLines,
   type AuditFilter,
   type AuditLine,
 } from '#server/modules/audit/auditLog.ts';
+import { presentedEntities } from '#server/modules/audit/presentAuditEntry.ts';
 import {
   findCustomerIds,
   readCustomers,
   type CustomerFilter,
   type ListedCustomer,
 } from '#server/modules/companies/customers.ts';
-import type { ExportedList } from './exportList.ts';
+import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
 import { findMailIds, readMails, type LoggedMail, type MailFilter } from '#server/modules/mails/mails.ts';
+import { presentedMailStates } from '#server/modules/mails/presentMail.ts';
+import { findUserIds, readUsers, type ListedUser, type UserFilter } from '#server/modules/people/users.ts';
 import {
   findPartnerIds,
   readPartners,
   type ListedPartner,
   type PartnerFilter,
 } from '#server/modules/publishing/partners.ts';
+import { productRequestStatuses } from '#server/modules/requests/presentProductRequest.ts';
 import {
   findRequestIds,
   readRequests,
   type QueuedRequest,
   type RequestFilter,
 } from '#server/modules/requests/queuedRequests.ts';
-import { findUserIds, readUsers, type ListedUser, type UserFilter } from '#server/modules/people/users.ts';
-import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
-import { presentedStates } from '#server/modules/affiliates/presentApplication.ts';
-import { presentedEntities } from '#server/modules/audit/presentAuditEntry.ts';
-import { presentedMailStates } from '#server/modules/mails/presentMail.ts';
 import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
-import { productRequestStatuses } from '#server/modules/requests/presentProductRequest.ts';
+import type { ExportedList } from './exportList.ts';
 
 export const exportedUsers: ExportedList<UserFilter, ListedUser> = {
   findIds: findUserIds,

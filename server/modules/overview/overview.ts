@@ -2,12 +2,12 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import type { MailState } from '#domain/mail.ts';
 import { openProductRequestStates, type ProductRequestState } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
-import type { Services } from '#server/platform/services.ts';
 import { listApplications } from '#server/modules/affiliates/affiliateApplications.ts';
 import { findLongestWait, listCustomers, type CustomerFilter } from '#server/modules/companies/customers.ts';
 import { listMails } from '#server/modules/mails/mails.ts';
-import { listRequests } from '#server/modules/requests/queuedRequests.ts';
 import { listUsers } from '#server/modules/people/users.ts';
+import { listRequests } from '#server/modules/requests/queuedRequests.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** What waits in a queue, and since when the oldest of it does. */
 interface Waiting {

@@ -1,9 +1,8 @@
-import type { QueryResolvers } from '#graphql/resolvers.ts';
-import { readOverview } from './overview.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { readOverview } from './overview.ts';
 
-export const overviewQueries: Pick<QueryResolvers<GraphQLContext>, 'overview'> = {
+export const overviewQueries: Queries<'overview'> = {
   overview: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
     return { ...(await readOverview(context.services)), asOf: new Date() };

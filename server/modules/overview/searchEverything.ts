@@ -1,9 +1,9 @@
-import type { Services } from '#server/platform/services.ts';
 import { listCustomers, type ListedCustomer } from '#server/modules/companies/customers.ts';
 import { findPartnerTitles, type PartnerTitle } from '#server/modules/partners/partnerTitles.ts';
+import { listUsers, type ListedUser } from '#server/modules/people/users.ts';
 import { listRequests, type QueuedRequest } from '#server/modules/requests/queuedRequests.ts';
 import type { Page } from '#server/platform/lists/readPage.ts';
-import { listUsers, type ListedUser } from '#server/modules/people/users.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** As many rows as are shown of each kind. */
 const shown = 5;

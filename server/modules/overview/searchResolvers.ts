@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import type { QueryResolvers } from '#graphql/resolvers.ts';
-import { listPartnerTitles } from '#server/modules/partners/partnerTitles.ts';
-import { searchEverything } from './searchEverything.ts';
-import { parse } from '#server/platform/http/parse.ts';
 import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
+import { listPartnerTitles } from '#server/modules/partners/partnerTitles.ts';
 import { presentAdminUser } from '#server/modules/people/presentUser.ts';
 import { presentQueuedRequest } from '#server/modules/requests/presentQueuedRequest.ts';
-import { searchText } from '#server/platform/lists/adminLists.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { searchText } from '#server/platform/lists/adminLists.ts';
+import { searchEverything } from './searchEverything.ts';
 
 const schema = v.object({ search: v.pipe(searchText, v.nonEmpty('Enter what to search for')) });
 
-export const searchQueries: Pick<QueryResolvers<GraphQLContext>, 'searchEverything' | 'partnerTitles'> = {
+export const searchQueries: Queries<'searchEverything' | 'partnerTitles'> = {
   searchEverything: async (_parent, sent, context) => {
     const { person } = await requireAdministrator(context);
     const { search } = parse(schema, sent);

@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { partners } from './partnerTables.ts';
-import { matchSearch } from '#server/platform/lists/textMatches.ts';
 import { readPage, type Page } from '#server/platform/lists/readPage.ts';
+import { matchSearch } from '#server/platform/lists/textMatches.ts';
+import { partners } from './partnerTables.ts';
 
 /** A partner by its name. */
 export interface PartnerTitle {

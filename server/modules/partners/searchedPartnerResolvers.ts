@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
-import { listUnfoundSearches } from './unfoundSearches.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
 import { countUnfoundSearch } from './countUnfoundSearch.ts';
 import { listSearchedPartners } from './listSearchedPartners.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import { listUnfoundSearches } from './unfoundSearches.ts';
 
 const unfoundSchema = v.object({ search: v.pipe(v.string(), v.maxLength(limits.searchLength)) });
 
-export const searchedPartnerQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'searchedPartners' | 'unfoundSearches'
-> = {
+export const searchedPartnerQueries: Queries<'searchedPartners' | 'unfoundSearches'> = {
   searchedPartners: async (_parent, _arguments, { services, identify }) => {
     const person = await identify();
     const found = await listSearchedPartners(services.db, person && customerOf(person));
@@ -28,7 +24,7 @@ export const searchedPartnerQueries: Pick<
   },
 };
 
-export const searchedPartnerMutations: Pick<MutationResolvers<GraphQLContext>, 'countUnfoundSearch'> = {
+export const searchedPartnerMutations: Mutations<'countUnfoundSearch'> = {
   countUnfoundSearch: async (_parent, sent, { services: { db }, identify, network }) => {
     const { search } = parse(unfoundSchema, sent);
     const person = await identify();

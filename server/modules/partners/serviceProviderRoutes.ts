@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServiceProvider } from '#domain/marketplace.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
+import type { Services } from '#server/platform/services.ts';
 import { listPartners } from './listPartners.ts';
 import {
   presentCategories,
   presentServiceProvider,
   type PresentedCategory,
 } from './presentServiceProviders.ts';
-import type { Services } from '#server/platform/services.ts';
 
 /** The two lists of the spec; people without partners of their own get empty ones, not a refusal. */
 export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: Services): void {

@@ -2,8 +2,8 @@ import { desc, gt, lte, sql } from 'drizzle-orm';
 import { addDays, houseToday } from '#domain/days.ts';
 import { createPartnerSearch } from '#domain/partnerSearch.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
-import { listAllSearched } from './listSearchedPartners.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { listAllSearched } from './listSearchedPartners.ts';
 import { unfoundSearches } from './searchTables.ts';
 
 export interface UnfoundSearch {

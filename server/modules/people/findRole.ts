@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
+import type { MailedRole } from '#server/platform/jobs/job.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { ChangedRole } from './roleLetter.ts';
-import type { MailedRole } from '#server/platform/jobs/job.ts';
 
 /** Reads the facts of the mail about a new role; null when its reader has another role or company by now. */
 export async function findRole(

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import { houseTimeZone } from '#domain/days.ts';
-import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
+import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { users } from '#server/platform/db/schema.ts';
 
 /** What the audit log tells of the invitation of a user, by the house's clocks. */

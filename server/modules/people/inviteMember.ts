@@ -3,6 +3,7 @@ import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Invitation, MemberRole } from '#domain/team.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
+import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -11,7 +12,6 @@ import type { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Member } from './listTeam.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 
 type Needs = Pick<Services, 'db' | 'mailRequests'>;
 

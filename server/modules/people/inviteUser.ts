@@ -1,13 +1,13 @@
-import { fullName } from '#domain/userInfo.ts';
-import type { Invitation } from '#domain/team.ts';
 import { roleNames } from '#domain/role.ts';
+import type { Invitation } from '#domain/team.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { addInvited } from './inviteMember.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { addInvited } from './inviteMember.ts';
 import { findListedUser, type ListedUser } from './users.ts';
 
 /**

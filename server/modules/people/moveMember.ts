@@ -2,6 +2,7 @@ import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
 import type { MemberRole } from '#domain/team.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
+import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
@@ -10,7 +11,6 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { roleIds } from './inviteMember.ts';
 import { holdMember, type Member } from './listTeam.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 
 /** What an owner does with a member, decided on this version of them. */
 export type MemberMove = { readonly id: number; readonly version: number } & (

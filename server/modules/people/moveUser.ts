@@ -1,13 +1,13 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
-import { holdPerson, isAdministrator, isKnown } from '#server/platform/auth/person.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';
+import { holdPerson, isAdministrator, isKnown } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { changeRole, deactivate, reactivate, type Moved, type RoleChange, type User } from './userAccess.ts';
 import { resendVerification, sendResetLink, signOut, unlock } from './userErrands.ts';
 import { findListedUser, unknownUser, type ListedUser } from './users.ts';

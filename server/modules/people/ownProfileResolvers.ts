@@ -1,13 +1,13 @@
 import { ownDetailsSchema, passwordChangeSchema } from '#domain/ownProfile.ts';
-import type { MutationResolvers, OwnProfile, QueryResolvers } from '#graphql/resolvers.ts';
-import type { Person } from '#server/platform/auth/person.ts';
+import type { OwnProfile } from '#graphql/resolvers.ts';
 import { findSource } from '#server/modules/companies/findCompany.ts';
-import { changePassword, saveOwnDetails } from './ownProfile.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { changePassword, saveOwnDetails } from './ownProfile.ts';
 
-export const ownProfileQueries: Pick<QueryResolvers<GraphQLContext>, 'ownProfile'> = {
+export const ownProfileQueries: Queries<'ownProfile'> = {
   ownProfile: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
     const { user, customer } = await requireSignedIn();
     return present(db, user, customer);
@@ -15,10 +15,7 @@ export const ownProfileQueries: Pick<QueryResolvers<GraphQLContext>, 'ownProfile
 };
 
 /** Changes that everybody can make to their own profile. */
-export const ownProfileMutations: Pick<
-  MutationResolvers<GraphQLContext>,
-  'saveOwnDetails' | 'changePassword'
-> = {
+export const ownProfileMutations: Mutations<'saveOwnDetails' | 'changePassword'> = {
   saveOwnDetails: async (_parent, { details }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
     const act = { person, requestId, network };

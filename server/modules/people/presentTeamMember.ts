@@ -2,8 +2,8 @@ import { Role } from '#domain/role.ts';
 import type { TeamMember } from '#graphql/resolvers.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import type { Member } from './listTeam.ts';
 import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
+import type { Member } from './listTeam.ts';
 
 /** A member as this person sees them. */
 export function presentTeamMember(member: Member, { user }: Person): TeamMember {

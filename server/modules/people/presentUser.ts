@@ -1,10 +1,10 @@
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminUser, AdminUserDetail } from '#graphql/resolvers.ts';
-import type { UserDetail } from './user.ts';
-import type { ListedUser } from './users.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
+import type { UserDetail } from './user.ts';
+import type { ListedUser } from './users.ts';
 
 /** A user as this administrator sees them. */
 export function presentAdminUser({ user, customerName }: ListedUser, self: Person): AdminUser {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { paths } from '#domain/paths.ts';
 import { createLink, invitationEnd } from '#server/platform/auth/links.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
+import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -10,7 +11,6 @@ import { enqueue, withdraw } from '#server/platform/jobs/enqueue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdMember, type Member } from './listTeam.ts';
 import { unknownMember } from './moveMember.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'publicUrl'>;
 

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { invitationSchema } from '#domain/team.ts';
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
 import { inviteMember } from './inviteMember.ts';
 import { findMember, listTeam } from './listTeam.ts';
 import { moveMember, unknownMember } from './moveMember.ts';
-import { createInvitationLink, resendInvitation } from './renewInvitation.ts';
-import { parse } from '#server/platform/http/parse.ts';
 import { presentTeamMember } from './presentTeamMember.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
+import { createInvitationLink, resendInvitation } from './renewInvitation.ts';
 
 const teamPageSchema = v.object({
   ...pageSchema.entries,
@@ -25,7 +24,7 @@ const teamPageSchema = v.object({
 
 const memberId = (id: string | number) => parseId(id, unknownMember);
 
-export const teamQueries: Pick<QueryResolvers<GraphQLContext>, 'team' | 'teamMember'> = {
+export const teamQueries: Queries<'team' | 'teamMember'> = {
   team: async (_parent, given, context) => {
     const person = await requireOwner(context);
     const { customerId } = person.user;
@@ -43,8 +42,7 @@ export const teamQueries: Pick<QueryResolvers<GraphQLContext>, 'team' | 'teamMem
 };
 
 /** What owners do with the people of their company (screens 2.12). */
-export const teamMutations: Pick<
-  MutationResolvers<GraphQLContext>,
+export const teamMutations: Mutations<
   | 'inviteMember'
   | 'resendInvitation'
   | 'createInvitationLink'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isLogInLocked } from '#server/platform/auth/logInFailures.ts';
 import { certificateRecipients, certificates } from '#server/modules/certificates/certificateTables.ts';
+import { isLogInLocked } from '#server/platform/auth/logInFailures.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, analyticsEvents, sessions, users } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/platform/services.ts';

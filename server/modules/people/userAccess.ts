@@ -2,16 +2,16 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import { isUnderReview } from '#domain/affiliate.ts';
 import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
-import { isIn, type Person } from '#server/platform/auth/person.ts';
-import { reactivated, shutOut } from './moveMember.ts';
 import { certificateRecipients } from '#server/modules/certificates/certificateTables.ts';
+import { findListedCustomer } from '#server/modules/companies/customers.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
+import { isIn, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { reactivated, shutOut } from './moveMember.ts';
 
 export type User = Person['user'];
 

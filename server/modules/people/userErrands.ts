@@ -1,12 +1,12 @@
 import type { MailKind } from '#domain/letter.ts';
+import type { Administrator } from '#server/platform/audit/audit.ts';
 import { forgetFailures } from '#server/platform/auth/logInFailures.ts';
-import { endSessions } from './moveMember.ts';
-import { extendInvitation } from './renewInvitation.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions } from '#server/platform/db/schema.ts';
 import { enqueue, withdraw } from '#server/platform/jobs/enqueue.ts';
-import type { Administrator } from '#server/platform/audit/audit.ts';
 import { invitationFacts } from './invitationFacts.ts';
+import { endSessions } from './moveMember.ts';
+import { extendInvitation } from './renewInvitation.ts';
 import { sessionsInForce } from './user.ts';
 import { refused, type Moved, type User } from './userAccess.ts';
 

@@ -4,27 +4,21 @@ import { limits } from '#domain/limits.ts';
 import { givenRoles, roleNames } from '#domain/role.ts';
 import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type {
-  AdminUserOrder,
-  MutationResolvers,
-  QueryAdminUsersArgs,
-  QueryResolvers,
-  UserMoveInput,
-} from '#graphql/resolvers.ts';
-import { unknownCustomer } from '#server/modules/companies/customers.ts';
+import type { AdminUserOrder, QueryAdminUsersArgs, UserMoveInput } from '#graphql/resolvers.ts';
 import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
-import { inviteUser } from './inviteUser.ts';
-import { moveUser, type UserMove } from './moveUser.ts';
-import { findUser } from './user.ts';
-import { listUsers, unknownUser, type UserQuery } from './users.ts';
+import { unknownCustomer } from '#server/modules/companies/customers.ts';
+import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
-import { presentAdminUser, presentAdminUserDetail } from './presentUser.ts';
-import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import { inviteUser } from './inviteUser.ts';
+import { moveUser, type UserMove } from './moveUser.ts';
+import { presentAdminUser, presentAdminUserDetail } from './presentUser.ts';
+import { findUser } from './user.ts';
+import { listUsers, unknownUser, type UserQuery } from './users.ts';
 
 const orders: Readonly<Record<AdminUserOrder, UserQuery['order']>> = {
   NAME: 'name',
@@ -67,7 +61,7 @@ export function userQueryOf({
   };
 }
 
-export const adminUserQueries: Pick<QueryResolvers<GraphQLContext>, 'adminUsers' | 'adminUser'> = {
+export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
   adminUsers: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
     const query = userQueryOf(given);
@@ -85,7 +79,7 @@ export const adminUserQueries: Pick<QueryResolvers<GraphQLContext>, 'adminUsers'
 };
 
 /** What administrators do with users of all companies. */
-export const adminUserMutations: Pick<MutationResolvers<GraphQLContext>, 'moveUsers' | 'inviteUser'> = {
+export const adminUserMutations: Mutations<'moveUsers' | 'inviteUser'> = {
   moveUsers: async (_parent, { rows, move: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(sent);

@@ -1,14 +1,12 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MemberStatus } from '#domain/team.ts';
+import { isListedCustomer } from '#server/modules/companies/customers.ts';
 import { isKnown } from '#server/platform/auth/person.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { userCounts, type userOrders } from '#server/platform/lists/countTables.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import { isListedCustomer } from '#server/modules/companies/customers.ts';
+import { userCounts, type userOrders } from '#server/platform/lists/countTables.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   inOrder,
@@ -20,6 +18,8 @@ import {
 } from '#server/platform/lists/readPage.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { rowsOf } from '#server/platform/lists/sections.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** A user, and the name of the customer whom they belong to, where that one is listed. */
 export interface ListedUser {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { exportAccount } from './exportAccount.ts';
 import type { Services } from '#server/platform/services.ts';
+import { exportAccount } from './exportAccount.ts';
 
 /** A file of everything that is kept about the person who asks, whatever their role (screens 2.12). */
 export function accountExportRoute(app: FastifyInstance, { db, authorizer }: Services): void {

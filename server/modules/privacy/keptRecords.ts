@@ -1,7 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { roleKind } from '#domain/role.ts';
-import type { Person } from '#server/platform/auth/person.ts';
 import {
   certificateFiles,
   certificateRecipients,
@@ -17,12 +16,12 @@ import {
   partnerAccounts,
 } from '#server/modules/offers/offerTables.ts';
 import { entitlements, missingEntitlements, offerStates } from '#server/modules/partners/partnerTables.ts';
-import { mails } from '#server/platform/mail/mailTables.ts';
 import {
   partnerRequests,
   productRequests,
   productRequestVotes,
 } from '#server/modules/requests/requestTables.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import {
   affiliates,
   analyticsEvents,
@@ -31,6 +30,7 @@ import {
   sessions,
   users,
 } from '#server/platform/db/schema.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 type ColumnsOf<Table extends PgTable> = Table['_']['columns'];

@@ -1,9 +1,8 @@
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
-import { chooseOfferNews, findPrivacy } from './privacy.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { presentPrivacy } from './presentPrivacy.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { chooseOfferNews, findPrivacy } from './privacy.ts';
 
-export const privacyQueries: Pick<QueryResolvers<GraphQLContext>, 'privacy'> = {
+export const privacyQueries: Queries<'privacy'> = {
   privacy: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
     const { user } = await requireSignedIn();
     return presentPrivacy(await findPrivacy(db, user));
@@ -11,7 +10,7 @@ export const privacyQueries: Pick<QueryResolvers<GraphQLContext>, 'privacy'> = {
 };
 
 /** What people decide about what is kept of them, whatever their role (screens 2.12). */
-export const privacyMutations: Pick<MutationResolvers<GraphQLContext>, 'chooseOfferNews'> = {
+export const privacyMutations: Mutations<'chooseOfferNews'> = {
   chooseOfferNews: async (_parent, { offerNews }, { services: { db }, requireSignedIn }) =>
     presentPrivacy(await chooseOfferNews(db, await requireSignedIn(), offerNews)),
 };

@@ -1,7 +1,7 @@
 import { asc, count, eq, notInArray, sql } from 'drizzle-orm';
 import { categoryListSchema, type EditedCategory } from '#domain/categoryList.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { categories, partners } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
 import { findDraft, listEditions, type Draft, type Edition, type Publishable } from './publishing.ts';
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
-import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { findWhoWaits } from '#server/modules/offers/offerWaits.ts';
+import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { categories } from '#server/modules/partners/partnerTables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listingOf } from './listing.ts';

@@ -1,28 +1,24 @@
 import * as v from 'valibot';
 import { categoryDraftSchema } from '#domain/categoryList.ts';
-import { publishingLimits } from '#domain/publishingLimits.ts';
 import { listingDraftSchema } from '#domain/listing.ts';
+import { publishingLimits } from '#domain/publishingLimits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type {
-  AdminPartnerOrder,
-  MutationResolvers,
-  QueryAdminPartnersArgs,
-  QueryResolvers,
-} from '#graphql/resolvers.ts';
-import { categoryList, findCategories } from './categories.ts';
-import { findPartnerDetail } from './partnerDetail.ts';
-import { listingOf } from './listing.ts';
-import { findListedPartner, listAllPartners, type PartnerQuery } from './partners.ts';
-import { publishListing } from './publishListing.ts';
-import { discardDraft, publishDraft, saveDraft } from './publishing.ts';
+import type { AdminPartnerOrder, QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
-import { presentAdminCategories, presentAdminPartner, presentAdminPartnerDetail } from './presentPartner.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import { categoryList, findCategories } from './categories.ts';
+import { listingOf } from './listing.ts';
+import { findPartnerDetail } from './partnerDetail.ts';
+import { findListedPartner, listAllPartners, type PartnerQuery } from './partners.ts';
+import { presentAdminCategories, presentAdminPartner, presentAdminPartnerDetail } from './presentPartner.ts';
+import { publishListing } from './publishListing.ts';
+import { discardDraft, publishDraft, saveDraft } from './publishing.ts';
 
 const orders: Readonly<Record<AdminPartnerOrder, PartnerQuery['order']>> = {
   ID: 'id',
@@ -49,10 +45,7 @@ export function partnerQueryOf({
   };
 }
 
-export const adminPartnerQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'adminPartners' | 'adminPartner' | 'adminCategories'
-> = {
+export const adminPartnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories'> = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
     const page = await listAllPartners(context.services, partnerQueryOf(given));
@@ -69,8 +62,7 @@ export const adminPartnerQueries: Pick<
 };
 
 /** What administrators change of partners and categories: a draft, then all of it at once for everybody (P0-6). */
-export const adminPartnerMutations: Pick<
-  MutationResolvers<GraphQLContext>,
+export const adminPartnerMutations: Mutations<
   | 'saveListing'
   | 'discardListing'
   | 'publishListing'

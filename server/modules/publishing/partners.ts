@@ -1,14 +1,14 @@
 import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
-import { drafts } from './publishingTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
-import type { Services } from '#server/platform/services.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { ofSampleCustomer } from '#server/platform/lists/ofSample.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import type { Services } from '#server/platform/services.ts';
+import { drafts } from './publishingTables.ts';
 
 /** A partner with its offer, how many customers have it, and whether somebody is changing it. */
 export interface ListedPartner {

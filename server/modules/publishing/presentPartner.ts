@@ -1,9 +1,9 @@
 import type { Listing } from '#domain/listing.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminCategories, AdminPartner, AdminPartnerDetail } from '#graphql/resolvers.ts';
-import { fillListing } from './listingContent.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import type { CategoriesDetail } from './categories.ts';
+import { fillListing } from './listingContent.ts';
 import type { PartnerDetail } from './partnerDetail.ts';
 import type { ListedPartner } from './partners.ts';
 import type { Draft, Edition } from './publishing.ts';

@@ -1,7 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
-import { isCouponLeft } from '#server/modules/offers/issueCoupon.ts';
 import { findCopy, type FoundPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
+import { isCouponLeft } from '#server/modules/offers/issueCoupon.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { listingOf } from './listing.ts';

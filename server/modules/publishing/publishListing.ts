@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { findWhoWaits, stopWaiting } from '#server/modules/offers/offerWaits.ts';
-import type { Database } from '#server/platform/db/database.ts';
-import { offers, type partners } from '#server/modules/partners/partnerTables.ts';
+import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
+import { offers, type partners } from '#server/modules/partners/partnerTables.ts';
 import type { Administrator } from '#server/platform/audit/audit.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { listingOf } from './listing.ts';
 import { publishDraft } from './publishing.ts';
 

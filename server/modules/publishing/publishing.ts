@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AuditedEntity } from '#domain/audit.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
+import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { drafts, editions } from './publishingTables.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
+import { drafts, editions } from './publishingTables.ts';
 
 /** Something of the catalogue that is changed as a draft first, and published as a whole. */
 export interface Publishable<Content> {

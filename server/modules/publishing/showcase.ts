@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { categories as registryCategories } from '#domain/category.ts';
 import { partners as registry } from '#domain/partner.ts';
 import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
-import { listCategories } from './categories.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { categories, offers, partners } from '#server/modules/partners/partnerTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { orAsBefore } from '#server/platform/frontend/orAsBefore.ts';
+import { listCategories } from './categories.ts';
 
 /** Milliseconds for which what was read is told: every page asks, and administrators publish now and then. */
 const keptFor = 2_000;

@@ -3,14 +3,14 @@ import { emailKey } from '#domain/emailAddress.ts';
 import type { Registration } from '#domain/registration.ts';
 import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
-import type { Person } from '#server/platform/auth/person.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
 import { partnerRequests } from '#server/modules/requests/requestTables.ts';
+import { isAlone } from '#server/platform/auth/ownCompany.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { isStillNamed } from '#server/platform/db/stillNamed.ts';
 import type { NewcomerRules } from '#server/platform/settings.ts';
-import { isAlone } from '#server/platform/auth/ownCompany.ts';
 
 /** A registration whose sponsor was found. */
 export type SponsoredRegistration = Registration & { readonly sponsorId: number };

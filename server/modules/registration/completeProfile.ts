@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { profileParts, profileSchema, type ProfilePart } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
+import { suggestTimeZone } from '#server/modules/companies/chooseTimeZone.ts';
 import {
   companyOf,
   followLink,
@@ -9,16 +10,15 @@ import {
   requireSpent,
   type FollowedLink,
 } from '#server/platform/auth/followLink.ts';
+import { holdCompany, isAlone } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { holdPerson, type Person } from '#server/platform/auth/person.ts';
 import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
-import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services.ts';
-import { suggestTimeZone } from '#server/modules/companies/chooseTimeZone.ts';
-import { holdCompany, isAlone } from '#server/platform/auth/ownCompany.ts';
+import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 

@@ -1,18 +1,18 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
+import { findSponsor } from '#server/modules/affiliates/findSponsor.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
+import { holdCompany } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
-import { hashSecret } from '#server/platform/auth/randomSecret.ts';
 import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
+import { hashSecret } from '#server/platform/auth/randomSecret.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addRegistrant, replaceAnswers, type SponsoredRegistration } from './addRegistrant.ts';
-import { holdCompany } from '#server/platform/auth/ownCompany.ts';
-import { findSponsor } from '#server/modules/affiliates/findSponsor.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];

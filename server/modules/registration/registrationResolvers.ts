@@ -2,25 +2,21 @@ import * as v from 'valibot';
 import { isUnderReview } from '#domain/affiliate.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { registrationLabels, registrationSchema } from '#domain/registration.ts';
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
 import { completeProfile, findPendingProfile } from './completeProfile.ts';
+import { presentPendingProfile } from './presentPendingProfile.ts';
 import { register } from './register.ts';
 import { renewLink, requestInvitation, requestMail } from './requestMail.ts';
 import { findPasswordReset, resetPassword } from './resetPassword.ts';
 import { verifyEmail } from './verifyEmail.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import { presentPendingProfile } from './presentPendingProfile.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 
 const accepted = { accepted: true };
 
 const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
 
 /** What a visitor asks on the way in, with nothing but the secret of a mail. */
-export const gettingInQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'pendingProfile' | 'passwordResetLink'
-> = {
+export const gettingInQueries: Queries<'pendingProfile' | 'passwordResetLink'> = {
   pendingProfile: async (_parent, { ticket }, { services }) =>
     presentPendingProfile(await findPendingProfile(services, ticket)),
   passwordResetLink: async (_parent, { token }, { services }) => {
@@ -30,8 +26,7 @@ export const gettingInQueries: Pick<
 };
 
 /** What a visitor does on the way in (screens 2.3 to 2.10). */
-export const gettingInMutations: Pick<
-  MutationResolvers<GraphQLContext>,
+export const gettingInMutations: Mutations<
   | 'register'
   | 'requestVerification'
   | 'requestPasswordReset'

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { findAvailablePartners } from '#server/modules/partners/availablePartners.ts';
-import { findMergedInto } from './mergedRequests.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { productRequests } from './requestTables.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import { oneLine } from '#server/platform/mail/oneLine.ts';
-import type { DecidedRequest } from './requestLetter.ts';
-import { findKnownRequest } from './findKnownRequest.ts';
 import type { MailedRequest } from '#server/platform/jobs/job.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import { findKnownRequest } from './findKnownRequest.ts';
+import { findMergedInto } from './mergedRequests.ts';
+import type { DecidedRequest } from './requestLetter.ts';
+import { productRequests } from './requestTables.ts';
 
 type Reader = typeof users.$inferSelect;
 

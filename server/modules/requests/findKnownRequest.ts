@@ -1,8 +1,8 @@
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
-import { isMergedInto } from './mergedRequests.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
 import type { users } from '#server/platform/db/schema.ts';
+import { isMergedInto } from './mergedRequests.ts';
+import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Request = typeof productRequests.$inferSelect;
 

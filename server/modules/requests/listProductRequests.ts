@@ -1,12 +1,12 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import { roleKind } from '#domain/role.ts';
+import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
 import { findMergedInto } from './mergedRequests.ts';
+import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 

@@ -2,13 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import { transition } from 'xstate';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
 import { productRequestMachine, type ProductRequestEvent } from '#machines/productRequestMachine.ts';
+import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { standings, standingTowards } from './productRequestStanding.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+import { standings, standingTowards } from './productRequestStanding.ts';
+import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;

@@ -2,10 +2,10 @@ import { businessDaysSince } from '#domain/businessDays.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { ProductRequestDecision, QueuedRequest as Presented } from '#graphql/resolvers.ts';
-import type { QueuedRequest } from './queuedRequests.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import { mayMove, type ProductRequestMove } from './moveProductRequest.ts';
 import { productRequestStatuses } from './presentProductRequest.ts';
+import type { QueuedRequest } from './queuedRequests.ts';
 
 /** Business days after which a request that nobody has looked at is overdue (admin, P0-2). */
 const patience = 5;

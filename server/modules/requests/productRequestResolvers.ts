@@ -4,18 +4,18 @@ import {
   productRequestReference,
   productRequestSchemaOf,
 } from '#domain/productRequest.ts';
-import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import { listCategories } from '#server/modules/publishing/categories.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
-import { listProductRequests } from './listProductRequests.ts';
-import { moveProductRequest, unknownRequest } from './moveProductRequest.ts';
-import { submitProductRequest } from './submitProductRequest.ts';
-import { withdrawProductRequest } from './withdrawProductRequest.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
+import { listProductRequests } from './listProductRequests.ts';
+import { moveProductRequest, unknownRequest } from './moveProductRequest.ts';
 import { presentProductRequest } from './presentProductRequest.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
+import { submitProductRequest } from './submitProductRequest.ts';
+import { withdrawProductRequest } from './withdrawProductRequest.ts';
 
 async function readSubmission({ services }: GraphQLContext, sent: unknown) {
   const categories = productCategoriesOf(await listCategories(services.db));
@@ -28,7 +28,7 @@ async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<
   return person;
 }
 
-export const productRequestQueries: Pick<QueryResolvers<GraphQLContext>, 'productRequests'> = {
+export const productRequestQueries: Queries<'productRequests'> = {
   productRequests: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
     const requests = await listProductRequests(context.services.db, person);
@@ -37,8 +37,7 @@ export const productRequestQueries: Pick<QueryResolvers<GraphQLContext>, 'produc
 };
 
 /** What people of a company do with their requests (screens 2.15). */
-export const productRequestMutations: Pick<
-  MutationResolvers<GraphQLContext>,
+export const productRequestMutations: Mutations<
   'submitProductRequest' | 'withdrawProductRequest' | 'voteForProductRequest'
 > = {
   submitProductRequest: async (_parent, { request }, context) => {

@@ -1,7 +1,7 @@
 import { roleKind } from '#domain/role.ts';
 import type { ProductRequestStanding } from '#machines/productRequestMachine.ts';
-import type { productRequests } from './requestTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
+import type { productRequests } from './requestTables.ts';
 
 export const standings: readonly ProductRequestStanding[] = ['asker', 'owner', 'colleague', 'administrator'];
 

@@ -2,12 +2,18 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { productRequestStates } from '#domain/productRequest.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type {
-  MutationResolvers,
-  ProductRequestDecisionInput,
-  QueryQueuedRequestsArgs,
-  QueryResolvers,
-} from '#graphql/resolvers.ts';
+import type { ProductRequestDecisionInput, QueryQueuedRequestsArgs } from '#graphql/resolvers.ts';
+import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
+import { parseId } from '#server/platform/http/parseId.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
+import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import { unknownRequest, type ProductRequestMove } from './moveProductRequest.ts';
+import { productRequestStatuses } from './presentProductRequest.ts';
+import { presentQueuedRequest } from './presentQueuedRequest.ts';
 import {
   decideRequest,
   findRequest,
@@ -15,17 +21,6 @@ import {
   listRequests,
   type RequestQuery,
 } from './queuedRequests.ts';
-import { unknownRequest, type ProductRequestMove } from './moveProductRequest.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
-import { Problem } from '#server/platform/http/problem.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
-import { productRequestStatuses } from './presentProductRequest.ts';
-import { presentQueuedRequest } from './presentQueuedRequest.ts';
-import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 
 const decisionSchema = v.object({ reason: optionalText('Reason', limits.productReasonLength) });
 const handlingSchema = v.object({
@@ -50,10 +45,7 @@ export function requestQueryOf({
   };
 }
 
-export const queuedRequestQueries: Pick<
-  QueryResolvers<GraphQLContext>,
-  'queuedRequests' | 'queuedRequest'
-> = {
+export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> = {
   queuedRequests: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
     const { rows, total, isSimilar } = await listRequests(context.services, requestQueryOf(given));
@@ -68,10 +60,7 @@ export const queuedRequestQueries: Pick<
 };
 
 /** What administrators do with product requests (admin, P0-2). */
-export const queuedRequestMutations: Pick<
-  MutationResolvers<GraphQLContext>,
-  'decideRequests' | 'handleRequest'
-> = {
+export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest'> = {
   decideRequests: async (_parent, { rows, decision }, context) => {
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);

@@ -1,28 +1,17 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
-import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
-import {
-  changedMeanwhile,
-  holdProductRequests,
-  moveHeld,
-  unknownRequest,
-  type ProductRequestMove,
-} from './moveProductRequest.ts';
-import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
+import { audit, type Administrator } from '#server/platform/audit/audit.ts';
+import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { MailedRequest, MailJob } from '#server/platform/jobs/job.ts';
-import type { Services } from '#server/platform/services.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { ofSampleCustomer, ofSamplePerson } from '#server/platform/lists/ofSample.ts';
+import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   inOrder,
@@ -32,6 +21,17 @@ import {
   type Page,
 } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
+import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
+import {
+  changedMeanwhile,
+  holdProductRequests,
+  moveHeld,
+  unknownRequest,
+  type ProductRequestMove,
+} from './moveProductRequest.ts';
+import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 type Needs = Pick<Services, 'db' | 'sampleData'>;

@@ -1,5 +1,6 @@
 import { productNameKey } from '#domain/productRequest.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 /** Requests of the first sample customer, in the order in which they were made; the asker votes first. */
@@ -36,23 +37,15 @@ const sampleProductRequests = [
 ] as const;
 
 /** Adds what people of the customer have asked for, each by the first of its voters. */
-export async function addProductRequests(
-  db: Database,
-  customerId: number,
-  userIds: ReadonlyMap<string, number>,
-): Promise<void> {
-  const idOf = (email: string) => {
-    const id = userIds.get(email);
-    if (id === undefined) throw new Error(`The sample person ${email} was not added`);
-    return id;
-  };
+export async function addSampleProductRequests(db: Database, sample: Sample): Promise<void> {
+  const customerId = sample.customerId('Acme Builders');
   for (const [index, { voters, ...request }] of sampleProductRequests.entries()) {
     const [added] = await db
       .insert(productRequests)
       .values({
         ...request,
         customerId,
-        userId: idOf(voters[0]),
+        userId: sample.userId(voters[0]),
         key: `sample-${index + 1}`,
         nameKey: productNameKey(request.name),
       })
@@ -60,6 +53,6 @@ export async function addProductRequests(
     if (!added) throw new Error(`The sample request ${request.name} was not added`);
     await db
       .insert(productRequestVotes)
-      .values(voters.map((email) => ({ requestId: added.id, userId: idOf(email) })));
+      .values(voters.map((email) => ({ requestId: added.id, userId: sample.userId(email) })));
   }
 }

@@ -9,11 +9,11 @@ import { secondsUntilOver, tooManyAttempts } from '#server/platform/auth/attempt
 import type { Person } from '#server/platform/auth/person.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
 import { customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
+import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Needs = Pick<Services, 'db' | 'productRequestsPerDay'>;
 

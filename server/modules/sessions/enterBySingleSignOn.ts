@@ -8,14 +8,14 @@ import {
 } from '#server/platform/auth/person.ts';
 import { confirmed, isRegistrant } from '#server/platform/auth/registrant.ts';
 import type { Session } from '#server/platform/auth/session.ts';
+import { startSession } from '#server/platform/auth/startSession.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
-import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Identity } from '#server/platform/sso/identity.ts';
-import { startSession } from '#server/platform/auth/startSession.ts';
+import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 type Entry = { readonly session: Session } | { readonly profileTicket: string } | null;
 

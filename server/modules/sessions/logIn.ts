@@ -4,9 +4,9 @@ import { attemptOf, recordFailure, refuseTooMany } from '#server/platform/auth/l
 import { isPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, holdUnchanged } from '#server/platform/auth/person.ts';
 import type { Session } from '#server/platform/auth/session.ts';
+import { startSession } from '#server/platform/auth/startSession.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services.ts';
-import { startSession } from '#server/platform/auth/startSession.ts';
 
 /**
  * Starts a session for the person whose credentials these are; `network` is where they were sent from. Whoever

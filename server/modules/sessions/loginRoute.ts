@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { credentialsSchema } from '#domain/credentials.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
-import { logIn } from './logIn.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { presentTokens } from './presentTokens.ts';
 import type { Services } from '#server/platform/services.ts';
+import { logIn } from './logIn.ts';
+import { presentTokens } from './presentTokens.ts';
 
 export function loginRoute(app: FastifyInstance, services: Services): void {
   app.route({

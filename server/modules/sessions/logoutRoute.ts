@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { logOut } from './logOut.ts';
 import type { Services } from '#server/platform/services.ts';
+import { logOut } from './logOut.ts';
 
 /** A token that is over ends its session all the same: people log out of tabs that slept. */
 export function logoutRoute(app: FastifyInstance, { db, authorizer }: Services): void {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { renewalSchema, type TokenAnswer } from '#domain/tokens.ts';
-import { renewSession } from './renewSession.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { presentTokens } from './presentTokens.ts';
 import type { Services } from '#server/platform/services.ts';
+import { presentTokens } from './presentTokens.ts';
+import { renewSession } from './renewSession.ts';
 
 export function refreshTokenRoute(app: FastifyInstance, services: Services): void {
   app.route({

@@ -5,17 +5,17 @@ import {
   type SsoAnswer,
   type SsoExchange,
 } from '#domain/singleSignOn.ts';
-import { enterBySingleSignOn } from './enterBySingleSignOn.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { registrantSecretOf } from '#server/platform/http/registrantCookie.ts';
-import { presentTokens } from './presentTokens.ts';
 import type { Services } from '#server/platform/services.ts';
-import { spendAttempt, type Attempt } from '#server/platform/sso/ssoAttempts.ts';
 import { browserSecretOf } from '#server/platform/sso/browserSecret.ts';
 import type { Identity } from '#server/platform/sso/identity.ts';
 import { ssoInvalid } from '#server/platform/sso/providerFailure.ts';
 import type { RelyingParty } from '#server/platform/sso/relyingParty.ts';
+import { spendAttempt, type Attempt } from '#server/platform/sso/ssoAttempts.ts';
 import { reasonOf } from '#server/platform/startupError.ts';
+import { enterBySingleSignOn } from './enterBySingleSignOn.ts';
+import { presentTokens } from './presentTokens.ts';
 
 /** What the identity provider sent with the person, for a session. Each log-in that began is good for one try. */
 export function ssoExchangeRoute(

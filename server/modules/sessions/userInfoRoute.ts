@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { presentUserInfo } from './presentUserInfo.ts';
 import type { Services } from '#server/platform/services.ts';
+import { presentUserInfo } from './presentUserInfo.ts';
 
 export function userInfoRoute(app: FastifyInstance, { authorizer }: Services): void {
   app.route({

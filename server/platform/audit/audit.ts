@@ -1,7 +1,7 @@
 import type { AuditAction, AuditedEntity } from '#domain/audit.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { auditEntries, type AuditedValues } from './auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { auditEntries, type AuditedValues } from './auditTables.ts';
 
 /** A person who does something that is written into the audit log, and the request that does it. */
 export interface Actor {

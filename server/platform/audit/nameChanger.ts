@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { AuditedEntity } from '#domain/audit.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { auditEntries } from './auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
+import { auditEntries } from './auditTables.ts';
 
 /**
  * Who made this version of something, for administrators to read at the beginning of a sentence. The audit log knows of

@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
-import { networkCounts, type countedCalls } from './attemptTables.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
+import { networkCounts, type countedCalls } from './attemptTables.ts';
 
 /** Seconds over which a network is counted (contract, "Limits"). */
 const window = 900;

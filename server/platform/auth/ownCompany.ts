@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { roleKind } from '#domain/role.ts';
-import { holdPerson, type Person } from './person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { holdPerson, type Person } from './person.ts';
 
 /**
  * The company that this person owns, held until the transaction ends: what owners do to its people they do one

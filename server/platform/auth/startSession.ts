@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Person } from './person.ts';
-import { absoluteEnd, slidingEnd, type Session } from './session.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
+import type { Person } from './person.ts';
+import { absoluteEnd, slidingEnd, type Session } from './session.ts';
 
 /** Begins a session for a person who has shown who they are, and removes sessions past their end. */
 export async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {

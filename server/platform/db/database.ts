@@ -13,3 +13,6 @@ export interface OpenDatabase {
 
 /** Says what a slow start is busy with. */
 export type Progress = (line: string) => void;
+
+/** Fills an open, migrated database with what it starts with. */
+export type Seed = (db: Database, progress: Progress) => Promise<void>;

@@ -6,17 +6,16 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { reasonOf, StartupError } from '#server/platform/startupError.ts';
-import type { Database, OpenDatabase, Progress } from './database.ts';
+import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { explainRefusal, migrationsFolder } from './migrations.ts';
-import { seed } from './seed.ts';
 
 /** What the migrations ask of PostgreSQL beside its core. */
 export const extensions = { pg_trgm };
 
 interface EmbeddedOptions {
   readonly dataFolder: string;
-  readonly sampleData: boolean;
+  readonly seed: Seed;
 }
 
 /**
@@ -25,12 +24,12 @@ interface EmbeddedOptions {
  *   where the platform cannot lock it; nothing is left open then
  */
 export async function openEmbedded(options: EmbeddedOptions, progress: Progress): Promise<OpenDatabase> {
-  const { dataFolder, sampleData } = options;
+  const { dataFolder, seed } = options;
   const lock = await lockFolder(dataFolder);
   try {
     const folder = join(dataFolder, 'database');
     const client = await openClient(folder, progress);
-    const db = await prepare(client, folder, sampleData, progress);
+    const db = await prepare(client, folder, seed, progress);
     return {
       db,
       place: dataFolder,
@@ -58,16 +57,11 @@ async function openClient(folder: string, progress: Progress): Promise<PGlite> {
 }
 
 /** Migrates and seeds; the client is closed where that fails, so that the lock outlives it. */
-async function prepare(
-  client: PGlite,
-  folder: string,
-  sampleData: boolean,
-  progress: Progress,
-): Promise<Database> {
+async function prepare(client: PGlite, folder: string, seed: Seed, progress: Progress): Promise<Database> {
   const db = drizzle({ client });
   try {
     await explainRefusal(db, () => migrate(db, { migrationsFolder }));
-    await seed(db, sampleData, progress);
+    await seed(db, progress);
     // Nobody else does: without it the database takes a table for small, and reads all of it where an index leads.
     await db.execute(sql`analyze`);
     return db;

@@ -1,12 +1,15 @@
 import type { Settings } from '#server/platform/settings.ts';
-import type { OpenDatabase, Progress } from './database.ts';
+import type { OpenDatabase, Progress, Seed } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Opens the database that the settings name: migrated, and seeded on the first start. */
-export function openDatabase(settings: Settings, progress: Progress): Promise<OpenDatabase> {
-  const { databaseUrl, dataFolder, sampleData } = settings;
+export function openDatabase(
+  { databaseUrl, dataFolder }: Settings,
+  seed: Seed,
+  progress: Progress,
+): Promise<OpenDatabase> {
   return databaseUrl === null
-    ? openEmbedded({ dataFolder, sampleData }, progress)
-    : openPostgres({ databaseUrl, sampleData }, progress);
+    ? openEmbedded({ dataFolder, seed }, progress)
+    : openPostgres({ databaseUrl, seed }, progress);
 }

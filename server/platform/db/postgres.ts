@@ -3,17 +3,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { errorCode, reasonOf, rootCause, StartupError } from '#server/platform/startupError.ts';
-import type { Database, OpenDatabase, Progress } from './database.ts';
+import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
 import { explainRefusal, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './outage.ts';
-import { seed } from './seed.ts';
 
 /** Any number, as long as every instance on the database uses the same one. */
 const startLock = 5_417_093;
 
 interface PostgresOptions {
   readonly databaseUrl: string;
-  readonly sampleData: boolean;
+  readonly seed: Seed;
 }
 
 /**
@@ -21,9 +20,9 @@ interface PostgresOptions {
  * @throws {StartupError} where the database cannot be reached, or refuses a step
  */
 export async function openPostgres(options: PostgresOptions, progress: Progress): Promise<OpenDatabase> {
-  const { databaseUrl, sampleData } = options;
+  const { databaseUrl, seed } = options;
   const place = placeOf(databaseUrl);
-  await prepare(databaseUrl, place, sampleData, progress);
+  await prepare(databaseUrl, place, seed, progress);
   const pool = openPool(databaseUrl);
   return { db: databaseOf(pool), place, close: () => pool.end() };
 }
@@ -68,7 +67,7 @@ function databaseOf(pool: Pool): Database {
 }
 
 /** Instances that start at the same time take turns, so that each step happens once. */
-async function prepare(databaseUrl: string, place: string, sampleData: boolean, progress: Progress) {
+async function prepare(databaseUrl: string, place: string, seed: Seed, progress: Progress) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {
     // The query under way fails with the same error.
@@ -83,7 +82,7 @@ async function prepare(databaseUrl: string, place: string, sampleData: boolean, 
     const db = drizzle({ client });
     await db.execute(sql`select pg_advisory_lock(${startLock})`);
     await explainRefusal(db, () => migrate(db, { migrationsFolder }));
-    await seed(db, sampleData, progress);
+    await seed(db, progress);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(

@@ -1,6 +1,3 @@
-import { applicationStates } from '#domain/affiliate.ts';
-import { memberStatuses } from '#domain/team.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -15,6 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { applicationStates } from '#domain/affiliate.ts';
+import { memberStatuses } from '#domain/team.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 
 /** A point in time. */
 export function instant(name: string) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fillConfig } from '#server/platform/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
 import { insertPage, type DrawingCode } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';
-import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
 
 /** Addresses that are the backend's own, whatever files lie in the project. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;

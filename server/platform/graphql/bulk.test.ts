@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { GraphQLContext } from './context.ts';
 import { actOnEach } from './bulk.ts';
+import type { GraphQLContext } from './context.ts';
 
 it('leaves the rest alone once the database cannot be reached', async () => {
   const log = { error: vi.fn<() => void>() } as unknown as GraphQLContext['log'];

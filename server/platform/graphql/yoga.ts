@@ -2,20 +2,20 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { graphqlPath } from '#domain/graphqlPath.ts';
+import type { Resolvers } from '#graphql/resolvers.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import type { Mode } from '#server/platform/environment.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { registrantOf } from '#server/platform/http/registrantCookie.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Mode } from '#server/platform/environment.ts';
 import type { GraphQLContext } from './context.ts';
 import { hideSchema } from './hideSchema.ts';
 import { limitTokens } from './limitTokens.ts';
 import { presentErrors } from './presentErrors.ts';
 import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
-import { resolvers } from './resolvers.ts';
 
-function buildYoga(mode: Mode) {
+function buildYoga(mode: Mode, resolvers: Resolvers<GraphQLContext>) {
   const open = mode !== 'production';
   return createYoga<GraphQLContext>({
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
@@ -31,8 +31,13 @@ function buildYoga(mode: Mode) {
 }
 
 /** The GraphQL endpoint. Bodies are JSON alone: a form of another site could send the other types. */
-export function graphqlRoute(app: FastifyInstance, services: Services, mode: Mode): void {
-  const yoga = buildYoga(mode);
+export function graphqlRoute(
+  app: FastifyInstance,
+  services: Services,
+  mode: Mode,
+  resolvers: Resolvers<GraphQLContext>,
+): void {
+  const yoga = buildYoga(mode, resolvers);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const response = await yoga.fetch(...toFetch(request), contextOf(request, reply, services));

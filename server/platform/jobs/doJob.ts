@@ -1,16 +1,16 @@
 import { limits } from '#domain/limits.ts';
+import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
+import { tellOfCoupons } from '#server/modules/offers/tellOfCoupons.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Deliver } from '#server/platform/mail/deliver.ts';
 import { chooseMail, isNotice } from './chooseMail.ts';
 import { claimJob, endJob, isGivenUpNext, LeaseLost, noteJob, retryJob, type Claim } from './claim.ts';
 import { schedule } from './enqueue.ts';
-import { isRecurring, type Errand, type MailJob, type RecurringJob } from './job.ts';
 import { failureOf } from './failureOf.ts';
+import { isRecurring, type Errand, type MailJob, type RecurringJob } from './job.ts';
 import { recordMail, type WrittenMail } from './recordMail.ts';
-import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import { rollUp } from './rollUp.ts';
-import { tellOfCoupons } from '#server/modules/offers/tellOfCoupons.ts';
 import { writeMail } from './writeMail.ts';
 
 /** What jobs are done with. */

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { mails } from '#server/platform/mail/mailTables.ts';
 import { jobs } from '#server/platform/db/schema.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
 import type { Job, MailJob, RecurringJob } from './job.ts';
 
 /** Has something done after the answer. In the transaction of what causes it, so that both are kept or neither. */

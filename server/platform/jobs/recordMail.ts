@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { mails } from '#server/platform/mail/mailTables.ts';
 import type { Mail } from '#server/platform/mail/letter.ts';
+import { mails } from '#server/platform/mail/mailTables.ts';
 import type { ChosenMail } from './chooseMail.ts';
 import type { Claim } from './claim.ts';
 

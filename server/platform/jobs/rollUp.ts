@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { rollUpEvents } from '#server/modules/funnels/rollUpEvents.ts';
+import { rollUpRuns } from '#server/modules/funnels/rollUpRuns.ts';
 import { forgetUnfoundSearches } from '#server/modules/partners/unfoundSearches.ts';
 import { forgetNetworks } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { forgetExpired } from '#server/platform/sso/ssoAttempts.ts';
-import { rollUpEvents } from '#server/modules/funnels/rollUpEvents.ts';
-import { rollUpRuns } from '#server/modules/funnels/rollUpRuns.ts';
 
 /** Milliseconds of a round: less than an ending server waits for its worker. */
 const roundTime = 2_000;

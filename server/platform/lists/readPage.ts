@@ -1,9 +1,9 @@
 import { and, asc, count, desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { readingOf, type PageOf } from './pageOf.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Matches } from './textMatches.ts';
+import { readingOf, type PageOf } from './pageOf.ts';
 import { reach, reached, type Reach, type Section } from './sections.ts';
+import type { Matches } from './textMatches.ts';
 
 /** In which order a list is read; the last of the columns is unlike in any two rows. */
 export interface Order {

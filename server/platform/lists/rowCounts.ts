@@ -1,7 +1,7 @@
 import { and, eq, getTableName, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { rowCounts } from './countTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowCounts } from './countTables.ts';
 import type { Counted } from './readPage.ts';
 import { rowsOf } from './sections.ts';
 

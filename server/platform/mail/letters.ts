@@ -1,14 +1,14 @@
 import { brand } from '#domain/brand.ts';
-import type { MailKind } from '#domain/letter.ts';
 import { formatDay } from '#domain/formatDay.ts';
+import type { MailKind } from '#domain/letter.ts';
 import { paths } from '#domain/paths.ts';
 import { applicationLetter, type DecidedApplication } from '#server/modules/affiliates/applicationLetter.ts';
-import { entitlementLetter, type DecidedPartner } from '#server/modules/entitlements/entitlementLetter.ts';
-import type { Letter } from './letter.ts';
-import { offerLetter, type MailedOffers } from '#server/modules/offers/offerLetter.ts';
 import { reminderLetter, type Reminder } from '#server/modules/certificates/reminderLetter.ts';
+import { entitlementLetter, type DecidedPartner } from '#server/modules/entitlements/entitlementLetter.ts';
+import { offerLetter, type MailedOffers } from '#server/modules/offers/offerLetter.ts';
 import { roleLetter, type ChangedRole } from '#server/modules/people/roleLetter.ts';
 import { requestLetter, type DecidedRequest } from '#server/modules/requests/requestLetter.ts';
+import type { Letter } from './letter.ts';
 
 /** What letters tell of. Names are on one line, and may be empty where nobody has told them yet. */
 export interface LetterFacts {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MailKind } from '#domain/letter.ts';
 import { mailStates } from '#domain/mail.ts';
-import type { MailJob } from '#server/platform/jobs/job.ts';
 import { instant, users } from '#server/platform/db/schema.ts';
+import type { MailJob } from '#server/platform/jobs/job.ts';
 
 /** What became of each mail, for administrators; of its text no secret. */
 export const mails = pgTable(

@@ -10,9 +10,9 @@ import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services.ts';
 import { reasonOf } from '#server/platform/startupError.ts';
-import { beginAttempt, type Attempt } from './ssoAttempts.ts';
 import { browserSecretOf, leaveBrowserSecret } from './browserSecret.ts';
 import type { RelyingParty } from './relyingParty.ts';
+import { beginAttempt, type Attempt } from './ssoAttempts.ts';
 
 /** What is longer is dropped: it would wait in the database. */
 const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.urlLength)) });

@@ -15,10 +15,10 @@ import {
 } from 'openid-client';
 import type { SsoExchange } from '#domain/singleSignOn.ts';
 import type { ExternalProvider } from '#server/platform/settings.ts';
-import type { Attempt } from './ssoAttempts.ts';
 import { confirmedEmailOf, type Identity } from './identity.ts';
 import { inTime } from './inTime.ts';
 import { toProblem } from './providerFailure.ts';
+import type { Attempt } from './ssoAttempts.ts';
 
 /** Seconds for one call to the provider, and milliseconds for all calls of an exchange (security S9). */
 const callTimeout = 4;

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
 import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
 import { upcomingWebinars, type WebinarDate } from '#server/modules/help/upcomingWebinars.ts';
-import { readHelp } from '#server/modules/help/help.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { webinarRegistrations } from '#server/modules/help/helpTables.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
@@ -38,7 +37,7 @@ export async function addThings(api: Api): Promise<Things> {
     .where(eq(affiliates.userId, affiliate.id));
   await addRequest(db, otherOwner, 'Birch Plumbing vans');
   await addRequest(db, owner, `Acme Builders vans in ${markedPeople.owner.timeZone}`);
-  const [webinar, registeredWebinar] = upcomingWebinars(readHelp(), new Date());
+  const [webinar, registeredWebinar] = upcomingWebinars(new Date());
   if (!webinar || !registeredWebinar) throw new Error('There are not two webinars');
   await registerFor(db, registeredWebinar, [user, owner, otherOwner]);
   await addCertificate(db, otherOwner);

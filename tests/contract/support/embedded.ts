@@ -9,7 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { extensions } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
-import { seed } from '#server/platform/db/seed.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
 /** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
@@ -34,7 +34,7 @@ async function makeDump(path: string): Promise<Blob> {
   const client = await PGlite.create({ extensions });
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder });
-  await seed(db, true, () => undefined);
+  await seedWith(true)(db, () => undefined);
   await db.execute(sql`analyze`);
   const dump = await client.dumpDataDir('none');
   await client.close();

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 
 interface Running {
@@ -49,7 +50,7 @@ async function seededFolder(): Promise<string> {
   const outdated = readdirSync('.cache').filter((name) => /^seeded-\d+$/.test(name));
   for (const name of outdated) rmSync(join('.cache', name), { recursive: true, force: true });
   const own = mkdtempSync(`${seeded}-`);
-  const { close } = await openEmbedded({ dataFolder: own, sampleData: true }, () => undefined);
+  const { close } = await openEmbedded({ dataFolder: own, seed: seedWith(true) }, () => undefined);
   await close();
   // The other worker may have been faster.
   if (existsSync(seeded)) rmSync(own, { recursive: true });

@@ -1,12 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { houseAffiliate } from '#domain/affiliate.ts';
-import { brand } from '#domain/brand.ts';
 import { categories as categoryContent } from '#domain/category.ts';
 import { partners as registry, type Partner } from '#domain/partner.ts';
-import { readPartnerContent } from './readPartnerContent.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { categories, offers, partnerPages, partners } from './partnerTables.ts';
-import { affiliates } from '#server/platform/db/schema.ts';
+import { readPartnerContent } from './readPartnerContent.ts';
 
 const day = 86_400_000;
 
@@ -18,12 +15,8 @@ function categoryIdOf(name: string): number {
   return id;
 }
 
-/** Adds the house as an affiliate, and what the database does not hold yet of the categories and partners. */
+/** Adds what the database does not hold yet of the categories and partners. */
 export async function addCatalogue(db: Database): Promise<void> {
-  await db
-    .insert(affiliates)
-    .values({ id: houseAffiliate, companyName: brand.name, state: 'approved' })
-    .onConflictDoNothing();
   await db
     .insert(categories)
     .values(categoryContent.map(({ id, name }) => ({ id, name, position: id })))

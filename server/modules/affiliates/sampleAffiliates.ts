@@ -2,6 +2,8 @@ import { houseAffiliate } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
+import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
+import { samplePeople } from '#server/platform/sample/samplePeople.ts';
 
 /** Applications beside the one that is approved, in the order in which they were made; nobody of them can log in. */
 const sampleApplications = [
@@ -65,8 +67,14 @@ const sampleApplications = [
   },
 ] as const;
 
-/** Adds an application in each state, decided by this administrator where it is. */
-export async function addApplications(db: Database, administratorId: number | null): Promise<void> {
+/** Adds the affiliates, and an application in each state. */
+export async function addSampleAffiliates(db: Database, sample: Sample): Promise<void> {
+  for (const { email, affiliateCompany: companyName } of samplePeople) {
+    if (companyName === undefined) continue;
+    await db
+      .insert(affiliates)
+      .values({ userId: sample.userId(email), companyName, sponsorId: houseAffiliate, state: 'approved' });
+  }
   for (const { applicant, application } of sampleApplications) {
     const [user] = await db
       .insert(users)
@@ -85,7 +93,7 @@ export async function addApplications(db: Database, administratorId: number | nu
       ...application,
       userId: user.id,
       sponsorId: houseAffiliate,
-      decidedById: 'decidedAt' in application ? administratorId : null,
+      decidedById: 'decidedAt' in application ? sample.userId('admin@lintel.test') : null,
     });
   }
 }

@@ -3,25 +3,21 @@ import { accountConnectionSchema } from '#domain/accountConnection.ts';
 import { callRequestSchema } from '#domain/callRequest.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
-import { listingDraftSchema } from '#domain/listing.ts';
-import type { LeadInput, MutationResolvers, PartnerDealings, QueryResolvers } from '#graphql/resolvers.ts';
+import type { LeadInput, PartnerDealings } from '#graphql/resolvers.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
-import { requireOffer, requireRunningOffer, type OfferUser } from './requireOffer.ts';
-import { previewPage } from '#server/modules/publishing/previewPage.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Mutations } from '#server/platform/graphql/resolverTypes.ts';
+import { parse } from '#server/platform/http/parse.ts';
 import { awaitOffer } from './awaitOffer.ts';
 import { connectAccount, disconnectAccount } from './connectAccount.ts';
 import { findDealings } from './findDealings.ts';
-import { findPartnerPage } from './findPartnerPage.ts';
 import { issueCoupon } from './issueCoupon.ts';
 import { mailCoupon } from './mailCoupon.ts';
+import { presentOffer } from './presentOffer.ts';
+import { presentDealings } from './presentPartnerPage.ts';
 import { recordLeads } from './recordLeads.ts';
 import { requestCall } from './requestCall.ts';
-import type { Database } from '#server/platform/db/database.ts';
-import { parse } from '#server/platform/http/parse.ts';
-import { presentOffer } from './presentOffer.ts';
-import { presentDealings, presentPartnerPage } from './presentPartnerPage.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
+import { requireOffer, requireRunningOffer, type OfferUser } from './requireOffer.ts';
 
 const leadsSchema = v.object({
   leads: v.pipe(
@@ -39,21 +35,8 @@ function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
   };
 }
 
-export const partnerPageQueries: Pick<QueryResolvers<GraphQLContext>, 'partnerPage'> = {
-  partnerPage: async (_parent, { path, listing }, context) => {
-    const { db } = context.services;
-    if (listing) {
-      await requireAdministrator(context);
-      return presentPartnerPage(await previewPage(db, path, parse(listingDraftSchema, listing)));
-    }
-    const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
-    return found && presentPartnerPage(found);
-  },
-};
-
 /** What people do on the pages of partners (screens 2.14). */
-export const partnerPageMutations: Pick<
-  MutationResolvers<GraphQLContext>,
+export const dealingMutations: Mutations<
   | 'recordLeads'
   | 'issueCoupon'
   | 'mailCoupon'

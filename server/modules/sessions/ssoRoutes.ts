@@ -2,12 +2,12 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#domain/paths.ts';
 import { answerThisMachineOnly } from '#server/platform/http/fromThisMachine.ts';
-import { ssoExchangeRoute } from '#server/modules/sessions/ssoExchangeRoute.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import { ssoLoginRoute } from './loginRoute.ts';
+import { ssoLoginRoute } from '#server/platform/sso/loginRoute.ts';
 import { embedProvider } from '#server/platform/sso/provider/embedProvider.ts';
-import { createRelyingParty, type RelyingParty } from './relyingParty.ts';
+import { createRelyingParty, type RelyingParty } from '#server/platform/sso/relyingParty.ts';
+import { ssoExchangeRoute } from './ssoExchangeRoute.ts';
 
 /** Single sign-on, where an identity provider is set up; with the embedded one where there is no other. */
 export function ssoRoutes(app: FastifyInstance, services: Services, settings: Settings): void {

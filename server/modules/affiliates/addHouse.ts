@@ -1,0 +1,12 @@
+import { houseAffiliate } from '#domain/affiliate.ts';
+import { brand } from '#domain/brand.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates } from '#server/platform/db/schema.ts';
+
+/** Adds the house as an affiliate, to whom everybody belongs who names no other. */
+export async function addHouse(db: Database): Promise<void> {
+  await db
+    .insert(affiliates)
+    .values({ id: houseAffiliate, companyName: brand.name, state: 'approved' })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,13 @@
+import type { Part } from '#server/platform/part.ts';
+import { addCatalogue } from './addCatalogue.ts';
+import { addSampleEntitlements } from './sampleEntitlements.ts';
+import { searchedPartnerQueries, searchedPartnerMutations } from './searchedPartnerResolvers.ts';
+import { serviceProviderRoutes } from './serviceProviderRoutes.ts';
+
+export const partnersPart = {
+  seed: addCatalogue,
+  addSample: addSampleEntitlements,
+  queries: searchedPartnerQueries,
+  mutations: searchedPartnerMutations,
+  routes: [serviceProviderRoutes],
+} satisfies Part;

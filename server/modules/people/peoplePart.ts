@@ -1,0 +1,9 @@
+import type { Part } from '#server/platform/part.ts';
+import { ownProfileQueries, ownProfileMutations } from './ownProfileResolvers.ts';
+import { teamQueries, teamMutations } from './teamResolvers.ts';
+import { adminUserQueries, adminUserMutations } from './userResolvers.ts';
+
+export const peoplePart = {
+  queries: { ...adminUserQueries, ...ownProfileQueries, ...teamQueries },
+  mutations: { ...adminUserMutations, ...ownProfileMutations, ...teamMutations },
+} satisfies Part;

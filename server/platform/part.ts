@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
+import type { Database } from './db/database.ts';
+import type { GraphQLContext } from './graphql/context.ts';
+import type { Sample } from './sample/addSamplePeople.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** What a capability of `server/modules` hands to the server, which collects the parts of all (decision 56). */
+export interface Part {
+  readonly queries?: Partial<QueryResolvers<GraphQLContext>>;
+  readonly mutations?: Partial<MutationResolvers<GraphQLContext>>;
+  /** Adds what every database holds and this one does not yet; at each start. */
+  readonly seed?: (db: Database) => Promise<void>;
+  readonly addSample?: (db: Database, sample: Sample) => Promise<void>;
+  /** Takes out what a start without sample data must not count. */
+  readonly removeSample?: (db: Database) => Promise<void>;
+  /** Reads what it cannot do without. @throws {StartupError} where that is missing or wrong */
+  readonly prepare?: () => unknown;
+  readonly routes?: readonly AddRoutes[];
+}
+
+export type AddRoutes = (app: FastifyInstance, services: Services, settings: Settings) => void;

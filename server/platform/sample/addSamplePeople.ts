@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { MemberStatus } from '#domain/team.ts';
+import { hashPassword } from '#server/platform/auth/passwords.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { sampleCustomers, type SampleCustomerName } from './sampleCustomers.ts';
+import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } from './samplePeople.ts';
+
+const day = 86_400_000;
+
+type CustomerIds = ReadonlyMap<string, number>;
+
+/** Ids of the sample customers and people, to which the parts add theirs. */
+export interface Sample {
+  readonly customerId: (name: SampleCustomerName) => number;
+  /** By e-mail. */
+  readonly userId: (email: string) => number;
+}
+
+/** Adds the sample customers and people, each row marked as sample. */
+export async function addSamplePeople(db: Database): Promise<Sample> {
+  const companies = await db
+    .insert(customers)
+    .values(
+      sampleCustomers.map(({ name, typeName, sourceId, sourceTypeId }) => ({
+        name,
+        typeName,
+        sourceId,
+        sourceTypeId,
+        sample: true,
+      })),
+    )
+    .returning({ id: customers.id, name: customers.name });
+  const customerIds = new Map(companies.map(({ id, name }) => [name, id]));
+  const everybody = [...samplePeople, ...sampleColleagues];
+  const people = await Promise.all(everybody.map((person) => toUser(person, customerIds)));
+  const added = await db.insert(users).values(people).returning({ id: users.id, email: users.email });
+  const userIds = new Map(added.map(({ id, email }) => [email, id]));
+  const sample: Sample = {
+    customerId: (name) => requireId(customerIds, name),
+    userId: (email) => requireId(userIds, email),
+  };
+  for (const { email, invitedBy } of everybody) {
+    if (invitedBy === undefined) continue;
+    const userId = sample.userId(email);
+    await db
+      .update(users)
+      .set({ invitedById: sample.userId(invitedBy) })
+      .where(eq(users.id, userId));
+    await enqueue(db, { kind: 'invitationMail', userId });
+  }
+  return sample;
+}
+
+function requireId(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`${name} of the sample data was not added`);
+  return id;
+}
+
+async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<typeof users.$inferInsert> {
+  const { customer, invited = false, deactivated = false, loggedInDaysAgo } = person;
+  const { email, firstName, lastName, phone, roleId } = person;
+  return {
+    email,
+    firstName,
+    lastName,
+    phone,
+    roleId,
+    customerId: customer === null ? null : (customerIds.get(customer) ?? null),
+    status: statusOf(invited, deactivated),
+    emailVerified: !invited,
+    profileComplete: !invited,
+    invitedAt: invited ? new Date() : null,
+    lastLogInAt: loggedInDaysAgo === undefined ? null : new Date(Date.now() - loggedInDaysAgo * day),
+    termsAcceptedAt: invited ? null : new Date(),
+    passwordHash: invited ? null : await hashPassword(samplePassword),
+    sample: true,
+  };
+}
+
+function statusOf(invited: boolean, deactivated: boolean): MemberStatus {
+  if (invited) return 'invited';
+  return deactivated ? 'deactivated' : 'active';
+}
