@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { brandSchema, type Brand } from '#domain/brandSchema.ts';
 import { themePlugin } from '#haven/theme/themePlugin.ts';
-import { html } from '#server/platform/html.ts';
+import { html } from '#server/platform/markup/html.ts';
 import { findUnreadable } from './findUnreadable.ts';
 
 const folder = join(process.cwd(), 'brands');

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { roleNames } from '#domain/role.ts';
-import type { Mode } from '#server/platform/environment.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
+import type { Mode } from '#server/platform/settings/environment.ts';
 import type { RunningServer } from './start.ts';
 
 /** What a person who started the product needs to know, as lines of text. */

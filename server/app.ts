@@ -6,27 +6,27 @@ import { createAuthorizer } from '#server/platform/auth/authorize.ts';
 import { createRefreshTokens } from '#server/platform/auth/refreshTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { faultRoutes } from '#server/platform/faults/faultRoutes.ts';
+import { createAnswerPage } from '#server/platform/frontend/answerPage.ts';
+import { createAnswerVisitor } from '#server/platform/frontend/answerVisitor.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
+import { pageRoutes } from '#server/platform/frontend/pages.ts';
+import { answerUnreadableAddress } from '#server/platform/frontend/unreadableAddress.ts';
 import { graphqlRoute } from '#server/platform/graphql/yoga.ts';
 import { answerError } from '#server/platform/http/answerError.ts';
-import { createAnswerPage } from '#server/platform/http/answerPage.ts';
-import { createAnswerVisitor } from '#server/platform/http/answerVisitor.ts';
 import { isApiAddress } from '#server/platform/http/apiAddress.ts';
 import { compressAnswers } from '#server/platform/http/compressAnswers.ts';
 import { allowOrigins } from '#server/platform/http/cors.ts';
 import { healthRoute } from '#server/platform/http/healthRoute.ts';
 import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
-import { pageRoutes } from '#server/platform/http/pages.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
-import { answerUnreadableAddress } from '#server/platform/http/unreadableAddress.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
 import type { Part } from '#server/platform/part.ts';
-import { publicUrlOf } from '#server/platform/publicUrl.ts';
-import type { Services } from '#server/platform/services.ts';
-import type { Settings } from '#server/platform/settings.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import { publicUrlOf } from '#server/platform/settings/publicUrl.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { letters, resolvers } from './collect.ts';
 import { parts } from './parts.ts';
-import { resolvers } from './resolvers.ts';
 
 /** Bytes of a request body (contract, "Limits"). */
 const bodyLimit = 100 * 1024;
@@ -86,6 +86,7 @@ function servicesOf(db: Database, authSecret: string, settings: Settings, public
   const authorizer = createAuthorizer(db, accessTokens, sampleData);
   return {
     db,
+    letters,
     sampleData,
     publicUrl,
     logInFailures,

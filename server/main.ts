@@ -1,4 +1,4 @@
-import { readSettings } from '#server/platform/settings.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 import { announcement } from './announce.ts';
 import { start, type RunningServer } from './start.ts';
 

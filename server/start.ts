@@ -8,14 +8,14 @@ import { builtFrontend } from '#server/platform/frontend/built.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
 import { releaseClaims } from '#server/platform/jobs/claim.ts';
 import { schedule } from '#server/platform/jobs/enqueue.ts';
-import { recurringKinds } from '#server/platform/jobs/job.ts';
-import { startWorker } from '#server/platform/jobs/worker.ts';
 import { createDelivery } from '#server/platform/mail/createDelivery.ts';
-import { addressOf, publicUrlOf } from '#server/platform/publicUrl.ts';
 import { hasSamplePeople } from '#server/platform/sample/hasSamplePeople.ts';
-import type { Settings } from '#server/platform/settings.ts';
-import { errorCode, StartupError } from '#server/platform/startupError.ts';
+import { addressOf, publicUrlOf } from '#server/platform/settings/publicUrl.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
+import { startWorker } from '#server/platform/worker/worker.ts';
 import { buildApp } from './app.ts';
+import { letters, rounds } from './collect.ts';
 import { seedWith } from './seedWith.ts';
 
 export interface RunningServer {
@@ -60,9 +60,11 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     // The code that draws pages is loaded now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
     if (settings.databaseUrl === null) await releaseClaims(database.db);
-    for (const kind of recurringKinds) await schedule(database.db, { kind });
+    for (const kind of Object.keys(rounds)) await schedule(database.db, kind);
     const worker = startWorker({
       db: database.db,
+      letters,
+      rounds,
       sampleData: settings.sampleData,
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),

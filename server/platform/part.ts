@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
-import type { Database } from './db/database.ts';
-import type { GraphQLContext } from './graphql/context.ts';
-import type { Sample } from './sample/addSamplePeople.ts';
-import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import type { Round } from '#server/platform/worker/doJob.ts';
 
 /** What a capability of `server/modules` hands to the server, which collects the parts of all (decision 56). */
 export interface Part {
@@ -18,6 +20,10 @@ export interface Part {
   /** Reads what it cannot do without. @throws {StartupError} where that is missing or wrong */
   readonly prepare?: () => unknown;
   readonly routes?: readonly AddRoutes[];
+  /** The letters that it mails. */
+  readonly letters?: Partial<Letters>;
+  /** What it does again and again beside the answers to requests, by the kind of the job. */
+  readonly rounds?: Readonly<Record<string, Round>>;
 }
 
-export type AddRoutes = (app: FastifyInstance, services: Services, settings: Settings) => void;
+type AddRoutes = (app: FastifyInstance, services: Services, settings: Settings) => void;

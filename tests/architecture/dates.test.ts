@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'domain/webinarDates.ts': 'reads the offset of a zone',
   'src/features/help/UpcomingWebinars.tsx': "asks for the browser's zone",
   'src/features/footer/LegalLine.tsx': 'writes the current year alone',
-  'server/platform/http/pageAnswers.ts': 'asks for the current year alone',
+  'server/platform/frontend/pageAnswers.ts': 'asks for the current year alone',
   'src/features/funnels/funnelNumbers.ts':
     'a time of day to the second: numbers are renewed every few seconds',
   'inspector/clock.ts': 'a time of day to the millisecond, for developers',

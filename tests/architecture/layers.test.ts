@@ -128,6 +128,11 @@ const others: Snippet[] = [
     'inspector',
   ].map((folder) => [folder, "import Button from '@mui/material/Button';\nexport const other = Button;\n"]),
   ['src/session', "import { thing } from '../api/thing.ts';\nexport const other = thing;\n"],
+  [
+    'server/platform/mail',
+    "import { thing } from '#server/modules/help/thing.ts';\nexport const other = thing;\n",
+  ],
+  ['server/platform/mail', "import { thing } from '#server/thing.ts';\nexport const other = thing;\n"],
   ['server', "import { thing } from '../domain/thing.ts';\nexport const other = thing;\n"],
 ].map(([folder = '', code = ''], index) => ({
   name: `${folder}: ${code.split('\n')[0]}`,

@@ -1,13 +1,13 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolvers } from '#server/resolvers.ts';
+import { resolvers } from '#server/collect.ts';
 import { callerNames, type CallerName } from '#tests/access/callers.ts';
 import { mutationTable } from '#tests/access/mutationTable.ts';
 import { queryTable } from '#tests/access/queryTable.ts';
 import { faultTable, routeTable, type RouteRow } from '#tests/access/routeTable.ts';
 import { openApi } from './support/api.ts';
-import { builtSchema, fieldsOf, typesReached, type RootField } from './support/builtSchema.ts';
 import { builtRoutes } from './support/builtRoutes.ts';
+import { builtSchema, fieldsOf, typesReached, type RootField } from './support/builtSchema.ts';
 import { openSeeded } from './support/embedded.ts';
 import { codesOf } from './support/gettingIn.ts';
 

@@ -2,9 +2,10 @@ import { count, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { createLink } from '#server/platform/auth/links.ts';
-import { keptEvents, keptRecords } from '#server/modules/privacy/keptRecords.ts';
 import * as certificateTables from '#server/modules/certificates/certificateTables.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
+import { keptEvents, keptRecords } from '#server/modules/privacy/keptRecords.ts';
+import { createLink } from '#server/platform/auth/links.ts';
 import * as schema from '#server/platform/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
@@ -170,7 +171,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     await addCertificate(customerId, 'Also mine', user.id);
     const stranger = await personWith(api.db, 'owner@birch.test');
     await addCertificate(stranger.customerId ?? 0, 'Theirs', stranger.id);
-    await api.db.insert(schema.analyticsEvents).values(
+    await api.db.insert(analyticsEvents).values(
       [owner.id, user.id, null].map((userId) => ({
         name: 'Logout',
         properties: { of: userId },
@@ -199,7 +200,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     const { id, email } = await addPerson(api.db);
     const events = process.env['FULL'] === '1' ? 100_000 : 2_500;
     await api.db.execute(sql`
-      insert into ${schema.analyticsEvents} (name, properties, context, user_id, occurred_at)
+      insert into ${analyticsEvents} (name, properties, context, user_id, occurred_at)
       select 'Logout', jsonb_build_object('number', number), '{}', ${id}, timestamptz '2026-11-20' + (number / 700) * interval '1 minute'
       from generate_series(1, ${events}::int) number`);
     const { data } = await fileOf(email);
@@ -208,7 +209,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     );
     expect(new Set(numbers).size).toBe(events);
     expect(numbers).toHaveLength(events);
-    const [all] = await api.db.select({ rows: count() }).from(schema.analyticsEvents);
+    const [all] = await api.db.select({ rows: count() }).from(analyticsEvents);
     expect(all?.rows).toBeGreaterThanOrEqual(events);
   });
 });

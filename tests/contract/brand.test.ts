@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { installation } from '#server/platform/db/schema.ts';
 import { seedWith } from '#server/seedWith.ts';
-import { StartupError } from '#server/platform/startupError.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
 import { databaseKinds } from './support/databases.ts';
 
 it.each(databaseKinds)('another brand does not start on the data of one, on $name', async ({ open }) => {

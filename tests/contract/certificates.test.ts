@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, clockIn, daysBetween, houseTimeZone } from '#domain/days.ts';
 import { Role } from '#domain/role.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
-import { installation, jobs } from '#server/platform/db/schema.ts';
 import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
+import { installation } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import {
   certificateCallsOf,

@@ -9,8 +9,8 @@ import { builtFrontend } from '#server/platform/frontend/built.ts';
 import { readCodeOfPages } from '#server/platform/frontend/codeOfPages.ts';
 import { encodingFor } from '#server/platform/http/compressAnswers.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
-import { createPageAnswers } from '#server/platform/http/pageAnswers.ts';
-import { readSettings } from '#server/platform/settings.ts';
+import { createPageAnswers } from '#server/platform/frontend/pageAnswers.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 
 /** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
 const files: Readonly<Record<string, string>> = {

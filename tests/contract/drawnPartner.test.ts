@@ -5,9 +5,9 @@ import { paths } from '#domain/paths.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
 import { partnerPages } from '#server/modules/partners/partnerTables.ts';
 import type { DrawingCode } from '#server/platform/frontend/drawnPage.ts';
-import { createAnswerVisitor } from '#server/platform/http/answerVisitor.ts';
-import { createPageAnswers } from '#server/platform/http/pageAnswers.ts';
-import { readSettings } from '#server/platform/settings.ts';
+import { createAnswerVisitor } from '#server/platform/frontend/answerVisitor.ts';
+import { createPageAnswers } from '#server/platform/frontend/pageAnswers.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { lockFolder } from '#server/platform/db/lock.ts';
-import { StartupError } from '#server/platform/startupError.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
 import { seedWith } from '#server/seedWith.ts';
 
 describe('an embedded database that cannot be opened', () => {

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminCustomerDetail, Entitlement } from '#graphql/resolvers.ts';
-import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { entitlements } from '#server/modules/partners/partnerTables.ts';
-import { jobs } from '#server/platform/db/schema.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#domain/tokens.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
-import { seedWith } from '#server/seedWith.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
-import { analyticsEvents } from '#server/platform/db/schema.ts';
+import { seedWith } from '#server/seedWith.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 

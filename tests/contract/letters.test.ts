@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import type { DecidedApplication } from '#server/modules/affiliates/applicationLetter.ts';
-import type { DecidedPartner } from '#server/modules/entitlements/entitlementLetter.ts';
-import { writeLetter, type LetterFacts } from '#server/platform/mail/letters.ts';
-import type { MailedOffers } from '#server/modules/offers/offerLetter.ts';
+import { letters } from '#server/collect.ts';
+import { applicationLetter, type DecidedApplication } from '#server/modules/affiliates/applicationLetter.ts';
+import { reminderLetter, type Reminder } from '#server/modules/certificates/reminderLetter.ts';
+import { entitlementLetter, type DecidedPartner } from '#server/modules/entitlements/entitlementLetter.ts';
+import { webinarLetter } from '#server/modules/help/webinarLetter.ts';
+import { couponLetter } from '#server/modules/offers/couponLetter.ts';
+import { offerLetter, type MailedOffers } from '#server/modules/offers/offerLetter.ts';
+import { roleLetter, type ChangedRole } from '#server/modules/people/roleLetter.ts';
+import { requestLetter, type DecidedRequest } from '#server/modules/requests/requestLetter.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+import type { LetterFacts, WriteLetter } from '#server/platform/mail/mailedLetter.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
-import type { DecidedRequest } from '#server/modules/requests/requestLetter.ts';
-import type { Reminder } from '#server/modules/certificates/reminderLetter.ts';
-import type { ChangedRole } from '#server/modules/people/roleLetter.ts';
 import { renderLetter } from '#server/platform/mail/renderLetter.ts';
-
-const kinds = [
-  'verificationMail',
-  'accountExistsMail',
-  'accountDeactivatedMail',
-  'invitationMail',
-  'passwordResetMail',
-  'passwordChangedMail',
-  'singleSignOnLinkedMail',
-  'webinarRegisteredMail',
-  'invitationRequestMail',
-] as const;
+import { greetingOf } from '#server/platform/mail/writeMail.ts';
 
 const reminderOf =
   (to: Pick<Reminder, 'isOwner' | 'standIn'>) =>
@@ -68,53 +61,100 @@ const roleOf =
   (formerRoleId: number, roleId: number, isGivenByOwner = false) =>
   (text: string): ChangedRole => ({ roleId, formerRoleId, givenBy: isGivenByOwner ? text : null });
 
-/** What letters are about, with a text in it that somebody has typed. */
-const letters: readonly [string, (text: string) => Parameters<typeof writeLetter>[0]][] = [
-  ...kinds.map((kind): (typeof letters)[number] => [kind, () => kind]),
-  ['a reminder to an owner', reminderOf({ isOwner: true, standIn: false })],
-  ['a reminder to an owner who stands in', reminderOf({ isOwner: true, standIn: true })],
-  ['a reminder to somebody else', reminderOf({ isOwner: false, standIn: false })],
-  ['a request that is planned', decisionOf('planned', true)],
-  ['a request that is available', decisionOf('available', true)],
+/** A letter about what its own capability tells, with a text in it that somebody has typed. */
+const about =
+  <Told>(
+    letter: (told: Told, facts: LetterFacts) => ReturnType<WriteLetter>,
+    toldOf: (text: string) => Told,
+  ) =>
+  (text: string): WriteLetter =>
+  (facts) =>
+    letter(toldOf(text), facts);
+
+const plain = Object.entries(letters).flatMap(([kind, letter]) =>
+  'write' in letter ? [[kind, () => letter.write] as const] : [],
+);
+
+/** Every letter, with a text in it that somebody has typed. */
+const written: readonly (readonly [string, (text: string) => WriteLetter])[] = [
+  ...plain,
+  [
+    'a webinar',
+    about(webinarLetter, (title) => ({
+      title,
+      startsAt: '2026-12-02T17:00:00.000Z',
+      minutes: 45,
+      timeZone: 'America/Chicago',
+    })),
+  ],
+  [
+    'a coupon',
+    about(couponLetter, (text) => ({
+      code: 'LINTEL-0001',
+      goodUntil: '2027-05-24',
+      partnerTitle: text,
+      path: '/partner/rapid-pass',
+    })),
+  ],
+  ['a reminder to an owner', about(reminderLetter, reminderOf({ isOwner: true, standIn: false }))],
+  [
+    'a reminder to an owner who stands in',
+    about(reminderLetter, reminderOf({ isOwner: true, standIn: true })),
+  ],
+  ['a reminder to somebody else', about(reminderLetter, reminderOf({ isOwner: false, standIn: false }))],
+  ['a request that is planned', about(requestLetter, decisionOf('planned', true))],
+  ['a request that is available', about(requestLetter, decisionOf('available', true))],
   [
     'a request that is available from a partner that the company does not have',
-    decisionOf('available', true, { partner: { title: 'QXO', path: '/partner/qxo', isIncluded: false } }),
+    about(
+      requestLetter,
+      decisionOf('available', true, { partner: { title: 'QXO', path: '/partner/qxo', isIncluded: false } }),
+    ),
   ],
   [
     'a request that is available from a partner without a page',
-    decisionOf('available', true, { partner: { title: 'Dibble', path: null, isIncluded: false } }),
+    about(
+      requestLetter,
+      decisionOf('available', true, { partner: { title: 'Dibble', path: null, isIncluded: false } }),
+    ),
   ],
-  ['what others asked for as well', decisionOf('available', false)],
-  ['a request that was declined', decisionOf('declined', true)],
-  ['a request that was merged', decisionOf('merged', true)],
-  ['a request that was merged with that of others', decisionOf('merged', true, { mergedInto: null })],
+  ['what others asked for as well', about(requestLetter, decisionOf('available', false))],
+  ['a request that was declined', about(requestLetter, decisionOf('declined', true))],
+  ['a request that was merged', about(requestLetter, decisionOf('merged', true))],
+  [
+    'a request that was merged with that of others',
+    about(requestLetter, decisionOf('merged', true, { mergedInto: null })),
+  ],
   [
     'a request that was merged with one that is planned',
-    decisionOf('merged', true, { isPlannedThere: true }),
+    about(requestLetter, decisionOf('merged', true, { isPlannedThere: true })),
   ],
-  ['what a merged request came to', decisionOf('available', true, { wasMerged: true })],
-  ['a request that an owner withdrew', decisionOf('withdrawn', true)],
+  ['what a merged request came to', about(requestLetter, decisionOf('available', true, { wasMerged: true }))],
+  ['a request that an owner withdrew', about(requestLetter, decisionOf('withdrawn', true))],
   [
     'a request that was merged with one that is withdrawn',
-    decisionOf('withdrawn', true, { wasMerged: true }),
+    about(requestLetter, decisionOf('withdrawn', true, { wasMerged: true })),
   ],
-  ['a question to an applicant', applicationOf('info.requested')],
-  ['an application that was approved', applicationOf('application.approved')],
-  ['an application that was rejected', applicationOf('application.rejected')],
-  ['an application that was reopened', applicationOf('application.reopened')],
-  ['an affiliate who was suspended', applicationOf('affiliate.suspended')],
-  ['an affiliate who was reinstated', applicationOf('affiliate.reinstated')],
-  ['a partner that was asked for', grantOf('/partner/lendflow')],
-  ['a partner without a page', grantOf(null)],
-  ['a partner that was denied', denialOf('/partner/lendflow')],
-  ['a partner without a page that was denied', denialOf(null)],
-  ['an offer that is back', offersOf(null, '/partner/lendflow', 'returned')],
-  ['a new owner', roleOf(Role.User, Role.Owner)],
-  ['an owner no longer', roleOf(Role.Owner, Role.User, true)],
-  ['a new administrator', roleOf(Role.Owner, Role.SystemAdmin)],
-  ['an administrator no longer', roleOf(Role.SystemAdmin, Role.User)],
-  ['an affiliate no longer', roleOf(Role.Affiliate, Role.Owner)],
-  ['an offer that is back for a while, without a page', offersOf('12/31/2026', null, 'granted', 'coupons')],
+  ['a question to an applicant', about(applicationLetter, applicationOf('info.requested'))],
+  ['an application that was approved', about(applicationLetter, applicationOf('application.approved'))],
+  ['an application that was rejected', about(applicationLetter, applicationOf('application.rejected'))],
+  ['an application that was reopened', about(applicationLetter, applicationOf('application.reopened'))],
+  ['an affiliate who was suspended', about(applicationLetter, applicationOf('affiliate.suspended'))],
+  ['an affiliate who was reinstated', about(applicationLetter, applicationOf('affiliate.reinstated'))],
+  ['a partner that was asked for', about(entitlementLetter, grantOf('/partner/lendflow'))],
+  ['a partner without a page', about(entitlementLetter, grantOf(null))],
+  ['a partner that was denied', about(entitlementLetter, denialOf('/partner/lendflow'))],
+  ['a partner without a page that was denied', about(entitlementLetter, denialOf(null))],
+  ['an offer that is back', about(offerLetter, offersOf(null, '/partner/lendflow', 'returned'))],
+  ['a new owner', about(roleLetter, roleOf(Role.User, Role.Owner))],
+  ['an owner no longer', about(roleLetter, roleOf(Role.Owner, Role.User, true))],
+  ['a new administrator', about(roleLetter, roleOf(Role.Owner, Role.SystemAdmin))],
+  ['an administrator no longer', about(roleLetter, roleOf(Role.SystemAdmin, Role.User))],
+  ['an affiliate no longer', about(roleLetter, roleOf(Role.Affiliate, Role.Owner))],
+  [
+    'an offer that is back for a while, without a page',
+    about(offerLetter, offersOf('12/31/2026', null, 'granted', 'coupons')),
+  ],
 ];
 
 const link = 'https://market.example/verification?token=secret';
@@ -136,13 +176,6 @@ function factsWith(text: string): LetterFacts {
     inviterName: text,
     wantedPartner: text,
     invitationNote: text,
-    coupon: { code: text, goodUntil: '2027-05-24', partnerTitle: text, path: '/partner/rapid-pass' },
-    webinar: {
-      title: text,
-      startsAt: 'Wednesday, 12/02/2026 11:00 AM CST',
-      startsInUtc: 'Wednesday, 12/02/2026 05:00 PM UTC',
-      minutes: 45,
-    },
     publicUrl: 'https://market.example',
     link,
   };
@@ -156,12 +189,16 @@ function wordsOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-describe.each(letters)('%s', (_name, aboutOf) => {
+function letterOf(write: WriteLetter, facts: LetterFacts): Letter {
+  return { greeting: greetingOf(facts.firstName), ...write(facts) };
+}
+
+describe.each(written)('%s', (_name, writeOf) => {
   it.each(hostile)('shows %s as text in both parts, and as nothing else', (text) => {
-    const letter = writeLetter(aboutOf(text), factsWith(text));
+    const letter = letterOf(writeOf(text), factsWith(text));
     const mail = renderLetter(letter);
     const document = read(mail.html);
-    const plain = read(renderLetter(writeLetter(aboutOf('Dana'), factsWith('Dana'))).html);
+    const plain = read(renderLetter(letterOf(writeOf('Dana'), factsWith('Dana'))).html);
     expect(mail.text).toContain(`Hello ${text},`);
     expect(wordsOf(document.body.textContent)).toContain(wordsOf(`Hello ${text},`));
     expect(document.querySelectorAll('*').length).toBe(plain.querySelectorAll('*').length);
@@ -169,12 +206,12 @@ describe.each(letters)('%s', (_name, aboutOf) => {
   });
 
   it('says once whom to ask', () => {
-    const { text } = renderLetter(writeLetter(aboutOf('Dana'), factsWith('Dana')));
+    const { text } = renderLetter(letterOf(writeOf('Dana'), factsWith('Dana')));
     expect(text.match(/questions/gi)).toHaveLength(1);
   });
 
   it('says the same in both parts, loads nothing, and leads to our own addresses alone', () => {
-    const letter = writeLetter(aboutOf('Dana'), factsWith('Dana'));
+    const letter = letterOf(writeOf('Dana'), factsWith('Dana'));
     const { text, html } = renderLetter(letter);
     const document = read(html);
     const words = wordsOf(document.body.textContent);
@@ -194,7 +231,7 @@ describe.each(letters)('%s', (_name, aboutOf) => {
 
   it('greets who has told no name yet', () => {
     const facts = { ...factsWith(''), companyName: null, inviterName: null };
-    const { text, subject } = renderLetter(writeLetter(aboutOf('Insurance'), facts));
+    const { text, subject } = renderLetter(letterOf(writeOf('Insurance'), facts));
     expect(text).toMatch(/^Hello,\n/);
     expect(text + subject).not.toMatch(/null|undefined| {2}| ,/);
   });

@@ -1,16 +1,16 @@
 import { count, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailRequests } from '#server/platform/auth/attemptTables.ts';
 import { createLink } from '#server/platform/auth/links.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { mailRequests } from '#server/platform/auth/attemptTables.ts';
-import { jobs } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds, sharePostgres } from './support/databases.ts';
 import { answers, ask, newEmail, outcomeOf, peopleWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
-import { createTeamSteps, invitation } from './support/teams.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
+import { createTeamSteps, invitation } from './support/teams.ts';
 
 const minutes = 60;
 const refused = 'TOO_MANY_ATTEMPTS';

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailKind } from '#domain/letter.ts';
+import type { MailedWebinar } from '#server/modules/help/webinarLetter.ts';
 import { createLink, findLink } from '#server/platform/auth/links.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { customers, jobs, links, outbox, users } from '#server/platform/db/schema.ts';
+import { customers, links, users } from '#server/platform/db/schema.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Errand, Job, MailedWebinar } from '#server/platform/jobs/job.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import type { Errand } from '#server/platform/mail/mailJob.ts';
+import { outbox } from '#server/platform/mail/mailTables.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue, mailsOf, publicUrl, toolsFor, workThrough } from './support/work.ts';

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLink } from '#server/platform/auth/links.ts';
-import { failedLogIns } from '#server/platform/auth/attemptTables.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { failedLogIns } from '#server/platform/auth/attemptTables.ts';
+import { createLink } from '#server/platform/auth/links.ts';
+import { links, users } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
-import { jobs, links, users } from '#server/platform/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
-import { analyticsEvents, users } from '#server/platform/db/schema.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';

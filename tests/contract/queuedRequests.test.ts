@@ -2,14 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productNameKey, type ProductRequestState } from '#domain/productRequest.ts';
 import type { QueuedRequest, RequestOutcome } from '#graphql/resolvers.ts';
-import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
-import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { productRequests, productRequestVotes } from '#server/modules/requests/requestTables.ts';
-import { jobs } from '#server/platform/db/schema.ts';
-import { doNextJob } from '#server/platform/jobs/doJob.ts';
+import { auditEntries } from '#server/platform/audit/auditTables.ts';
+import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf } from './support/gettingIn.ts';
+import { toolsFor, workThrough } from './support/work.ts';
 
 let counter = 0;
 
@@ -78,20 +78,17 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
   /** What is mailed about the request. */
   async function mailsAbout(): Promise<{ to: string; subject: string; text: string }[]> {
     const sent: { to: string; subject: string; text: string }[] = [];
-    const tools = {
-      db: api.db,
-      sampleData: true,
-      eventsKeptDays: 90,
-      publicUrl: 'https://market.example',
-      deliver: (async (_db, mail, { done }) => {
-        sent.push({ to: mail.to.address, subject: mail.subject, text: mail.text });
-        await done(api.db);
-      }) as Parameters<typeof doNextJob>[0]['deliver'],
-      warn: (details: object) => {
-        throw new Error(JSON.stringify(details));
-      },
-    };
-    while (await doNextJob(tools, new AbortController().signal));
+    await workThrough(
+      toolsFor(api.db, {
+        deliver: async (_db, mail, { done }) => {
+          sent.push({ to: mail.to.address, subject: mail.subject, text: mail.text });
+          await done(api.db);
+        },
+        warn: (details) => {
+          throw new Error(JSON.stringify(details));
+        },
+      }),
+    );
     return sent;
   }
 

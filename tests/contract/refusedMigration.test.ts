@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { extensions, openEmbedded } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
-import { StartupError } from '#server/platform/startupError.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
 import { seedWith } from '#server/seedWith.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
-import { affiliates, jobs, users } from '#server/platform/db/schema.ts';
+import { affiliates, users } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
-import { addPerson } from './support/person.ts';
 import { databaseKinds } from './support/databases.ts';
 import { affiliateAnswers, answers, manyMails, queued, registered } from './support/gettingIn.ts';
+import { addPerson } from './support/person.ts';
 
 describe.each(databaseKinds)(
   'registering again with an address that nobody has confirmed, on $name',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPassword } from '#server/platform/auth/passwords.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
-import { jobs, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import {

@@ -2,8 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, clockIn } from '#domain/days.ts';
 import { certificateReminders, certificates } from '#server/modules/certificates/certificateTables.ts';
-import { customers, jobs } from '#server/platform/db/schema.ts';
 import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
+import { customers } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import {
   certificateCallsOf,

@@ -8,7 +8,8 @@ import {
   certificates,
 } from '#server/modules/certificates/certificateTables.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { jobs, outbox } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { outbox } from '#server/platform/mail/mailTables.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { sharePostgres } from './support/databases.ts';
 import { install, type Installation } from './support/installation.ts';

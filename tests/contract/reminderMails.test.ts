@@ -7,9 +7,10 @@ import {
   certificateReminders,
   certificates,
 } from '#server/modules/certificates/certificateTables.ts';
-import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { outbox, users } from '#server/platform/db/schema.ts';
 import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
+import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { outbox } from '#server/platform/mail/mailTables.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';

@@ -7,11 +7,12 @@ import {
   certificateReminders,
   certificates,
 } from '#server/modules/certificates/certificateTables.ts';
+import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { customers, jobs, type users } from '#server/platform/db/schema.ts';
+import { customers, type users } from '#server/platform/db/schema.ts';
 import { claimJob, retryJob } from '#server/platform/jobs/claim.ts';
 import { schedule } from '#server/platform/jobs/enqueue.ts';
-import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
@@ -60,7 +61,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
       .from(jobs)
       .where(sql`${jobs.job} ->> 'kind' = 'certificateMail'`)
       .orderBy(asc(jobs.id));
-    return rows.map(({ job }) => ('userId' in job ? job.userId : job));
+    return rows.map(({ job }) => job['userId']);
   }
 
   /** The days that are settled, and whether people were told. */
@@ -172,7 +173,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
 
   it('are one round in the queue, which is due again after it was done', async () => {
     await add({ expiresOn: new Date().toISOString().slice(0, 10), remindDays: [30] });
-    for (let start = 0; start < 3; start += 1) await schedule(database.db, { kind: 'certificateReminders' });
+    for (let start = 0; start < 3; start += 1) await schedule(database.db, 'certificateReminders');
     await workThrough(toolsFor(database.db));
     const rounds = await database.db
       .select({ wait: sql<number>`extract(epoch from ${jobs.dueAt} - now())::int` })
@@ -183,7 +184,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
   });
 
   it('go on after a round failed that has waited for more than a day', async () => {
-    await schedule(database.db, { kind: 'certificateReminders' });
+    await schedule(database.db, 'certificateReminders');
     await database.db.update(jobs).set({ createdAt: new Date('2026-01-01T00:00:00Z') });
     const round = await claimJob(database.db);
     if (round) await retryJob(database.db, round, 'Error');

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { jobs, outbox, type users } from '#server/platform/db/schema.ts';
+import { type users } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { outbox } from '#server/platform/mail/mailTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';

@@ -4,18 +4,20 @@ import { eq, inArray, not, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
-import { networkCounts } from '#server/platform/auth/attemptTables.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
+import { rollUp } from '#server/modules/funnels/rollUp.ts';
 import { isSample } from '#server/modules/funnels/sampleFunnelRuns.ts';
-import { analyticsEvents } from '#server/platform/db/schema.ts';
-import { ssoAttempts } from '#server/platform/sso/ssoTables.ts';
 import { analyticsEventSums, funnelRunSums } from '#server/modules/funnels/sumTables.ts';
-import { rollUp } from '#server/platform/jobs/rollUp.ts';
-import { projectRoot } from '#server/platform/projectRoot.ts';
+import { networkCounts } from '#server/platform/auth/attemptTables.ts';
+import { schedule } from '#server/platform/jobs/enqueue.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
+import { ssoAttempts } from '#server/platform/sso/ssoTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { runOf, sendSteps } from './support/funnels.ts';
 import { dataOf } from './support/gettingIn.ts';
+import { toolsFor, workThrough } from './support/work.ts';
 
 const signal = new AbortController().signal;
 const typing = 'filling.type.choosing';
@@ -185,7 +187,8 @@ describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) =
     await api.db
       .insert(networkCounts)
       .values({ calls: 'events', network: '192.0.2.9', count: 1, since: sql`now() - interval '16 minutes'` });
-    await rollUp(api.db, 90, signal);
+    await schedule(api.db, 'rollUp');
+    await workThrough(toolsFor(api.db));
     expect(await api.db.select().from(ssoAttempts)).toEqual([]);
     expect(await api.db.select().from(networkCounts).where(eq(networkCounts.network, '192.0.2.9'))).toEqual(
       [],

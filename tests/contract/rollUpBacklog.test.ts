@@ -1,19 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#server/platform/db/database.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
-import { analyticsEvents, jobs } from '#server/platform/db/schema.ts';
+import { rollUp } from '#server/modules/funnels/rollUp.ts';
+import { rollUpRuns } from '#server/modules/funnels/rollUpRuns.ts';
 import {
   analyticsEventSums,
   funnelRunSums,
   funnelStepSums,
   funnelVisitSums,
 } from '#server/modules/funnels/sumTables.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { schedule } from '#server/platform/jobs/enqueue.ts';
-import { rollUp } from '#server/platform/jobs/rollUp.ts';
-import { rollUpRuns } from '#server/modules/funnels/rollUpRuns.ts';
-import { startWorker, usualPatience } from '#server/platform/jobs/worker.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { startWorker, usualPatience } from '#server/platform/worker/worker.ts';
 import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { emptyQueue, toolsFor } from './support/work.ts';
@@ -94,7 +95,7 @@ describe.each(everyDatabaseKind)('a backlog of what is older than 90 days on $na
 
   it('is left for the next start when the server ends', async () => {
     await addRuns(api.db, 4, 20_000);
-    await schedule(api.db, { kind: 'rollUp' });
+    await schedule(api.db, 'rollUp');
     const worker = startWorker(toolsFor(api.db), { ...usualPatience, longestFinish: 100 });
     while ((await summed()).steps === 0) await delay(5);
     const begun = performance.now();

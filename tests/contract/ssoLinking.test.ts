@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink, findLink } from '#server/platform/auth/links.ts';
 import { completeProfile } from '#server/modules/registration/completeProfile.ts';
 import { enterBySingleSignOn } from '#server/modules/sessions/enterBySingleSignOn.ts';
+import { createLink, findLink } from '#server/platform/auth/links.ts';
+import { sessions, users } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
-import { jobs, sessions, users } from '#server/platform/db/schema.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { openBrowser } from './support/browser.ts';

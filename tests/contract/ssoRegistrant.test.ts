@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ssoExchangePath } from '#domain/singleSignOn.ts';
-import { outbox } from '#server/platform/db/schema.ts';
+import { outbox } from '#server/platform/mail/mailTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { openBrowser, type Browser } from './support/browser.ts';
 import { databaseKinds } from './support/databases.ts';

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, houseToday } from '#domain/days.ts';
 import type { UnfoundSearch } from '#graphql/resolvers.ts';
 import { countUnfoundSearch } from '#server/modules/partners/countUnfoundSearch.ts';
-import { networkCounts } from '#server/platform/auth/attemptTables.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import { unfoundSearches } from '#server/modules/partners/searchTables.ts';
-import { rollUp } from '#server/platform/jobs/rollUp.ts';
+import { networkCounts } from '#server/platform/auth/attemptTables.ts';
+import { schedule } from '#server/platform/jobs/enqueue.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
+import { toolsFor, workThrough } from './support/work.ts';
 
 describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) => {
   let api: Api;
@@ -91,7 +92,8 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
       .set({ day: addDays(houseToday(), -90) })
       .where(sql`${unfoundSearches.text} = 'zamboni'`);
     expect((await list()).map(({ text }) => text)).toEqual(['pottery']);
-    await rollUp(api.db, 90, new AbortController().signal);
+    await schedule(api.db, 'rollUp');
+    await workThrough(toolsFor(api.db));
     const kept = await api.db.select({ text: unfoundSearches.text }).from(unfoundSearches);
     expect(kept).toEqual([{ text: 'pottery' }]);
   });

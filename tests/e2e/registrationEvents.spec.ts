@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
-import { analyticsEvents } from '#server/platform/db/schema.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { seedWith } from '#server/seedWith.ts';
 import { expect, test } from './support/app.ts';
 import { fillDetails, heading, newAddress } from './support/registering.ts';

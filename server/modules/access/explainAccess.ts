@@ -4,7 +4,7 @@ import { findListedCustomer, type ListedCustomer } from '#server/modules/compani
 import { listEntitlements, type Entitlement } from '#server/modules/entitlements/entitlements.ts';
 import { listPartners } from '#server/modules/partners/listPartners.ts';
 import { findListedUser, type ListedUser } from '#server/modules/people/users.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** Why somebody cannot log in. */
 export type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';

@@ -13,8 +13,9 @@ import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
+import type { ApplicationMail } from './findApplicationDecision.ts';
 import {
   moveHeldApplication,
   unknownApplication,
@@ -149,7 +150,7 @@ export async function decideApplication(
       kind: 'applicationMail',
       userId: after.userId,
       application: { id: after.id, decision: decision.type },
-    });
+    } satisfies ApplicationMail);
     return findApplication(needs, after.id);
   });
 }

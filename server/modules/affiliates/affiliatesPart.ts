@@ -1,10 +1,14 @@
+import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
 import type { Part } from '#server/platform/part.ts';
 import { addHouse } from './addHouse.ts';
+import { applicationLetter } from './applicationLetter.ts';
 import { affiliateApplicationQueries, affiliateApplicationMutations } from './applicationResolvers.ts';
+import { findApplicationDecision } from './findApplicationDecision.ts';
 import { ownApplicationQueries, ownApplicationMutations } from './ownApplicationResolvers.ts';
 import { addSampleAffiliates } from './sampleAffiliates.ts';
 
 export const affiliatesPart = {
+  letters: { applicationMail: noticeToMembers(findApplicationDecision, applicationLetter) },
   seed: addHouse,
   addSample: addSampleAffiliates,
   queries: { ...affiliateApplicationQueries, ...ownApplicationQueries },

@@ -3,7 +3,7 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { freeMailDomains } from '#domain/freeMail.ts';
 import { isKnown } from '#server/platform/auth/person.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 type User = typeof users.$inferSelect;

@@ -2,12 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
-import type { MailedApplication } from '#server/platform/jobs/job.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { DecidedApplication } from './applicationLetter.ts';
 
+/** The decision that a mail was queued for; where the state is another one by now, it does not go out. */
+export interface ApplicationMail extends MailJob {
+  readonly kind: 'applicationMail';
+  readonly application: { readonly id: number; readonly decision: DecidedApplication['decision'] };
+}
+
 /** What an application is after each decision. */
-const stateAfter: Readonly<Record<MailedApplication['decision'], ApplicationState>> = {
+const stateAfter: Readonly<Record<DecidedApplication['decision'], ApplicationState>> = {
   'info.requested': 'infoRequested',
   'application.approved': 'approved',
   'application.rejected': 'rejected',
@@ -19,7 +25,7 @@ const stateAfter: Readonly<Record<MailedApplication['decision'], ApplicationStat
 /** What a mail about an application tells; null where it is in another state by now. */
 export async function findApplicationDecision(
   db: Database,
-  { id, decision }: MailedApplication,
+  { application: { id, decision } }: ApplicationMail,
 ): Promise<DecidedApplication | null> {
   const [application] = await db.select().from(affiliates).where(eq(affiliates.id, id));
   if (!application || application.state !== stateAfter[decision]) return null;

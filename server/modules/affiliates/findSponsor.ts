@@ -3,7 +3,7 @@ import type { Registration } from '#domain/registration.ts';
 import { isKnown } from '#server/platform/auth/person.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 const unknownId = "We don't know that affiliate ID. Leave it blank if unsure.";
 const unknownName = "We don't know a business of that name. Ask for its affiliate ID, or leave this blank.";

@@ -9,7 +9,7 @@ import { countRowsUpTo, isOnPage, readCounted, type Page } from '#server/platfor
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
-import { nameAudited } from './nameAudited.ts';
+import { nameAudited, type AuditLine } from './nameAudited.ts';
 
 /** As many entries of one person, or of some days, as are paged through; a file has them all. */
 const narrowedReach = 10_000;
@@ -25,11 +25,6 @@ export interface AuditFilter {
 }
 
 export interface AuditQuery extends AuditFilter, PageOf {}
-
-export interface AuditLine {
-  readonly entry: typeof auditEntries.$inferSelect;
-  readonly actor: { readonly firstName: string; readonly lastName: string };
-}
 
 /** A page of the audit log, the newest first. */
 export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {

@@ -4,7 +4,7 @@ import { isListedCustomer } from '#server/modules/companies/customers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { isKnown } from '#server/platform/auth/person.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import type { AuditFilter } from './auditLog.ts';
 
 /** A row of another list that a list is filtered by; its name is null where nothing has that id. */

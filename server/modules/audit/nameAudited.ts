@@ -2,10 +2,14 @@ import { inArray } from 'drizzle-orm';
 import { isId } from '#domain/adminList.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { categories, partners } from '#server/modules/partners/partnerTables.ts';
-import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
+import type { AuditedValues, auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import type { AuditLine } from './auditLog.ts';
+
+export interface AuditLine {
+  readonly entry: typeof auditEntries.$inferSelect;
+  readonly actor: { readonly firstName: string; readonly lastName: string };
+}
 
 type Names = ReadonlyMap<number | null, string>;
 

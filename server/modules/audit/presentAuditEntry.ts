@@ -1,7 +1,7 @@
 import type { AuditedEntity } from '#domain/audit.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { AuditEntry as Presented, AuditedEntity as PresentedEntity } from '#graphql/resolvers.ts';
-import type { AuditLine } from './auditLog.ts';
+import type { AuditLine } from './nameAudited.ts';
 
 export const presentedEntities: Readonly<Record<AuditedEntity, PresentedEntity>> = {
   productRequest: 'PRODUCT_REQUEST',

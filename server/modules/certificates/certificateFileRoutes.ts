@@ -6,7 +6,7 @@ import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts
 import { answerError } from '#server/platform/http/answerError.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import {
   readCertificateFile,
   refuseFile,

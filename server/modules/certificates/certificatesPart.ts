@@ -1,9 +1,15 @@
+import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
 import type { Part } from '#server/platform/part.ts';
 import { certificateFileRoutes } from './certificateFileRoutes.ts';
 import { certificateQueries, certificateMutations } from './certificateResolvers.ts';
+import { findReminder } from './findReminder.ts';
+import { remindOfCertificates } from './remindOfCertificates.ts';
+import { reminderLetter } from './reminderLetter.ts';
 import { addSampleCertificates } from './sampleCertificates.ts';
 
 export const certificatesPart = {
+  letters: { certificateMail: noticeToMembers(findReminder, reminderLetter) },
+  rounds: { certificateReminders: ({ db }) => remindOfCertificates(db) },
   addSample: addSampleCertificates,
   queries: certificateQueries,
   mutations: certificateMutations,

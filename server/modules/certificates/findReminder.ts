@@ -1,15 +1,29 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { certificateTypes, expiryWords } from '#domain/certificate.ts';
+import { certificateTypes, expiryWords, type RemindDay } from '#domain/certificate.ts';
 import { daysBetween } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { roleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import type { RemindedCertificate } from '#server/platform/jobs/job.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { certificateRecipients, certificates } from './certificateTables.ts';
 import { reminderDayOf, todayOf } from './listCertificates.ts';
 import type { Reminder } from './reminderLetter.ts';
+
+/** What the mail about a certificate was queued for. */
+export interface ReminderMail extends MailJob {
+  readonly kind: 'certificateMail';
+  readonly certificate: {
+    readonly id: number;
+    /** Its last day (YYYY-MM-DD). */
+    readonly expiresOn: string;
+    /** On so many days before that. */
+    readonly days: RemindDay;
+    /** Whether the person is an owner in the place of who was chosen. */
+    readonly standIn: boolean;
+  };
+}
 
 /**
  * What a person is reminded of by a mail that was queued; null where it was decided since that they are not: the
@@ -18,7 +32,7 @@ import type { Reminder } from './reminderLetter.ts';
  */
 export async function findReminder(
   db: Database,
-  { id, expiresOn, days, standIn }: RemindedCertificate,
+  { certificate: { id, expiresOn, days, standIn } }: ReminderMail,
   reader: typeof users.$inferSelect,
 ): Promise<Reminder | null> {
   const [row] = await db

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { certificateReminders, certificates } from './certificateTables.ts';
+import type { ReminderMail } from './findReminder.ts';
 import { findRemindedPeople } from './remindedPeople.ts';
 
 /** As many certificates as one transaction settles. */
@@ -84,6 +85,6 @@ async function settle(db: Database, certificate: Due): Promise<void> {
   );
   const reminded = { id, expiresOn, days: nearest, standIn };
   for (const { id: userId } of people) {
-    await enqueue(db, { kind: 'certificateMail', userId, certificate: reminded });
+    await enqueue(db, { kind: 'certificateMail', userId, certificate: reminded } satisfies ReminderMail);
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '#server/platform/lists/readPage.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** A customer, the name of who it came from, and what it waits for. */
 export interface ListedCustomer {

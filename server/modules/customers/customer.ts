@@ -10,7 +10,7 @@ import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** As many rows as are shown of what belongs to a customer. */
 const shown = 20;

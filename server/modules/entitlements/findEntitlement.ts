@@ -2,15 +2,26 @@ import { eq } from 'drizzle-orm';
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import type { MailedEntitlement } from '#server/platform/jobs/job.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { DecidedPartner } from './entitlementLetter.ts';
 import { findPartnerStanding } from './partnerStanding.ts';
 
+/** The partner that a mail was queued for; where it is decided otherwise by now, it does not go out. */
+export interface EntitlementMail extends MailJob {
+  readonly kind: 'entitlementMail';
+  readonly entitlement: {
+    readonly customerId: number;
+    readonly partnerId: number;
+    /** Set where it was denied: the company does not have it. */
+    readonly isDenied?: true;
+  };
+}
+
 /** What the mail about a partner tells who asked for it; null where it is not so (any more). */
 export async function findEntitlement(
   db: Database,
-  { customerId, partnerId, isDenied }: MailedEntitlement,
+  { entitlement: { customerId, partnerId, isDenied } }: EntitlementMail,
   reader: typeof users.$inferSelect,
 ): Promise<DecidedPartner | null> {
   if (reader.customerId !== customerId) return null;

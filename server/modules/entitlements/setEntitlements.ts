@@ -11,8 +11,9 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
+import type { EntitlementMail } from './findEntitlement.ts';
 import { settlePartnerRequest } from './partnerRequests.ts';
 
 /** A partner that is switched on or off. */
@@ -124,7 +125,7 @@ async function make(
     kind: 'entitlementMail',
     userId: askedById,
     entitlement: { customerId, partnerId, ...(granted ? {} : { isDenied: true }) },
-  });
+  } satisfies EntitlementMail);
 }
 
 async function findWhoWantsNews(db: Database, customerId: number): Promise<readonly number[]> {

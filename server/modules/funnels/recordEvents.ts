@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts';
-import { analyticsEvents } from '#server/platform/db/schema.ts';
+import { analyticsEvents } from './eventTables.ts';
 
 export interface EventToRecord {
   /** Null where the page was opened before events had one. */

@@ -1,8 +1,8 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { houseTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { analyticsEvents } from '#server/platform/db/schema.ts';
-import { keptSince } from '#server/platform/jobs/keptSince.ts';
+import { analyticsEvents } from './eventTables.ts';
+import { keptSince } from './keptSince.ts';
 import { analyticsEventSums } from './sumTables.ts';
 
 /** Events of one transaction. */

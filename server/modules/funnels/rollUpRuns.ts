@@ -2,9 +2,9 @@ import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import { houseTimeZone } from '#domain/days.ts';
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { keptSince } from '#server/platform/jobs/keptSince.ts';
 import { hasArrivedOf } from './countFunnel.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
+import { keptSince } from './keptSince.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 

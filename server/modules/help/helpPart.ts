@@ -1,8 +1,10 @@
 import type { Part } from '#server/platform/part.ts';
 import { helpContent } from './help.ts';
 import { helpQueries, helpMutations } from './helpResolvers.ts';
+import { webinarRegisteredMail } from './webinarLetter.ts';
 
 export const helpPart = {
+  letters: { webinarRegisteredMail },
   prepare: helpContent,
   queries: helpQueries,
   mutations: helpMutations,

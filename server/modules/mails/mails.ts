@@ -6,17 +6,18 @@ import { extendInvitation } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { findAddressee, type ChosenMail } from '#server/platform/jobs/chooseMail.ts';
-import { enqueue, hasten, withdraw } from '#server/platform/jobs/enqueue.ts';
-import { findMatter } from '#server/platform/jobs/writeMail.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
+import { findAddressee, type ChosenMail } from '#server/platform/mail/chooseMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
-import type { Services } from '#server/platform/services.ts';
+import { hastenMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
+import { findMatter } from '#server/platform/mail/writeMail.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 export type LoggedMail = typeof mails.$inferSelect;
 
@@ -104,21 +105,21 @@ export async function findMail({ db, sampleData }: Needs, id: number): Promise<L
  * @throws {Problem} NOT_FOUND; MOVE_REFUSED where what it tells is no longer so
  */
 export async function resendMail(
-  { db, sampleData }: Needs,
+  { db, letters, sampleData }: Needs & Pick<Services, 'letters'>,
   administrator: Administrator,
   id: number,
 ): Promise<LoggedMail> {
   return db.transaction(async (transaction) => {
     const needs = { db: transaction, sampleData };
     const mail = await findMail(needs, id);
-    const { user } = await requireStillSo(transaction, mail, sampleData);
+    const { user } = await requireStillSo(transaction, mail, { letters, sampleData });
     const renewed = mail.kind === 'invitationMail' ? await extendInvitation(transaction, user.id) : null;
     const changes = {
       before: renewed && invitationFacts(user),
       after: renewed && invitationFacts(renewed),
     };
-    if (!(await hasten(transaction, mail.job))) {
-      await withdraw(transaction, mail.job);
+    if (!(await hastenMail(transaction, mail.job))) {
+      await withdrawMail(transaction, mail.job);
       await enqueue(transaction, mail.job);
     }
     await audit(transaction, administrator, {
@@ -144,10 +145,10 @@ export async function resendMail(
 async function requireStillSo(
   db: Database,
   { job, kind, toAddress }: LoggedMail,
-  sampleData: boolean,
+  needs: Pick<Services, 'letters' | 'sampleData'>,
 ): Promise<ChosenMail> {
-  const chosen = await findAddressee(db, job, sampleData);
-  if (chosen?.mail.kind === kind && (await findMatter(db, chosen)) !== null) return chosen;
+  const chosen = await findAddressee(db, job, needs);
+  if (chosen?.mail.kind === kind && (await findMatter(db, chosen, needs.letters)) !== null) return chosen;
   throw new Problem(
     'MOVE_REFUSED',
     `What this mail told ${toAddress} is out of date, so we don't send it again`,

@@ -4,10 +4,9 @@ import { entitlements, offers, partners } from '#server/modules/partners/partner
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import type { OfferNews } from '#server/platform/jobs/job.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { isCouponLeft } from './issueCoupon.ts';
-import type { MailedOffers } from './offerLetter.ts';
+import type { MailedOffers, OfferMail } from './offerLetter.ts';
 import { hasEnded } from './requireOffer.ts';
 import { unsubscribePathOf } from './unsubscribe.ts';
 
@@ -17,7 +16,7 @@ import { unsubscribePathOf } from './unsubscribe.ts';
  */
 export async function findOfferNews(
   db: Database,
-  news: readonly OfferNews[],
+  { news }: OfferMail,
   reader: typeof users.$inferSelect,
 ): Promise<MailedOffers | null> {
   const customerId = customerOf({ user: reader });

@@ -1,7 +1,20 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import type { OfferNews } from '#server/platform/jobs/job.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
+
+/** News of a partner's offer that a mail was queued for; what is no longer so when it goes out is left out. */
+export interface OfferNews {
+  readonly partnerId: number;
+  /** The company has the partner now, the offer runs again, or there are coupons again. */
+  readonly about: 'granted' | 'returned' | 'coupons';
+}
+
+/** The mail about offers, with its news, oldest first. */
+export interface OfferMail extends MailJob {
+  readonly kind: 'offerMail';
+  readonly news: readonly OfferNews[];
+}
 
 /** News of one partner's offer. Texts are on one line. */
 interface MailedOffer extends Pick<OfferNews, 'about'> {

@@ -1,10 +1,17 @@
+import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
 import type { Part } from '#server/platform/part.ts';
+import { couponMail } from './couponLetter.ts';
 import { dealingMutations } from './dealingResolvers.ts';
+import { findOfferNews } from './findOfferNews.ts';
+import { offerLetter } from './offerLetter.ts';
 import { offerQueries } from './offerResolvers.ts';
 import { addSampleOffers } from './sampleOffers.ts';
+import { tellOfCoupons } from './tellOfCoupons.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 export const offersPart = {
+  letters: { couponMail, offerMail: noticeToMembers(findOfferNews, offerLetter) },
+  rounds: { couponNews: ({ db }) => tellOfCoupons(db) },
   addSample: addSampleOffers,
   queries: offerQueries,
   mutations: dealingMutations,

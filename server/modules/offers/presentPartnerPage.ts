@@ -8,8 +8,8 @@ import type {
   PartnerDealings,
   PartnerPage,
 } from '#graphql/resolvers.ts';
-import { presentBarcode } from '#server/platform/codes/barcode.ts';
-import { presentQrCode } from '#server/platform/codes/qrCode.ts';
+import { presentBarcode } from '#server/platform/markup/barcode.ts';
+import { presentQrCode } from '#server/platform/markup/qrCode.ts';
 import type { Dealings } from './findDealings.ts';
 import type { FoundPartnerPage } from './findPartnerPage.ts';
 import type { Awaited } from './offerWaits.ts';

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { jobs, users } from '#server/platform/db/schema.ts';
-import { withdraw } from '#server/platform/jobs/enqueue.ts';
-import type { MailJob, OfferNews } from '#server/platform/jobs/job.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
+import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
+import type { OfferMail, OfferNews } from './offerLetter.ts';
 import { offerWaits } from './offerTables.ts';
 
 /** Seconds between two mails about offers to one person. */
@@ -47,14 +49,14 @@ async function tell(db: Database, userId: number, news: OfferNews): Promise<void
     .for('update');
   const waiting = queued.find(({ isFree }) => isFree);
   if (!waiting) {
-    const job: MailJob = { kind: 'offerMail', userId, news: [news] };
+    const job: OfferMail = { kind: 'offerMail', userId, news: [news] };
     // One that goes out at this moment is not written down yet.
     const dueAt = queued.length > 0 ? fromNow(day) : afterLast(userId);
     await db.insert(jobs).values({ job, dueAt });
     return;
   }
-  const job = waiting.job as MailJob;
-  const others = (job.news ?? []).filter(
+  const job = waiting.job as unknown as OfferMail;
+  const others = job.news.filter(
     ({ partnerId, about }) => partnerId !== news.partnerId || about !== news.about,
   );
   await db
@@ -75,6 +77,6 @@ export async function stopOfferMails(db: Database, userId: number): Promise<void
   await db.transaction(async (transaction) => {
     await transaction.update(users).set({ offerNews: false }).where(eq(users.id, userId));
     await transaction.delete(offerWaits).where(eq(offerWaits.userId, userId));
-    await withdraw(transaction, { kind: 'offerMail', userId });
+    await withdrawMail(transaction, { kind: 'offerMail', userId });
   });
 }

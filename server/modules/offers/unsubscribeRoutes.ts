@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import { html, type Html } from '#server/platform/html.ts';
 import { createNonce } from '#server/platform/http/nonce.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { unsubscribe, unsubscribePath } from './unsubscribe.ts';
 
 const querySchema = v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100)), '') });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { exportList, type ExportedList } from './exportList.ts';
 
 const nowhere = {} as Services;

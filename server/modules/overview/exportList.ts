@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine, type CsvValue } from '#domain/csv.ts';
 import { limits } from '#domain/limits.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 

@@ -12,7 +12,7 @@ import { requestQueryOf } from '#server/modules/requests/queuedRequestResolvers.
 import { audit } from '#server/platform/audit/audit.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
 import { readArgumentsOf, type QueryOfAddress } from '#server/platform/graphql/readArguments.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { exportList, type ExportedList, type ListFile } from './exportList.ts';
 import {
   exportedApplications,

@@ -9,12 +9,8 @@ import {
   type ListedApplication,
 } from '#server/modules/affiliates/affiliateApplications.ts';
 import { presentedStates } from '#server/modules/affiliates/presentApplication.ts';
-import {
-  findAuditIds,
-  readAuditLines,
-  type AuditFilter,
-  type AuditLine,
-} from '#server/modules/audit/auditLog.ts';
+import { findAuditIds, readAuditLines, type AuditFilter } from '#server/modules/audit/auditLog.ts';
+import type { AuditLine } from '#server/modules/audit/nameAudited.ts';
 import { presentedEntities } from '#server/modules/audit/presentAuditEntry.ts';
 import {
   findCustomerIds,

@@ -7,7 +7,7 @@ import { findLongestWait, listCustomers, type CustomerFilter } from '#server/mod
 import { listMails } from '#server/modules/mails/mails.ts';
 import { listUsers } from '#server/modules/people/users.ts';
 import { listRequests } from '#server/modules/requests/queuedRequests.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** What waits in a queue, and since when the oldest of it does. */
 interface Waiting {

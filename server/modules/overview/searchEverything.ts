@@ -3,7 +3,7 @@ import { findPartnerTitles, type PartnerTitle } from '#server/modules/partners/p
 import { listUsers, type ListedUser } from '#server/modules/people/users.ts';
 import { listRequests, type QueuedRequest } from '#server/modules/requests/queuedRequests.ts';
 import type { Page } from '#server/platform/lists/readPage.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** As many rows as are shown of each kind. */
 const shown = 5;

@@ -1,7 +1,7 @@
 import type { Partner } from '#domain/partner.ts';
 import { partnerContentSchema, type PartnerContent } from '#domain/partnerPage.ts';
 import { readContent } from '#server/platform/content/readContent.ts';
-import { StartupError } from '#server/platform/startupError.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
 
 /** The record of a partner, with as many pages as the registry names. @throws {StartupError} */
 export function readPartnerContent({ content, pages }: Partner): PartnerContent {

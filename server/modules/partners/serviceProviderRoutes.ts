@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServiceProvider } from '#domain/marketplace.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { listPartners } from './listPartners.ts';
 import {
   presentCategories,

@@ -2,14 +2,26 @@ import { eq } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import type { MailedRole } from '#server/platform/jobs/job.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { ChangedRole } from './roleLetter.ts';
+
+/** What the mail about a new role tells of. */
+export interface RoleMail extends MailJob {
+  readonly kind: 'roleMail';
+  readonly role: {
+    readonly roleId: number;
+    readonly formerRoleId: number;
+    readonly customerId: number | null;
+    /** Id of the owner who gave it; absent where an administrator did. */
+    readonly ownerId?: number;
+  };
+}
 
 /** Reads the facts of the mail about a new role; null when its reader has another role or company by now. */
 export async function findRole(
   db: Database,
-  { roleId, formerRoleId, customerId, ownerId }: MailedRole,
+  { role: { roleId, formerRoleId, customerId, ownerId } }: RoleMail,
   reader: typeof users.$inferSelect,
 ): Promise<ChangedRole | null> {
   if (reader.roleId !== roleId || reader.customerId !== customerId) return null;

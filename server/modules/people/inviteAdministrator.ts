@@ -6,8 +6,8 @@ import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
-import { StartupError } from '#server/platform/startupError.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 

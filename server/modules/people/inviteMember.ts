@@ -10,7 +10,7 @@ import { users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import type { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import type { Member } from './listTeam.ts';
 
 type Needs = Pick<Services, 'db' | 'mailRequests'>;

@@ -6,7 +6,7 @@ import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { addInvited } from './inviteMember.ts';
 import { findListedUser, type ListedUser } from './users.ts';
 

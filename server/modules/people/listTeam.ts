@@ -3,7 +3,7 @@ import { isKnown, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { readingOf, type PageOf } from '#server/platform/lists/pageOf.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 export type Member = Person['user'];
 

@@ -8,7 +8,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import type { RoleMail } from './findRole.ts';
 import { roleIds } from './inviteMember.ts';
 import { holdMember, type Member } from './listTeam.ts';
 
@@ -52,7 +53,7 @@ export async function moveMember(
         kind: 'roleMail',
         userId: moved.id,
         role: { roleId: moved.roleId, formerRoleId: member.roleId, customerId, ownerId: owner.user.id },
-      });
+      } satisfies RoleMail);
     }
     return moved;
   });

@@ -7,7 +7,7 @@ import { holdPerson, isAdministrator, isKnown } from '#server/platform/auth/pers
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { changeRole, deactivate, reactivate, type Moved, type RoleChange, type User } from './userAccess.ts';
 import { resendVerification, sendResetLink, signOut, unlock } from './userErrands.ts';
 import { findListedUser, unknownUser, type ListedUser } from './users.ts';

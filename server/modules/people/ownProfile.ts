@@ -17,7 +17,7 @@ import { holdPerson, holdUnchanged, type Person } from '#server/platform/auth/pe
 import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** A person who changes their own profile, and where the request comes from. */
 interface OwnAct {

@@ -1,9 +1,11 @@
 import type { Part } from '#server/platform/part.ts';
 import { ownProfileQueries, ownProfileMutations } from './ownProfileResolvers.ts';
+import { peopleLetters } from './peopleLetters.ts';
 import { teamQueries, teamMutations } from './teamResolvers.ts';
 import { adminUserQueries, adminUserMutations } from './userResolvers.ts';
 
 export const peoplePart = {
+  letters: peopleLetters,
   queries: { ...adminUserQueries, ...ownProfileQueries, ...teamQueries },
   mutations: { ...adminUserMutations, ...ownProfileMutations, ...teamMutations },
 } satisfies Part;

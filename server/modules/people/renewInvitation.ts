@@ -7,8 +7,9 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue, withdraw } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { holdMember, type Member } from './listTeam.ts';
 import { unknownMember } from './moveMember.ts';
 
@@ -76,7 +77,7 @@ export async function extendInvitation(
   id: number,
   inviter?: Person,
 ): Promise<Member & { readonly invitedAt: Date }> {
-  await withdraw(db, { kind: 'invitationMail', userId: id });
+  await withdrawMail(db, { kind: 'invitationMail', userId: id });
   const [renewed] = await db
     .update(users)
     .set({ invitedAt: sql`now()`, invitedById: inviter?.user.id })

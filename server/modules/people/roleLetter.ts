@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Role, roleNames } from '#domain/role.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
-import type { LetterFacts } from '#server/platform/mail/letters.ts';
+import type { LetterFacts } from '#server/platform/mail/mailedLetter.ts';
 
 /** A role that somebody was given. Names are on one line. */
 export interface ChangedRole {

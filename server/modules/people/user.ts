@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { certificateRecipients, certificates } from '#server/modules/certificates/certificateTables.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { isLogInLocked } from '#server/platform/auth/logInFailures.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { affiliates, analyticsEvents, sessions, users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { findListedUser, type ListedUser } from './users.ts';
 
 /** As many rows as are shown of what belongs to a user. */

@@ -10,7 +10,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import type { RoleMail } from './findRole.ts';
 import { reactivated, shutOut } from './moveMember.ts';
 
 export type User = Person['user'];
@@ -61,7 +62,7 @@ export async function changeRole(
     kind: 'roleMail',
     userId: user.id,
     role: { roleId, formerRoleId: user.roleId, customerId },
-  });
+  } satisfies RoleMail);
   return {
     action: 'user.roleChanged',
     before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },

@@ -3,7 +3,8 @@ import type { Administrator } from '#server/platform/audit/audit.ts';
 import { forgetFailures } from '#server/platform/auth/logInFailures.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions } from '#server/platform/db/schema.ts';
-import { enqueue, withdraw } from '#server/platform/jobs/enqueue.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { endSessions } from './moveMember.ts';
 import { extendInvitation } from './renewInvitation.ts';
@@ -59,6 +60,6 @@ export async function resendVerification(
 
 /** Also where the same was mailed a moment ago: the administrator is told that it is. */
 async function mailNow(db: Database, kind: MailKind, { id: userId }: User): Promise<void> {
-  await withdraw(db, { kind, userId });
+  await withdrawMail(db, { kind, userId });
   await enqueue(db, { kind, userId });
 }

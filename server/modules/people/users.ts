@@ -19,7 +19,7 @@ import {
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { rowsOf } from '#server/platform/lists/sections.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** A user, and the name of the customer whom they belong to, where that one is listed. */
 export interface ListedUser {

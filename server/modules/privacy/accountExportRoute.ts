@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { exportAccount } from './exportAccount.ts';
 
 /** A file of everything that is kept about the person who asks, whatever their role (screens 2.12). */

@@ -1,8 +1,8 @@
 import { and, asc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { analyticsEvents } from '#server/platform/db/schema.ts';
 import { keptEvents, keptRecords, type KeptRecords } from './keptRecords.ts';
 
 /** As many events as are read at once: however many there are, no more of them are in memory. */

@@ -7,6 +7,7 @@ import {
   certificateReminders,
   certificates,
 } from '#server/modules/certificates/certificateTables.ts';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { faqVotes, trainingCompletions, webinarRegistrations } from '#server/modules/help/helpTables.ts';
 import {
   callRequests,
@@ -22,14 +23,7 @@ import {
   productRequestVotes,
 } from '#server/modules/requests/requestTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import {
-  affiliates,
-  analyticsEvents,
-  customers,
-  links,
-  sessions,
-  users,
-} from '#server/platform/db/schema.ts';
+import { affiliates, customers, links, sessions, users } from '#server/platform/db/schema.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 

@@ -1,8 +1,9 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { stopOfferMails } from '#server/modules/offers/tellOfferNews.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { analyticsEvents, users } from '#server/platform/db/schema.ts';
+import { users } from '#server/platform/db/schema.ts';
 
 /** As many recorded events as a page shows. */
 const newest = 50;

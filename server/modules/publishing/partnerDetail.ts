@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listing.ts';
 import { findWhoWaits } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { categories } from '#server/modules/partners/partnerTables.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { listingOf } from './listing.ts';
 import { findListedPartner, type ListedPartner } from './partners.ts';
 import { findDraft, listEditions, type Draft, type Edition } from './publishing.ts';

@@ -7,7 +7,7 @@ import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { drafts } from './publishingTables.ts';
 
 /** A partner with its offer, how many customers have it, and whether somebody is changing it. */

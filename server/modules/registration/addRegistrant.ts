@@ -10,7 +10,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { isStillNamed } from '#server/platform/db/stillNamed.ts';
-import type { NewcomerRules } from '#server/platform/settings.ts';
+import type { NewcomerRules } from '#server/platform/settings/settings.ts';
 
 /** A registration whose sponsor was found. */
 export type SponsoredRegistration = Registration & { readonly sponsorId: number };

@@ -17,7 +17,7 @@ import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;

@@ -11,7 +11,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { addRegistrant, replaceAnswers, type SponsoredRegistration } from './addRegistrant.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;

@@ -2,7 +2,7 @@ import { followLink, linkUsed } from '#server/platform/auth/followLink.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests'>;
 

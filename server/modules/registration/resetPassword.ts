@@ -15,7 +15,7 @@ import { confirmed } from '#server/platform/auth/registrant.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 

@@ -4,7 +4,7 @@ import { createLink } from '#server/platform/auth/links.ts';
 import { holdPerson } from '#server/platform/auth/person.ts';
 import { confirmed } from '#server/platform/auth/registrant.ts';
 import { users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /**
  * Confirms the address that the link was mailed to; answers the secret that opens the person's profile, null

@@ -3,7 +3,7 @@ import { productRequestReference } from '#domain/productRequest.ts';
 import { findAvailablePartners } from '#server/modules/partners/availablePartners.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import type { MailedRequest } from '#server/platform/jobs/job.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { findKnownRequest } from './findKnownRequest.ts';
 import { findMergedInto } from './mergedRequests.ts';
@@ -12,13 +12,19 @@ import { productRequests } from './requestTables.ts';
 
 type Reader = typeof users.$inferSelect;
 
+/** The decision that a mail was queued for; where it is another one by now, it does not go out. */
+export interface RequestMail extends MailJob {
+  readonly kind: 'productRequestMail';
+  readonly productRequest: { readonly id: number; readonly state: DecidedRequest['state'] };
+}
+
 /**
  * What a mail about a product request tells, by the request that the reader knows; null where the decision is another
  * one by now, or they know of none.
  */
 export async function findDecision(
   db: Database,
-  { id, state }: MailedRequest,
+  { productRequest: { id, state } }: RequestMail,
   reader: Reader,
 ): Promise<DecidedRequest | null> {
   const [request] = await db.select().from(productRequests).where(eq(productRequests.id, id));

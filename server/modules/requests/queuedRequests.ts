@@ -9,7 +9,6 @@ import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { MailedRequest, MailJob } from '#server/platform/jobs/job.ts';
 import { ofSampleCustomer, ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
@@ -22,7 +21,8 @@ import {
 } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import type { RequestMail } from './findDecision.ts';
 import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
 import {
   changedMeanwhile,
@@ -31,6 +31,7 @@ import {
   unknownRequest,
   type ProductRequestMove,
 } from './moveProductRequest.ts';
+import type { DecidedRequest } from './requestLetter.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
@@ -257,7 +258,7 @@ function decisionOf({ state, stateReason, partnerId, mergedIntoId }: Row) {
 }
 
 /** Whom a decision is told: who asked, and whom else it concerns. */
-async function mailsAbout(db: Database, { id, userId, state }: Row): Promise<readonly MailJob[]> {
+async function mailsAbout(db: Database, { id, userId, state }: Row): Promise<readonly RequestMail[]> {
   if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return [];
   const readers = new Set([userId, ...(await findOthers(db, id, state))]);
   return [...readers].map((reader) => ({
@@ -271,7 +272,7 @@ async function mailsAbout(db: Database, { id, userId, state }: Row): Promise<rea
 async function findOthers(
   db: Database,
   id: number,
-  state: MailedRequest['state'],
+  state: DecidedRequest['state'],
 ): Promise<readonly number[]> {
   if (state === 'merged') return [];
   if (state !== 'available') return findMergedAskers(db, id);

@@ -11,7 +11,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 

@@ -1,6 +1,7 @@
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { RequestMail } from './findDecision.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
 import { findMergedAskers } from './mergedRequests.ts';
 import { moveHeld } from './moveProductRequest.ts';
@@ -23,7 +24,7 @@ export async function withdrawProductRequest(
         kind: 'productRequestMail',
         userId,
         productRequest: { id: after.id, state: 'withdrawn' },
-      });
+      } satisfies RequestMail);
     }
     return findProductRequest(transaction, after);
   });

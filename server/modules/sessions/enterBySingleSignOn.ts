@@ -1,11 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { createLink, supersedeLinks } from '#server/platform/auth/links.ts';
-import {
-  findPersonByEmail,
-  findPersonByIdentity,
-  holdUnchanged,
-  type Person,
-} from '#server/platform/auth/person.ts';
+import { findPersonByEmail, holdUnchanged, type Person } from '#server/platform/auth/person.ts';
 import { confirmed, isRegistrant } from '#server/platform/auth/registrant.ts';
 import type { Session } from '#server/platform/auth/session.ts';
 import { startSession } from '#server/platform/auth/startSession.ts';
@@ -13,7 +8,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import { findPersonByIdentity } from '#server/platform/sso/findPersonByIdentity.ts';
 import type { Identity } from '#server/platform/sso/identity.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 

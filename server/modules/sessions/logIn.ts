@@ -6,7 +6,7 @@ import { findPersonByEmail, holdUnchanged } from '#server/platform/auth/person.t
 import type { Session } from '#server/platform/auth/session.ts';
 import { startSession } from '#server/platform/auth/startSession.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /**
  * Starts a session for the person whose credentials these are; `network` is where they were sent from. Whoever

@@ -3,7 +3,7 @@ import { credentialsSchema } from '#domain/credentials.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { logIn } from './logIn.ts';
 import { presentTokens } from './presentTokens.ts';
 

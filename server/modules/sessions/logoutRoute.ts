@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { logOut } from './logOut.ts';
 
 /** A token that is over ends its session all the same: people log out of tabs that slept. */

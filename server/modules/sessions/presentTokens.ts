@@ -1,7 +1,7 @@
 import type { TokenAnswer } from '#domain/tokens.ts';
 import { accessTokenLife } from '#server/platform/auth/accessTokens.ts';
 import type { Session } from '#server/platform/auth/session.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { presentUserInfo } from './presentUserInfo.ts';
 
 /** The tokens of a session and the person they are for; neither token outlives the session. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { renewalSchema, type TokenAnswer } from '#domain/tokens.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { presentTokens } from './presentTokens.ts';
 import { renewSession } from './renewSession.ts';
 

@@ -6,7 +6,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** Milliseconds that the database may take to spend a token. */
 const longestRotation = 2_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserInfo } from '#domain/userInfo.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { presentUserInfo } from './presentUserInfo.ts';
 
 export function userInfoRoute(app: FastifyInstance, { authorizer }: Services): void {

@@ -6,7 +6,6 @@ import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, links, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services.ts';
 import { findLink, spendLink, type Link, type LinkPurpose } from './links.ts';
 import { isKnown, personFields, type Person } from './person.ts';
 
@@ -44,7 +43,7 @@ const isDone: Readonly<Record<LinkPurpose, (user: User) => boolean>> = {
  * @throws {Problem} LINK_INVALID for any other text, and where the link is for something else
  */
 export async function followLink(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  { db, sampleData }: { readonly db: Database; readonly sampleData: boolean },
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<FollowedLink> {

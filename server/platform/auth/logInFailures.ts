@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'd
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { LogInFailureLimits } from '#server/platform/settings.ts';
+import type { LogInFailureLimits } from '#server/platform/settings/settings.ts';
 import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { failedLogIns } from './attemptTables.ts';
 

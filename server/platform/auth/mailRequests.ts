@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { MailRequestLimits } from '#server/platform/settings.ts';
+import type { MailRequestLimits } from '#server/platform/settings/settings.ts';
 import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { mailRequests } from './attemptTables.ts';
 

@@ -4,7 +4,6 @@ import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
-import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 import type { TokenSubject } from './accessTokens.ts';
 
 /** A person with the customer they belong to, as the database holds them now. */
@@ -33,22 +32,6 @@ export async function findPersonByEmail(
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(and(eq(users.email, emailKey(email)), isKnown(sampleData)));
-  return person ?? null;
-}
-
-/** The person who is linked with this identity (`iss` and `sub`), whatever their state. */
-export async function findPersonByIdentity(
-  db: Database,
-  { issuer, subject }: Pick<typeof ssoIdentities.$inferSelect, 'issuer' | 'subject'>,
-  sampleData: boolean,
-): Promise<Person | null> {
-  const [person] = await db
-    .select(personFields)
-    .from(ssoIdentities)
-    .innerJoin(users, eq(users.id, ssoIdentities.userId))
-    .leftJoin(customers, eq(customers.id, users.customerId))
-    .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), isKnown(sampleData)));
   return person ?? null;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { installation } from '#server/platform/db/schema.ts';
-import type { Settings } from '#server/platform/settings.ts';
-import { errorCode } from '#server/platform/startupError.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { errorCode } from '#server/platform/settings/startupError.ts';
 
 /**
  * The secret that signs access tokens: the one of the settings, else one that the installation makes once

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
-import { projectRoot } from '#server/platform/projectRoot.ts';
-import { reasonOf, StartupError } from '#server/platform/startupError.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
+import { reasonOf, StartupError } from '#server/platform/settings/startupError.ts';
 
 const placeholders: Readonly<Record<string, string>> = {
   '{product}': brand.name,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { brand } from '#domain/brand.ts';
-import { StartupError } from '#server/platform/startupError.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database } from './database.ts';
 import { installation } from './schema.ts';
 

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { reasonOf, StartupError } from '#server/platform/startupError.ts';
+import { reasonOf, StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { explainRefusal, migrationsFolder } from './migrations.ts';

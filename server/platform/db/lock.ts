@@ -1,6 +1,6 @@
 import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, StartupError } from '#server/platform/startupError.ts';
+import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
 
 /** Takes an exclusive lock on a range of an open file; false where another process holds it. */
 type LockRange = (file: number, offset: number, length: number) => boolean;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import { projectRoot } from '#server/platform/projectRoot.ts';
-import { errorCode, reasonOf, rootCause } from '#server/platform/startupError.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
+import { errorCode, reasonOf, rootCause } from '#server/platform/settings/startupError.ts';
 import type { Database } from './database.ts';
 
 /** Where `drizzle-kit generate` writes; every entry runs on the embedded database and on PostgreSQL 15. */

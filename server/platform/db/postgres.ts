@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { errorCode, reasonOf, rootCause, StartupError } from '#server/platform/startupError.ts';
+import { errorCode, reasonOf, rootCause, StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
 import { explainRefusal, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './outage.ts';

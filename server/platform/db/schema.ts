@@ -5,16 +5,13 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { applicationStates } from '#domain/affiliate.ts';
 import { memberStatuses } from '#domain/team.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
 
 /** A point in time. */
 export function instant(name: string) {
@@ -200,42 +197,6 @@ export const links = pgTable(
   (table) => [index().on(table.userId, table.purpose)],
 );
 
-/** What is to be done after the answer: one queue for all instances. A row goes when its job is done. */
-export const jobs = pgTable(
-  'jobs',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    job: jsonb().$type<Job>().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    /** Not to be begun before; moves on with each failure. */
-    dueAt: instant('due_at').notNull().defaultNow(),
-    attempts: integer().notNull().default(0),
-    /** Whoever does it has until then; null while nobody does. */
-    claimedUntil: instant('claimed_until'),
-    /** Why the last attempt failed; without people's data. */
-    failure: text(),
-    /** When it was given up. */
-    abandonedAt: instant('abandoned_at'),
-  },
-  (table) => [
-    index().on(table.dueAt),
-    uniqueIndex('jobs_recurring')
-      .on(sql`(${table.job} ->> 'kind')`)
-      .where(sql`${table.job} ->> 'kind' in ('certificateReminders', 'rollUp')`),
-  ],
-);
-
-/** Mails as the outbox shows them, where no SMTP server is set up. */
-export const outbox = pgTable('outbox', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  toName: text('to_name').notNull(),
-  toAddress: text('to_address').notNull(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  html: text().notNull(),
-  sentAt: instant('sent_at').notNull().defaultNow(),
-});
-
 /** One row per log-in: the family of all tokens that descend from it. */
 export const sessions = pgTable(
   'sessions',
@@ -257,31 +218,4 @@ export const sessions = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [index().on(table.userId), index().on(table.endsAt)],
-);
-
-export const analyticsEvents = pgTable(
-  'analytics_events',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Made in the browser, where it sent one: what is sent twice is kept once. */
-    messageId: uuid('message_id').notNull().unique().defaultRandom(),
-    name: text().notNull(),
-    properties: jsonb().notNull(),
-    /** As the browser claims it. */
-    context: jsonb().notNull(),
-    /** The person whose token came with the event; null where none came. */
-    userId: integer('user_id').references(() => users.id),
-    /** Key of the run of a funnel, and the number of its last step by then; null where it was of none. */
-    run: text(),
-    step: integer(),
-    occurredAt: instant('occurred_at').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index().on(table.name, table.occurredAt),
-    // In the order in which people see their own.
-    index().on(table.userId, table.occurredAt, table.id),
-    // Finds the rows that are over.
-    index().on(table.receivedAt),
-  ],
 );

@@ -1,4 +1,4 @@
-import { errorCode } from '#server/platform/startupError.ts';
+import { errorCode } from '#server/platform/settings/startupError.ts';
 
 /** Whether a row could not be removed since another one names it. */
 export function isStillNamed(error: unknown): boolean {

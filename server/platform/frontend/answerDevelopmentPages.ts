@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { projectRoot } from '#server/platform/projectRoot.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 /** Pages of the development server alone, and their folders: the design system's gallery, and the charts that run. */
 const folders: Readonly<Record<string, string>> = { '/__gallery': 'gallery', '/__machines': 'inspector' };

@@ -1,7 +1,7 @@
 import type { ServedPage } from '#domain/servedPage.ts';
-import { html as markup } from '#server/platform/html.ts';
 import { jsonBlock, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
+import { html as markup } from '#server/platform/markup/html.ts';
 
 /** A call that a visitor's page makes at this server. */
 export interface VisitorCall {

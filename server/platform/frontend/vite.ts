@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fillConfig } from '#server/platform/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
-import { projectRoot } from '#server/platform/projectRoot.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
 import { insertPage, type DrawingCode } from './drawnPage.ts';
 import type { Frontend } from './frontend.ts';

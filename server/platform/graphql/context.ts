@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
-import type { Registrant } from '#server/platform/http/registrantCookie.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Registrant } from '#server/platform/auth/registrantCookie.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** What a resolver gets beside its arguments. */
 export interface GraphQLContext {

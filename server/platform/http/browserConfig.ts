@@ -1,5 +1,5 @@
 import type { Showcase } from '#domain/showcase.ts';
-import type { AnalyticsService, Settings } from '#server/platform/settings.ts';
+import type { AnalyticsService, Settings } from '#server/platform/settings/settings.ts';
 
 /** What the browser needs to know before its first request (contract, "Ways to run"). */
 export interface BrowserConfig {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '#server/platform/webAddress.ts';
+import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import { answerNotFound } from './notFound.ts';
 
 /** What proxies say of themselves and of whom they speak for, beside `X-Forwarded-*`. */

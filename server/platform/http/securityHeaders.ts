@@ -1,4 +1,4 @@
-import type { Settings } from '#server/platform/settings.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 
 /** What the product never asks a browser for, switched off for whatever might run in its pages. */
 const unusedFeatures = [

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { jobs } from '#server/platform/db/schema.ts';
 import { isRecurring, type Job } from './job.ts';
+import { jobs } from './jobTables.ts';
 
 /** Seconds that a worker has for a job; then another may take it. */
 const lease = 30;

@@ -1,5 +1,5 @@
-import { code128, quietZone } from '#server/platform/codes/code128.ts';
-import { html, type Html } from '#server/platform/html.ts';
+import { code128, quietZone } from '#server/platform/markup/code128.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
 
 /** Pixels of a module, and of a bar's height. */
 const moduleWidth = 2;

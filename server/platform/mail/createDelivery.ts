@@ -1,4 +1,4 @@
-import type { Settings } from '#server/platform/settings.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Deliver } from './deliver.ts';
 import { deliverToOutbox } from './outbox.ts';
 import { createSmtpDelivery } from './smtp.ts';

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import type { MailKind } from '#domain/letter.ts';
 import { mailStates } from '#domain/mail.ts';
 import { instant, users } from '#server/platform/db/schema.ts';
-import type { MailJob } from '#server/platform/jobs/job.ts';
+import type { MailJob } from './mailJob.ts';
 
 /** What became of each mail, for administrators; of its text no secret. */
 export const mails = pgTable(
@@ -21,7 +21,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     /** By which the same is sent again. */
-    job: jsonb().$type<Omit<MailJob, 'stage'>>().notNull(),
+    job: jsonb().$type<MailJob>().notNull(),
     state: text({ enum: mailStates }).notNull(),
     /** Why the last attempt failed; without people's data. */
     failure: text(),
@@ -40,3 +40,14 @@ export const mails = pgTable(
     ),
   ],
 );
+
+/** Mails as the outbox shows them, where no SMTP server is set up. */
+export const outbox = pgTable('outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  toName: text('to_name').notNull(),
+  toAddress: text('to_address').notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  sentAt: instant('sent_at').notNull().defaultNow(),
+});

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { outbox } from '#server/platform/db/schema.ts';
 import type { Deliver } from './deliver.ts';
+import { outbox } from './mailTables.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { html, type Html } from '#server/platform/html.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
 import type { OutboxMail } from './outbox.ts';
 
 const style: Html = {

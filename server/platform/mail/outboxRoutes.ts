@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Database } from '#server/platform/db/database.ts';
 import { answerThisMachineOnly } from '#server/platform/http/fromThisMachine.ts';
 import { createNonce } from '#server/platform/http/nonce.ts';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services.ts';
 import { findInOutbox, listOutbox, type OutboxMail } from './outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 
@@ -19,7 +19,7 @@ function policy(styleSource: string): string {
  * The mails that would have been sent, for people as pages and for programs as JSON. For programs of this
  * machine only: the mails hold secrets.
  */
-export function outboxRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
   app.register((scope, _options, done) => {
     answerThisMachineOnly(scope);
 

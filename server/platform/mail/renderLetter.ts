@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { html, type Html } from '#server/platform/html.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
 import { barcodeTable } from './barcodeTable.ts';
 import type { Letter, Mail } from './letter.ts';
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { emailSchema } from '#domain/emailAddress.ts';
-import type { Mailbox } from '#server/platform/mailbox.ts';
-import { isLoopback } from '#server/platform/webAddress.ts';
+import type { Mailbox } from '#server/platform/settings/mailbox.ts';
+import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import type { Deliver } from './deliver.ts';
 
 /** Milliseconds that one attempt may take, whatever the server does meanwhile; less than the lease of a job. */

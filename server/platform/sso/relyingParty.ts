@@ -14,7 +14,7 @@ import {
   type CustomFetch,
 } from 'openid-client';
 import type { SsoExchange } from '#domain/singleSignOn.ts';
-import type { ExternalProvider } from '#server/platform/settings.ts';
+import type { ExternalProvider } from '#server/platform/settings/settings.ts';
 import { confirmedEmailOf, type Identity } from './identity.ts';
 import { inTime } from './inTime.ts';
 import { toProblem } from './providerFailure.ts';

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
-import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
-import { upcomingWebinars, type WebinarDate } from '#server/modules/help/upcomingWebinars.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { webinarRegistrations } from '#server/modules/help/helpTables.ts';
+import { upcomingWebinars, type WebinarDate } from '#server/modules/help/upcomingWebinars.ts';
+import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates, customers, type users } from '#server/platform/db/schema.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
+import { outbox } from '#server/platform/mail/mailTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
-import { affiliates, customers, outbox, type users } from '#server/platform/db/schema.ts';
 import type { Things } from '#tests/access/things.ts';
 import type { Api } from './api.ts';
 import { addCustomerWith } from './companies.ts';

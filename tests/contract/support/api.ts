@@ -8,7 +8,7 @@ import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { builtFrontend } from '#server/platform/frontend/built.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
-import { readSettings } from '#server/platform/settings.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 
 export const authSecret = 'a secret for tests, longer than thirty-two characters';
 

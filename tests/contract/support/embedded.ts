@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { extensions } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { seedWith } from '#server/seedWith.ts';
-import { projectRoot } from '#server/platform/projectRoot.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 /** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
 const sources = ['server', 'content', 'brands', 'domain', 'machines', 'funnels', 'charts'];

@@ -4,8 +4,9 @@ import { expect } from 'vitest';
 import { emailKey } from '#domain/emailAddress.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { jobs, users } from '#server/platform/db/schema.ts';
+import { users } from '#server/platform/db/schema.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { documentOf } from '#tests/support/documentOf.ts';
 import type { Api } from './api.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { projectRoot } from '#server/platform/projectRoot.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { startIn, type Started } from './started.ts';
 
 /** The built product in a folder of its own, with no more than it needs to run. */

@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
+import { coupons, partnerAccounts } from '#server/modules/offers/offerTables.ts';
+import { entitlements, missingEntitlements, offerStates } from '#server/modules/partners/partnerTables.ts';
 import { categoryList } from '#server/modules/publishing/categories.ts';
 import { listingOf } from '#server/modules/publishing/listing.ts';
 import { findListedPartner } from '#server/modules/publishing/partners.ts';
-import type { Database } from '#server/platform/db/database.ts';
-import { coupons, partnerAccounts } from '#server/modules/offers/offerTables.ts';
-import { entitlements, missingEntitlements, offerStates } from '#server/modules/partners/partnerTables.ts';
 import { drafts } from '#server/modules/publishing/publishingTables.ts';
 import { partnerRequests } from '#server/modules/requests/requestTables.ts';
-import { analyticsEvents, users } from '#server/platform/db/schema.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { personWith } from './gettingIn.ts';
 import { markedPeople } from './marks.ts';
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { projectRoot } from '#server/platform/projectRoot.ts';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 /** The product's entry, started as a process of its own. */
 export interface Started {

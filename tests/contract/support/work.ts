@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
+import { letters, rounds } from '#server/collect.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { jobs, outbox } from '#server/platform/db/schema.ts';
-import { doNextJob, type JobTools } from '#server/platform/jobs/doJob.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { outbox } from '#server/platform/mail/mailTables.ts';
 import { deliverToOutbox, type OutboxMail } from '#server/platform/mail/outbox.ts';
+import { doNextJob, type JobTools } from '#server/platform/worker/doJob.ts';
 
 export const publicUrl = 'https://market.example';
 
@@ -12,6 +14,8 @@ export const publicUrl = 'https://market.example';
 export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTools {
   return {
     db,
+    letters,
+    rounds,
     sampleData: true,
     eventsKeptDays: 90,
     publicUrl,

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
-import { html, type Html } from '#server/platform/html.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
 import { samplePeople, type SamplePerson } from '#server/platform/sample/samplePeople.ts';
 import type { Account } from './accounts.ts';
 import { providerPage, providerTitle } from './providerPage.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ClientMetadata, JWK, Provider } from 'oidc-provider';
-import type { Mode } from '#server/platform/environment.ts';
+import type { Mode } from '#server/platform/settings/environment.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { refusalPage } from './providerPage.ts';
 import { quietly } from './quietly.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
-import { html, type Html } from '#server/platform/html.ts';
 import { createNonce } from '#server/platform/http/nonce.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
 import { providerStyle } from './providerStyle.ts';
 
 export const providerTitle = `${brand.singleSignOnName} (sample identity provider)`;

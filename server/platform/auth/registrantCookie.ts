@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '#domain/brand.ts';
 import { ssoExchangePath } from '#domain/singleSignOn.ts';
-import { createSecret } from '#server/platform/auth/randomSecret.ts';
-import type { Services } from '#server/platform/services.ts';
-import { leaveSecret, readSecret } from './secretCookie.ts';
+import { leaveSecret, readSecret } from '#server/platform/http/secretCookie.ts';
+import { createSecret } from './randomSecret.ts';
 
 /** By what the browser is known again in which somebody registered. */
 export interface Registrant {
@@ -28,7 +27,7 @@ export function registrantSecretOf(request: FastifyRequest): string | null {
 export function registrantOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { publicUrl }: Pick<Services, 'publicUrl'>,
+  { publicUrl }: { readonly publicUrl: () => string },
 ): Registrant {
   const secret = registrantSecretOf(request);
   let remembered: string | undefined;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Mail } from '#server/platform/mail/letter.ts';
-import { mails } from '#server/platform/mail/mailTables.ts';
+import type { Claim } from '#server/platform/jobs/claim.ts';
 import type { ChosenMail } from './chooseMail.ts';
-import type { Claim } from './claim.ts';
+import type { Mail } from './letter.ts';
+import { mails } from './mailTables.ts';
 
 /** A mail that was written, and what it is about. */
 export interface WrittenMail extends ChosenMail {

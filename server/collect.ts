@@ -2,7 +2,9 @@ import { GraphQLScalarType } from 'graphql';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Letters } from '#server/platform/mail/mailedLetter.ts';
 import type { Part } from '#server/platform/part.ts';
+import type { Rounds } from '#server/platform/worker/doJob.ts';
 import { parts } from './parts.ts';
 
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Each) => void
@@ -12,13 +14,14 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 /** What all parts together hand in under a name. */
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
-function collect<Name extends 'queries' | 'mutations'>(name: Name): Handed<Name> {
+function collect<Name extends 'queries' | 'mutations' | 'letters'>(name: Name): Handed<Name> {
   return Object.assign({}, ...parts.map((part: Part) => part[name]));
 }
 
-/** A field of the schema that no part answers does not compile. */
+// A field of the schema that no part answers, or a mail whose letter none writes, does not compile.
 const Query: Queries<keyof QueryResolvers> = collect('queries');
 const Mutation: Mutations<keyof MutationResolvers> = collect('mutations');
+export const letters: Letters = collect('letters');
 
 const DateTime = new GraphQLScalarType<Date | string, string>({
   name: 'DateTime',
@@ -26,3 +29,9 @@ const DateTime = new GraphQLScalarType<Date | string, string>({
 });
 
 export const resolvers: Resolvers<GraphQLContext> = { DateTime, Query, Mutation };
+
+const allRounds = parts.flatMap(({ rounds = {} }: Part) => Object.entries(rounds));
+
+export const rounds: Rounds = Object.fromEntries(
+  allRounds.map(([kind]) => [kind, allRounds.filter(([each]) => each === kind).map(([, round]) => round)]),
+);

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from '#server/platform/http/notFound.ts';
 import type { AnswerPage } from './answerPage.ts';
 import { addressOfPage, anyOtherPath, isKnownPage } from './knownPages.ts';
-import { answerNotFound } from './notFound.ts';
 
 /**
  * Names that are never served: hidden files, source maps, the HTML without its config block, and the

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from './compressAnswers.ts';
+import { encodingFor } from '#server/platform/http/compressAnswers.ts';
 import { createPageAnswers, type PageSources } from './pageAnswers.ts';
 
 /** Answers with the HTML at an address, a path with its query. */

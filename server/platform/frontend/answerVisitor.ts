@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnswerVisitor } from '#server/platform/frontend/drawnPage.ts';
+import type { AnswerVisitor } from './drawnPage.ts';
 
 /**
  * Answers the calls of visitors' pages while they are drawn, by the routes that would answer their browsers. Rejects where

@@ -1,10 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { rollUpEvents } from '#server/modules/funnels/rollUpEvents.ts';
-import { rollUpRuns } from '#server/modules/funnels/rollUpRuns.ts';
-import { forgetUnfoundSearches } from '#server/modules/partners/unfoundSearches.ts';
-import { forgetNetworks } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { forgetExpired } from '#server/platform/sso/ssoAttempts.ts';
+import { rollUpEvents } from './rollUpEvents.ts';
+import { rollUpRuns } from './rollUpRuns.ts';
 
 /** Milliseconds of a round: less than an ending server waits for its worker. */
 const roundTime = 2_000;
@@ -18,9 +15,6 @@ const pause = 20;
  * and events take turns, so that neither waits for ever while the other is many or cannot be added up.
  */
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
-  await forgetExpired(db);
-  await forgetNetworks(db);
-  await forgetUnfoundSearches(db);
   const end = performance.now() + roundTime;
   const failures: unknown[] = [];
   const unfinished = new Set([rollUpRuns, rollUpEvents]);

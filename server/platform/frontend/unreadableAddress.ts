@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from './answerError.ts';
+import { answerError } from '#server/platform/http/answerError.ts';
+import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import type { AnswerPage } from './answerPage.ts';
 import { anyOtherPath } from './knownPages.ts';
-import { securityHeaders } from './securityHeaders.ts';
 
 /** Answers where the address itself cannot be read, such as `/%zz`: no hook has run for it. */
 export function answerUnreadableAddress(answerPage: AnswerPage) {

@@ -2,11 +2,18 @@ import type { AccessTokens } from '#server/platform/auth/accessTokens.ts';
 import type { Authorizer } from '#server/platform/auth/authorize.ts';
 import type { RefreshTokens } from '#server/platform/auth/refreshTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { EventLimits, LogInFailureLimits, MailRequestLimits, NewcomerRules } from './settings.ts';
+import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type {
+  EventLimits,
+  LogInFailureLimits,
+  MailRequestLimits,
+  NewcomerRules,
+} from '#server/platform/settings/settings.ts';
 
 /** What a route needs to do its work. */
 export interface Services {
   readonly db: Database;
+  readonly letters: Letters;
   /** Whether sample people may come in. */
   readonly sampleData: boolean;
   /** Where people reach the product, once the server listens. */

@@ -2,32 +2,23 @@ import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import type { MailKind } from '#domain/letter.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { jobs, users } from '#server/platform/db/schema.ts';
-import { noteJob, type Claim } from './claim.ts';
-import type { Errand, MailJob } from './job.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { noteJob, type Claim } from '#server/platform/jobs/claim.ts';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { isOfStranger, type Errand, type MailJob } from './mailJob.ts';
+import type { Letters } from './mailedLetter.ts';
 
 type User = typeof users.$inferSelect;
 
-/** Of something that happened; each time counts. */
-const notices: ReadonlySet<MailKind> = new Set<MailKind>([
-  'passwordChangedMail',
-  'singleSignOnLinkedMail',
-  'webinarRegisteredMail',
-  'certificateMail',
-  'productRequestMail',
-  'applicationMail',
-  'entitlementMail',
-  'offerMail',
-  'roleMail',
-]);
-
-export function isNotice(kind: MailKind): boolean {
-  return notices.has(kind);
+interface Needs {
+  readonly letters: Letters;
+  /** Whether sample people get mail. */
+  readonly sampleData: boolean;
 }
 
 /** A mail that is to be sent, and whom and what it is about. */
 export interface ChosenMail {
-  readonly mail: Omit<MailJob, 'stage'>;
+  readonly mail: MailJob;
   readonly user: User;
 }
 
@@ -40,12 +31,12 @@ export interface ChosenMail {
 export async function chooseMail(
   db: Database,
   claim: Claim<Errand>,
-  sampleData: boolean,
+  needs: Needs,
 ): Promise<ChosenMail | null> {
-  const chosen = await findAddressee(db, claim.job, sampleData);
+  const chosen = await findAddressee(db, claim.job, needs);
   if (!chosen) return null;
   const { mail } = chosen;
-  if (!isNotice(mail.kind) && (await isSentByAnother(db, claim, mail))) return null;
+  if (!needs.letters[mail.kind].isNotice && (await isSentByAnother(db, claim, mail))) return null;
   await noteJob(db, claim, { ...mail, stage: 'chosen' });
   return chosen;
 }
@@ -54,15 +45,15 @@ export async function chooseMail(
 export async function findAddressee(
   db: Database,
   job: Errand,
-  sampleData: boolean,
+  { letters, sampleData }: Needs,
 ): Promise<ChosenMail | null> {
   const user = await lockUser(db, job, sampleData);
-  const kind = user && kindFor(job, user);
+  const kind = user && kindFor(job, user, letters);
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
 async function lockUser(db: Database, job: Errand, sampleData: boolean): Promise<User | null> {
-  const whose = 'userId' in job ? eq(users.id, job.userId) : eq(users.email, emailKey(job.email));
+  const whose = isOfStranger(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
   const [user] = await db
     .select()
     .from(users)
@@ -72,40 +63,22 @@ async function lockUser(db: Database, job: Errand, sampleData: boolean): Promise
 }
 
 /** Of the job only what the mail is about: where it stands in the queue is another matter. */
-function toMail(job: Errand, kind: MailKind, userId: number): ChosenMail['mail'] {
-  if (!('userId' in job)) return { kind, userId };
+function toMail(job: Errand, kind: MailKind, userId: number): MailJob {
+  if (isOfStranger(job)) return { kind, userId };
   const { stage: _stage, ...mail } = job;
   return { ...mail, kind };
 }
 
-function kindFor({ kind }: Errand, user: User): MailKind | null {
-  switch (kind) {
-    case 'verificationRequest':
-    case 'accountExistsMail':
-      return kindToEnter(user) ?? 'accountExistsMail';
-    case 'passwordResetRequest':
-    case 'passwordResetMail':
-      return kindToReset(user);
-    case 'verificationMail':
-    case 'invitationMail':
-    case 'accountDeactivatedMail':
-      return kindToEnter(user) === kind ? kind : null;
-    case 'invitationRequestMail':
-      return user.status === 'invited' ? kind : null;
-    case 'couponMail':
-    case 'certificateMail':
-    case 'productRequestMail':
-    case 'applicationMail':
-    case 'entitlementMail':
-    case 'offerMail':
-    case 'roleMail':
-      return kindToEnter(user) === null ? kind : null;
-    case 'passwordChangedMail':
-    case 'singleSignOnLinkedMail':
-    case 'webinarRegisteredMail':
-    default:
-      return kind;
+function kindFor({ kind }: Errand, user: User, letters: Letters): MailKind | null {
+  if (kind === 'verificationRequest' || kind === 'accountExistsMail') {
+    return kindToEnter(user) ?? 'accountExistsMail';
   }
+  if (kind === 'passwordResetRequest' || kind === 'passwordResetMail') return kindToReset(user);
+  if (kind === 'invitationRequestMail') return user.status === 'invited' ? kind : null;
+  if (kind === 'verificationMail' || kind === 'invitationMail' || kind === 'accountDeactivatedMail') {
+    return kindToEnter(user) === kind ? kind : null;
+  }
+  return letters[kind].isForMembers && kindToEnter(user) !== null ? null : kind;
 }
 
 /** The mail about what keeps a person from coming in; null where nothing does. */
@@ -121,7 +94,7 @@ function kindToReset(user: User): MailKind {
   return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;
 }
 
-async function isSentByAnother(db: Database, claim: Claim, mail: ChosenMail['mail']): Promise<boolean> {
+async function isSentByAnother(db: Database, claim: Claim, mail: MailJob): Promise<boolean> {
   const is = (stage: string) => sql`${jobs.job} @> ${JSON.stringify({ ...mail, stage })}::jsonb`;
   const others = await db
     .select({ id: jobs.id })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Showcase } from '#domain/showcase.ts';
-import type { AnswerVisitor, VisitorCall } from '#server/platform/frontend/drawnPage.ts';
-import type { Frontend } from '#server/platform/frontend/frontend.ts';
-import { orAsBefore } from '#server/platform/frontend/orAsBefore.ts';
-import type { Settings } from '#server/platform/settings.ts';
-import { browserConfig, type BrowserConfig } from './browserConfig.ts';
-import { compressed, type Encoding } from './compressAnswers.ts';
+import { browserConfig, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
+import { compressed, type Encoding } from '#server/platform/http/compressAnswers.ts';
+import { createNonce, noncePlaceholder } from '#server/platform/http/nonce.ts';
+import { pagePolicy } from '#server/platform/http/securityHeaders.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import type { AnswerVisitor, VisitorCall } from './drawnPage.ts';
+import type { Frontend } from './frontend.ts';
 import { anyOtherPath, isListedAddress } from './knownPages.ts';
-import { createNonce, noncePlaceholder } from './nonce.ts';
-import { pagePolicy } from './securityHeaders.ts';
+import { orAsBefore } from './orAsBefore.ts';
 
 /** HTML with the content security policy that lets its inline parts run, and no others. */
 export interface PageAnswer {

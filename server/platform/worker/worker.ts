@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { failureOf } from '#server/platform/jobs/failureOf.ts';
 import { doNextJob, type JobTools } from './doJob.ts';
-import { failureOf } from './failureOf.ts';
 
 export interface Worker {
   /** Takes no further job; resolves once the one under way is done, or was ended for taking too long. */

@@ -1,0 +1,43 @@
+import { formatInUtc, formatMoment } from '#domain/moments.ts';
+import { paths } from '#domain/paths.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
+import type { LetterFacts, MailedLetter } from '#server/platform/mail/mailedLetter.ts';
+
+/** What the mail about a webinar tells of it. */
+export interface MailedWebinar {
+  readonly title: string;
+  /** ISO 8601. */
+  readonly startsAt: string;
+  readonly minutes: number;
+  /** Where it is held: for whoever has chosen no time zone. */
+  readonly timeZone: string;
+}
+
+export interface WebinarMail extends MailJob {
+  readonly kind: 'webinarRegisteredMail';
+  readonly webinar: MailedWebinar;
+}
+
+export const webinarRegisteredMail: MailedLetter = {
+  isNotice: true,
+  find: async (_db, { webinar }: WebinarMail, { timeZone }) => {
+    // By the clocks of the person, else of where it is held.
+    return (facts) => webinarLetter({ ...webinar, timeZone: timeZone ?? webinar.timeZone }, facts);
+  },
+};
+
+export function webinarLetter(
+  { title, startsAt, minutes, timeZone }: MailedWebinar,
+  { publicUrl }: Pick<LetterFacts, 'publicUrl'>,
+): Omit<Letter, 'greeting'> {
+  return {
+    subject: `You're registered: ${title}`,
+    paragraphs: [
+      `You're registered for the webinar "${title}".`,
+      `${formatMoment(startsAt, timeZone)} (${formatInUtc(startsAt)}), about ${minutes} minutes.`,
+    ],
+    actions: [{ label: 'Open the webinar page', address: publicUrl + paths.webinar }],
+    notes: ["The link to join is on that page. If you can't come, you can unregister there."],
+  };
+}

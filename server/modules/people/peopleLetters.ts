@@ -1,0 +1,14 @@
+import { paths } from '#domain/paths.ts';
+import { noticeToMembers, type Letters } from '#server/platform/mail/mailedLetter.ts';
+import { findRole } from './findRole.ts';
+import { invitationLetter, invitationRequestLetter } from './invitationLetters.ts';
+import { roleLetter } from './roleLetter.ts';
+
+export const peopleLetters: Pick<Letters, 'invitationMail' | 'invitationRequestMail' | 'roleMail'> = {
+  invitationMail: {
+    secretLink: { purpose: 'invitation', path: paths.verification },
+    write: invitationLetter,
+  },
+  invitationRequestMail: { write: invitationRequestLetter },
+  roleMail: noticeToMembers(findRole, roleLetter),
+};

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import { partnerOfPage } from '#domain/partner.ts';
+import { paths } from '#domain/paths.ts';
+import { createLink, invitationEnd } from '#server/platform/auth/links.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
+import type { ChosenMail } from './chooseMail.ts';
+import type { Mail } from './letter.ts';
+import type { Letters, MailedLetter } from './mailedLetter.ts';
+import { oneLine } from './oneLine.ts';
+import { renderLetter } from './renderLetter.ts';
+
+type User = typeof users.$inferSelect;
+
+/**
+ * Writes a mail with a link of its own, to the address that the database holds; null where there is nobody to
+ * get it. In the transaction that chose it. A name is told to whom it belongs: what stands in the row of an
+ * address that nobody has confirmed a stranger may have typed, to have us mail it (security R4).
+ */
+export async function writeMail(
+  db: Database,
+  chosen: ChosenMail,
+  letters: Letters,
+  publicUrl: string,
+): Promise<Mail | null> {
+  const { mail, user } = chosen;
+  const matter = await findMatter(db, chosen, letters);
+  if (!matter) return null;
+  const { write, addressee, inviter } = matter;
+  const isNamed = isKnownByName(addressee) && mail.kind !== 'accountExistsMail';
+  const firstName = isNamed ? oneLine(addressee.firstName) : '';
+  const letter = write({
+    firstName,
+    personName: nameOf(user),
+    companyName: await companyNameOf(db, user),
+    hasPassword: addressee.passwordHash !== null,
+    inviterName: inviter && nameOf(inviter),
+    wantedPartner: partnerOfPage(user.wantedPath ?? '')?.title ?? null,
+    invitationNote: user.invitationNote === null ? null : oneLine(user.invitationNote),
+    publicUrl,
+    link: publicUrl + (await linkOf(db, letters[mail.kind], user)),
+  });
+  return {
+    to: { name: isNamed ? nameOf(addressee) : '', address: addressee.email },
+    ...renderLetter({ greeting: greetingOf(firstName), ...letter }),
+  };
+}
+
+export function greetingOf(firstName: string): string {
+  return firstName ? `Hello ${firstName},` : 'Hello,';
+}
+
+/** What a mail tells, and to whom; null where that is no longer so. */
+export async function findMatter(db: Database, { mail, user }: ChosenMail, letters: Letters) {
+  const inviter = await findInviter(db, user);
+  const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;
+  if (!addressee) return null;
+  const letter = letters[mail.kind];
+  const write = 'write' in letter ? letter.write : await letter.find(db, mail, user);
+  return write && { write, addressee, inviter };
+}
+
+/** Until the owner of the address has agreed to something, its row may say what a stranger typed. */
+function isKnownByName({ emailVerified, profileComplete, termsAcceptedAt }: User): boolean {
+  return emailVerified && (profileComplete || termsAcceptedAt !== null);
+}
+
+function nameOf({ firstName, lastName }: User): string {
+  return oneLine(`${firstName} ${lastName}`);
+}
+
+/** Who invited the person, where they are still with us. */
+async function findInviter(db: Database, { invitedById }: User): Promise<User | null> {
+  if (invitedById === null) return null;
+  const [inviter] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, invitedById), eq(users.status, 'active')));
+  return inviter ?? null;
+}
+
+async function companyNameOf(db: Database, { customerId }: User): Promise<string | null> {
+  if (customerId === null) return null;
+  const [customer] = await db
+    .select({ name: customers.name })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer ? oneLine(customer.name) : null;
+}
+
+async function linkOf(db: Database, { secretLink }: MailedLetter, user: User): Promise<string> {
+  if (!secretLink) return paths.landing;
+  const invitedAt = secretLink.purpose === 'invitation' ? user.invitedAt : null;
+  const expiresAt = invitedAt ? invitationEnd(invitedAt) : undefined;
+  const token = await createLink(db, user.id, secretLink.purpose, { expiresAt });
+  return `${secretLink.path}?token=${token}`;
+}
