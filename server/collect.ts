@@ -4,6 +4,7 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import type { Letters } from '#server/platform/mail/mailedLetter.ts';
 import type { Part } from '#server/platform/part.ts';
+import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Rounds } from '#server/platform/worker/doJob.ts';
 import { parts } from './parts.ts';
 
@@ -29,6 +30,8 @@ const DateTime = new GraphQLScalarType<Date | string, string>({
 });
 
 export const resolvers: Resolvers<GraphQLContext> = { DateTime, Query, Mutation };
+
+export const records: readonly KeptRecords[] = parts.flatMap((part: Part) => part.records ?? []);
 
 const allRounds = parts.flatMap(({ rounds = {} }: Part) => Object.entries(rounds));
 

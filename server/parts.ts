@@ -19,13 +19,15 @@ import { registrationPart } from '#server/modules/registration/registrationPart.
 import { requestsPart } from '#server/modules/requests/requestsPart.ts';
 import { sessionsPart } from '#server/modules/sessions/sessionsPart.ts';
 
-/** The capabilities of the server. */
+/** The capabilities of the server, in the order in which a person's file tells what each keeps about them. */
 export const parts = [
+  peoplePart,
+  companiesPart,
+  sessionsPart,
   accessPart,
   affiliatesPart,
   auditPart,
   certificatesPart,
-  companiesPart,
   configurationPart,
   customersPart,
   entitlementsPart,
@@ -35,10 +37,8 @@ export const parts = [
   offersPart,
   overviewPart,
   partnersPart,
-  peoplePart,
   privacyPart,
   publishingPart,
   registrationPart,
   requestsPart,
-  sessionsPart,
 ] as const;

@@ -7,6 +7,7 @@ import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Round } from '#server/platform/worker/doJob.ts';
+import type { KeptRecords } from './records/keptRecords.ts';
 
 /** What a capability of `server/modules` hands to the server, which collects the parts of all (decision 56). */
 export interface Part {
@@ -22,6 +23,8 @@ export interface Part {
   readonly routes?: readonly AddRoutes[];
   /** The letters that it mails. */
   readonly letters?: Partial<Letters>;
+  /** What it keeps about a person, which they get as a file. */
+  readonly records?: readonly KeptRecords[];
   /** What it does again and again beside the answers to requests, by the kind of the job. */
   readonly rounds?: Readonly<Record<string, Round>>;
 }

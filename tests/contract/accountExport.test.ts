@@ -2,9 +2,10 @@ import { count, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
+import { records } from '#server/collect.ts';
 import * as certificateTables from '#server/modules/certificates/certificateTables.ts';
+import { keptEvents } from '#server/modules/funnels/eventRecords.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
-import { keptEvents, keptRecords } from '#server/modules/privacy/keptRecords.ts';
 import { createLink } from '#server/platform/auth/links.ts';
 import * as schema from '#server/platform/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
@@ -57,7 +58,7 @@ type Row = Readonly<Record<string, unknown>>;
 const holdersIn = (rows: readonly Row[] = []) => rows.map(({ holder }) => String(holder));
 
 describe('what is decided of each table', () => {
-  const decided = [...keptRecords, keptEvents];
+  const decided = [...records, keptEvents];
 
   it('is whether people get it, of every one', () => {
     const names = [...decided.map(({ table }) => getTableName(table)), ...Object.keys(tablesLeftOut)];
@@ -136,7 +137,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     expect(Object.keys(data)).toEqual([
       'about',
       'madeAt',
-      ...keptRecords.map(({ name }) => name),
+      ...records.map(({ name }) => name),
       keptEvents.name,
     ]);
   });
@@ -156,7 +157,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
       // Every text contains the empty one: a secret that is not there would fail.
       expect(text).not.toContain(secret ?? '');
     }
-    for (const { name, leftOut } of keptRecords) {
+    for (const { name, leftOut } of records) {
       const told = data[name]?.flatMap((row) => Object.keys(row)) ?? [];
       expect(Object.keys(leftOut).filter((column) => told.includes(column))).toEqual([]);
     }

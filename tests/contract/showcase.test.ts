@@ -27,8 +27,9 @@ describe.each(databaseKinds)('what visitors see of the catalogue, on $name', ({ 
         vi.setSystemTime(Date.now() + 2_000);
         expect(await tell()).toBe(before);
       }
+      // Once the lock is gone the reading goes on.
+      expect(readings.mock.calls.length).toBeLessThanOrEqual(1);
     });
-    expect(readings.mock.calls.length).toBeLessThanOrEqual(1);
     vi.setSystemTime(Date.now() + 2_000);
     await expect
       .poll(async () => (await tell()).categories?.every(({ name }) => name === name.toUpperCase()))

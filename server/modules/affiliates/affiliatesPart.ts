@@ -1,6 +1,7 @@
 import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
 import type { Part } from '#server/platform/part.ts';
 import { addHouse } from './addHouse.ts';
+import { affiliateRecords } from './affiliateRecords.ts';
 import { applicationLetter } from './applicationLetter.ts';
 import { affiliateApplicationQueries, affiliateApplicationMutations } from './applicationResolvers.ts';
 import { findApplicationDecision } from './findApplicationDecision.ts';
@@ -13,4 +14,5 @@ export const affiliatesPart = {
   addSample: addSampleAffiliates,
   queries: { ...affiliateApplicationQueries, ...ownApplicationQueries },
   mutations: { ...affiliateApplicationMutations, ...ownApplicationMutations },
+  records: affiliateRecords,
 } satisfies Part;

@@ -1,6 +1,7 @@
 import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
 import type { Part } from '#server/platform/part.ts';
 import { certificateFileRoutes } from './certificateFileRoutes.ts';
+import { certificateRecords } from './certificateRecords.ts';
 import { certificateQueries, certificateMutations } from './certificateResolvers.ts';
 import { findReminder } from './findReminder.ts';
 import { remindOfCertificates } from './remindOfCertificates.ts';
@@ -14,4 +15,5 @@ export const certificatesPart = {
   queries: certificateQueries,
   mutations: certificateMutations,
   routes: [certificateFileRoutes],
+  records: certificateRecords,
 } satisfies Part;

@@ -1,5 +1,6 @@
 import type { Part } from '#server/platform/part.ts';
 import { helpContent } from './help.ts';
+import { helpRecords } from './helpRecords.ts';
 import { helpQueries, helpMutations } from './helpResolvers.ts';
 import { webinarRegisteredMail } from './webinarLetter.ts';
 
@@ -8,4 +9,5 @@ export const helpPart = {
   prepare: helpContent,
   queries: helpQueries,
   mutations: helpMutations,
+  records: helpRecords,
 } satisfies Part;

@@ -4,6 +4,7 @@ import { couponMail } from './couponLetter.ts';
 import { dealingMutations } from './dealingResolvers.ts';
 import { findOfferNews } from './findOfferNews.ts';
 import { offerLetter } from './offerLetter.ts';
+import { offerRecords } from './offerRecords.ts';
 import { offerQueries } from './offerResolvers.ts';
 import { addSampleOffers } from './sampleOffers.ts';
 import { tellOfCoupons } from './tellOfCoupons.ts';
@@ -16,4 +17,5 @@ export const offersPart = {
   queries: offerQueries,
   mutations: dealingMutations,
   routes: [unsubscribeRoutes],
+  records: offerRecords,
 } satisfies Part;

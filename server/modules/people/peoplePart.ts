@@ -1,6 +1,7 @@
 import type { Part } from '#server/platform/part.ts';
 import { ownProfileQueries, ownProfileMutations } from './ownProfileResolvers.ts';
 import { peopleLetters } from './peopleLetters.ts';
+import { personRecords } from './personRecords.ts';
 import { teamQueries, teamMutations } from './teamResolvers.ts';
 import { adminUserQueries, adminUserMutations } from './userResolvers.ts';
 
@@ -8,4 +9,5 @@ export const peoplePart = {
   letters: peopleLetters,
   queries: { ...adminUserQueries, ...ownProfileQueries, ...teamQueries },
   mutations: { ...adminUserMutations, ...ownProfileMutations, ...teamMutations },
+  records: personRecords,
 } satisfies Part;

@@ -4,19 +4,19 @@ import type { Services } from '#server/platform/services/services.ts';
 import { exportAccount } from './exportAccount.ts';
 
 /** A file of everything that is kept about the person who asks, whatever their role (screens 2.12). */
-export function accountExportRoute(app: FastifyInstance, { db, authorizer }: Services): void {
+export function accountExportRoute(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'GET',
     url: '/api/app/account/export',
     handler: async (request, reply) => {
-      const person = await authorizer.requireSignedIn(request.headers.authorization);
+      const person = await services.authorizer.requireSignedIn(request.headers.authorization);
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',
           'content-disposition': 'attachment; filename="account.json"',
           'cache-control': 'no-store',
         })
-        .send(Readable.from(exportAccount(db, person)));
+        .send(Readable.from(exportAccount(services, person)));
     },
   });
 }

@@ -1,9 +1,11 @@
 import { and, asc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { keptEvents } from '#server/modules/funnels/eventRecords.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { keptEvents, keptRecords, type KeptRecords } from './keptRecords.ts';
+import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
+import type { Services } from '#server/platform/services/services.ts';
 
 /** As many events as are read at once: however many there are, no more of them are in memory. */
 const page = 1_000;
@@ -16,12 +18,14 @@ const about =
  * A JSON document of everything that is kept about this person, part by part; it is the reader who keeps it
  * going. No transaction is open meanwhile, so that what changes on the way may stand in it or not.
  */
-export async function* exportAccount(db: Database, person: Person): AsyncGenerator<string> {
+export async function* exportAccount(
+  { db, records }: Pick<Services, 'db' | 'records'>,
+  person: Person,
+): AsyncGenerator<string> {
   yield `{\n${memberOf('about', about)},\n${memberOf('madeAt', new Date())}`;
-  for (const records of keptRecords) {
-    const { table, about: which } = records;
-    const rows = await db.select(givenOf(records)).from(table).where(which(person));
-    yield `,\n${memberOf(records.name, rows)}`;
+  for (const kept of records) {
+    const rows = await db.select(givenOf(kept)).from(kept.table).where(kept.about(person));
+    yield `,\n${memberOf(kept.name, rows)}`;
   }
   yield `,\n${JSON.stringify(keptEvents.name)}: [`;
   let separator = '\n';

@@ -4,6 +4,7 @@ import { findDecision } from './findDecision.ts';
 import { productRequestQueries, productRequestMutations } from './productRequestResolvers.ts';
 import { queuedRequestQueries, queuedRequestMutations } from './queuedRequestResolvers.ts';
 import { requestLetter } from './requestLetter.ts';
+import { requestRecords } from './requestRecords.ts';
 import { addSampleProductRequests } from './sampleProductRequests.ts';
 
 export const requestsPart = {
@@ -11,4 +12,5 @@ export const requestsPart = {
   addSample: addSampleProductRequests,
   queries: { ...productRequestQueries, ...queuedRequestQueries },
   mutations: { ...productRequestMutations, ...queuedRequestMutations },
+  records: requestRecords,
 } satisfies Part;

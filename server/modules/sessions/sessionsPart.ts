@@ -4,6 +4,7 @@ import { forgetExpired } from '#server/platform/sso/ssoAttempts.ts';
 import { loginRoute } from './loginRoute.ts';
 import { logoutRoute } from './logoutRoute.ts';
 import { refreshTokenRoute } from './refreshTokenRoute.ts';
+import { sessionRecords } from './sessionRecords.ts';
 import { singleSignOnLetter } from './singleSignOnLetter.ts';
 import { ssoRoutes } from './ssoRoutes.ts';
 import { userInfoRoute } from './userInfoRoute.ts';
@@ -17,4 +18,5 @@ export const sessionsPart = {
     },
   },
   routes: [loginRoute, logoutRoute, refreshTokenRoute, ssoRoutes, userInfoRoute],
+  records: sessionRecords,
 } satisfies Part;

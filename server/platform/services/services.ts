@@ -3,6 +3,7 @@ import type { Authorizer } from '#server/platform/auth/authorize.ts';
 import type { RefreshTokens } from '#server/platform/auth/refreshTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type {
   EventLimits,
   LogInFailureLimits,
@@ -14,6 +15,8 @@ import type {
 export interface Services {
   readonly db: Database;
   readonly letters: Letters;
+  /** What is kept about people. */
+  readonly records: readonly KeptRecords[];
   /** Whether sample people may come in. */
   readonly sampleData: boolean;
   /** Where people reach the product, once the server listens. */

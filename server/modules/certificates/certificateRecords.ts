@@ -1,0 +1,60 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { roleKind } from '#domain/role.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import {
+  certificateFiles,
+  certificateRecipients,
+  certificateReminders,
+  certificates,
+} from './certificateTables.ts';
+
+const { owner } = leftOutAs;
+
+export const certificateRecords: readonly KeptRecords[] = [
+  records(
+    'certificates',
+    certificates,
+    ofCertificates,
+    // prettier-ignore
+    [
+      'id', 'customerId', 'type', 'holder', 'issuer', 'number', 'issuedOn', 'expiresOn',
+      'remindDays', 'snoozedUntil', 'remindersStoppedAt', 'renewedById', 'archivedAt',
+      'createdAt', 'version', 'key',
+    ],
+    {},
+  ),
+  records(
+    'certificatesRemindedOf',
+    certificateRecipients,
+    ({ user }) => eq(certificateRecipients.userId, user.id),
+    ['certificateId'],
+    { userId: owner },
+  ),
+  records(
+    'certificateReminders',
+    certificateReminders,
+    (person) => within(certificateReminders.certificateId, person),
+    ['certificateId', 'days', 'told', 'settledAt'],
+    {},
+  ),
+  records(
+    'certificateFiles',
+    certificateFiles,
+    (person) => within(certificateFiles.certificateId, person),
+    ['certificateId', 'name', 'type', 'size'],
+    { content: 'each file can be downloaded by itself' },
+  ),
+];
+
+/** An owner's are those of the company, anybody else's those that they are reminded of. */
+function ofCertificates({ user: { id, customerId, roleId } }: Person): SQL {
+  if (roleKind(roleId) === 'owner') return eq(certificates.customerId, customerId ?? 0);
+  return sql`exists (select from ${certificateRecipients}
+    where ${certificateRecipients.certificateId} = ${certificates.id} and ${certificateRecipients.userId} = ${id})`;
+}
+
+function within(certificateId: AnyPgColumn, person: Person): SQL {
+  return sql`${certificateId} in (select ${certificates.id} from ${certificates} where ${ofCertificates(person)})`;
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#server/platform/db/schema.ts';
+import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+
+const { secret } = leftOutAs;
+
+export const personRecords: readonly KeptRecords[] = [
+  records(
+    'person',
+    users,
+    ({ user }) => eq(users.id, user.id),
+    // prettier-ignore
+    [
+      'id', 'email', 'firstName', 'lastName', 'phone', 'jobTitle', 'timeZone', 'roleId',
+      'customerId', 'ppUserId', 'ppCustomerId', 'status', 'emailVerified', 'addressVouchedFor',
+      'profileComplete',
+      'createdAt', 'termsAcceptedAt', 'lastLogInAt', 'offerNews', 'heardFrom', 'wantedPath',
+      'invitedById', 'invitedAt', 'invitationNote', 'sample', 'version',
+    ],
+    {
+      passwordHash: secret,
+      registrantHash: secret,
+      unsubscribeToken: secret,
+      searchText: 'name and e-mail once more',
+      sortName: 'the name once more',
+      sortLogIn: 'the last log-in once more',
+    },
+  ),
+];

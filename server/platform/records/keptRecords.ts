@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Person } from '#server/platform/auth/person.ts';
+
+type ColumnsOf<Table extends PgTable> = Table['_']['columns'];
+type ColumnOf<Table extends PgTable> = keyof ColumnsOf<Table> & string;
+
+/** The rows of a table that are about a person. */
+export interface KeptRecords {
+  /** Under which they stand in the file. */
+  readonly name: string;
+  readonly table: PgTable;
+  /** Which rows they are. */
+  readonly about: (person: Person) => SQL;
+  /** Columns that the person gets, in this order. */
+  readonly given: readonly string[];
+  /** All others, and why they stay here. */
+  readonly leftOut: Readonly<Record<string, string>>;
+}
+
+/** Why a column stays here. */
+export const leftOutAs = {
+  secret: 'lets whoever has it in, or helps to',
+  fixed: 'the same for every row',
+  owner: 'the person who asks',
+  inner: 'how the house works on it',
+  counted: 'counted from rows that are theirs to see elsewhere',
+} as const;
+
+/** Every column is given or left out for a reason: one that is new does not compile until it is decided. */
+export function records<Table extends PgTable, Given extends ColumnOf<Table>>(
+  name: string,
+  table: Table,
+  about: (person: Person) => SQL,
+  given: readonly Given[],
+  leftOut: Readonly<Record<Exclude<ColumnOf<Table>, Given>, string>>,
+): KeptRecords {
+  return { name, table, about, given, leftOut };
+}
