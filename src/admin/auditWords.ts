@@ -1,4 +1,4 @@
-import { lineChanges } from '#domain/lineChanges.ts';
+import { lineChanges } from './lineChanges.ts';
 import { auditActions } from '#domain/audit.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { productRequestReference } from '#domain/productRequest.ts';

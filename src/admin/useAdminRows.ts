@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { QueryValues } from '#api/queryString.ts';
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
-import { adviseOnSearch } from '#domain/sayFound.ts';
+import { adviseOnSearch } from './sayFound.ts';
 import type { ListRows, ListState } from '#haven/data/AdminList.tsx';
 import { regionOf, shownOf, type Asked, type AskedRows } from '#session/askedQuery.ts';
 import { useSearchText } from '#session/useSearchText.ts';

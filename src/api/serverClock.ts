@@ -1,4 +1,4 @@
-import { lifeOfToken } from '#domain/tokenLife.ts';
+import { lifeOfToken } from './tokenLife.ts';
 
 /** The server's time as far as this browser knows it, in milliseconds since 1970. */
 export interface ServerClock {

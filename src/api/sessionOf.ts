@@ -1,4 +1,4 @@
-import { lifeOfToken } from '#domain/tokenLife.ts';
+import { lifeOfToken } from './tokenLife.ts';
 import type { BrowserStorage } from './storage.ts';
 
 /**

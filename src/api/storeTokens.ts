@@ -1,5 +1,5 @@
 import { randomKey } from '#domain/randomKey.ts';
-import { lifeOfToken } from '#domain/tokenLife.ts';
+import { lifeOfToken } from './tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { learnTime, type ServerClock } from './serverClock.ts';

@@ -1,6 +1,6 @@
 import { isRejectedToken, superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
-import { lifeOfToken } from '#domain/tokenLife.ts';
+import { lifeOfToken } from './tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { refreshTokens } from './account.ts';

@@ -13,7 +13,7 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import { lifeOfToken } from '#domain/tokenLife.ts';
+import { lifeOfToken } from '#api/tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { NetworkEvent } from '#machines/connectionMachine.ts';

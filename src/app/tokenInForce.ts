@@ -3,7 +3,7 @@ import type { ServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import { superseded } from '#domain/callFailure.ts';
-import { isRenewalDue, lifeOfToken } from '#domain/tokenLife.ts';
+import { isRenewalDue, lifeOfToken } from '#api/tokenLife.ts';
 import type { renewalMachine } from '#machines/renewalMachine.ts';
 
 interface TokenSources {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFetchWhole } from '#api/fetchWhole.ts';
-import { isRenewalDue } from '#domain/tokenLife.ts';
+import { isRenewalDue } from '#api/tokenLife.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
 
 const second = 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trackingFaultOf } from '#domain/trackingFault.ts';
+import { trackingFaultOf } from '#server/modules/funnels/trackingFault.ts';
 import type { TrackedEventName } from '#domain/trackingPlan.ts';
 import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { UserType } from '#domain/userType.ts';

@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   'domain/moments.ts': 'adds the weekday and the name of the zone to what the formatter writes',
   'domain/timeZone.ts': 'asks whether a zone exists',
   'domain/timeZoneNames.ts': "asks for the browser's zone",
-  'domain/webinarDates.ts': 'reads the offset of a zone',
+  'server/modules/help/webinarDates.ts': 'reads the offset of a zone',
   'src/features/help/UpcomingWebinars.tsx': "asks for the browser's zone",
   'src/features/footer/LegalLine.tsx': 'writes the current year alone',
   'server/platform/frontend/pageAnswers.ts': 'asks for the current year alone',

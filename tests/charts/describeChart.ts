@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
-import { trackingFaultOf } from '#domain/trackingFault.ts';
+import { trackingFaultOf } from '#server/modules/funnels/trackingFault.ts';
 import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
 import { mutantsOf, type Mutant } from './mutateChart.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailKind } from '#domain/letter.ts';
+import type { MailKind } from '#server/platform/mail/letterNames.ts';
 import type { MailedWebinar } from '#server/modules/help/webinarLetter.ts';
 import { createLink, findLink } from '#server/platform/auth/links.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';

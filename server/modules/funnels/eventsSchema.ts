@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { trackingFaultOf, type TrackingFault } from '#domain/trackingFault.ts';
+import { trackingFaultOf, type TrackingFault } from './trackingFault.ts';
 import { longestText } from '#domain/trackingPlan.ts';
 
 const shortText = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTimeZone } from '#domain/timeZone.ts';
-import { weekdays } from '#domain/webinarDates.ts';
+import { weekdays } from './webinarDates.ts';
 import { isServed, readServed, sizeOf } from '#server/platform/content/servedFile.ts';
 import { transcriptOf } from './transcript.ts';
 

@@ -1,4 +1,4 @@
-import { nextTime } from '#domain/webinarDates.ts';
+import { nextTime } from './webinarDates.ts';
 import { helpContent, type Webinar } from './help.ts';
 
 /** One date of a webinar. */

@@ -1,4 +1,4 @@
-import { letterNames } from '#domain/letter.ts';
+import { letterNames } from '#server/platform/mail/letterNames.ts';
 import type { MailState } from '#domain/mail.ts';
 import type { LoggedMail as Presented, MailState as PresentedState } from '#graphql/resolvers.ts';
 import type { LoggedMail } from './mails.ts';

@@ -1,4 +1,4 @@
-import { letterNames } from '#domain/letter.ts';
+import { letterNames } from '#server/platform/mail/letterNames.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { roleNames } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';

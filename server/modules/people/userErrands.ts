@@ -1,4 +1,4 @@
-import type { MailKind } from '#domain/letter.ts';
+import type { MailKind } from '#server/platform/mail/letterNames.ts';
 import type { Administrator } from '#server/platform/audit/audit.ts';
 import { forgetFailures } from '#server/platform/auth/logInFailures.ts';
 import type { Database } from '#server/platform/db/database.ts';

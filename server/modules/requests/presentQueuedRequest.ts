@@ -1,4 +1,4 @@
-import { businessDaysSince } from '#domain/businessDays.ts';
+import { businessDaysSince } from './businessDays.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { ProductRequestDecision, QueuedRequest as Presented } from '#graphql/resolvers.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
-import type { MailKind } from '#domain/letter.ts';
+import type { MailKind } from './letterNames.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { noteJob, type Claim } from '#server/platform/jobs/claim.ts';

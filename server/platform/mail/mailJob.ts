@@ -1,4 +1,4 @@
-import type { MailKind } from '#domain/letter.ts';
+import type { MailKind } from './letterNames.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 
 /**

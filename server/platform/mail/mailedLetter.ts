@@ -1,4 +1,4 @@
-import type { MailKind } from '#domain/letter.ts';
+import type { MailKind } from './letterNames.ts';
 import type { LinkPurpose } from '#server/platform/auth/links.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
-import { sayFound } from '#domain/sayFound.ts';
+import { sayFound } from '#admin/sayFound.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';

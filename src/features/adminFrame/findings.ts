@@ -1,6 +1,6 @@
 import { adminEntryOf, adminOf, type AdminSection } from '#domain/adminAddress.ts';
 import { searchParameter } from '#domain/paths.ts';
-import { requestStatusNames } from '#domain/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { lineChanges } from '#domain/lineChanges.ts';
+import { lineChanges } from '#admin/lineChanges.ts';
 import { listingChanges, listingFacts, type ListingChange } from '#domain/listingFacts.ts';
 import type { Listing } from '#domain/listing.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { houseToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
-import { amountConflicts } from '#domain/listingAmounts.ts';
+import { amountConflicts } from './listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import type { Publishing } from './usePublishing.ts';

@@ -3,7 +3,7 @@ import { adminEntryOf } from '#domain/adminAddress.ts';
 import { certificateTypes, expiryWords } from '#domain/certificate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { requestStatusNames } from '#domain/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import type { AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';

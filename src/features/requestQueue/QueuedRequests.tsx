@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import { requestStatusNames } from '#domain/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import { requestStatusNames } from '#domain/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import {
   useQueuedRequestQuery,
   type QueuedRequestFieldsFragment,

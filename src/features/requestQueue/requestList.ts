@@ -1,5 +1,5 @@
 import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
-import { requestStatusNames } from '#domain/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import type { ProductRequestStatus, QueuedRequestsQueryVariables } from '#graphql/adminHooks.ts';
 import type { PlaceVariables } from '#admin/useAdminRows.ts';
 

@@ -1,5 +1,5 @@
 import { toCallFailure } from '#domain/callFailure.ts';
-import { requestStatusNames } from '#domain/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';

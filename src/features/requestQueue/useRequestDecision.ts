@@ -1,4 +1,4 @@
-import { requestStatusNames } from '#domain/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import {
   useDecideRequestsMutation,
   type ProductRequestDecisionInput,

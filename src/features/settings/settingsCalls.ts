@@ -11,7 +11,7 @@ import {
   type RowChange,
   type SaveOutcome,
 } from '#domain/settings.ts';
-import { isSameCertificate, isSameFile } from '#domain/sameCertificate.ts';
+import { isSameCertificate, isSameFile } from './sameCertificate.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
 import {
   AddCertificateDocument,

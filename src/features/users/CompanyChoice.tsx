@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState, type Ref } from 'react';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
-import { sayFound } from '#domain/sayFound.ts';
+import { sayFound } from '#admin/sayFound.ts';
 import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RadioCards } from '#haven/fields/RadioCards.tsx';

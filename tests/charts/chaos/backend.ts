@@ -1,6 +1,6 @@
 import { ssoExchangePath } from '#domain/singleSignOn.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import { lifeOfToken } from '#domain/tokenLife.ts';
+import { lifeOfToken } from '#api/tokenLife.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 

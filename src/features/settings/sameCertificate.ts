@@ -1,5 +1,5 @@
-import type { Certificate } from './certificate.ts';
-import type { CertificateAnswers } from './certificateForm.ts';
+import type { Certificate } from '#domain/certificate.ts';
+import type { CertificateAnswers } from '#domain/certificateForm.ts';
 
 /** Whether a certificate says what was typed; in which order people and days were ticked says nothing. */
 export function isSameCertificate(certificate: Certificate, answers: CertificateAnswers): boolean {

@@ -1,4 +1,4 @@
-import { addDays, clockIn, daysBetween, houseTimeZone } from './days.ts';
+import { addDays, clockIn, daysBetween, houseTimeZone } from '#domain/days.ts';
 
 /** How many days from Monday to Friday have begun since the day of an instant, by the house's clocks. */
 export function businessDaysSince(instant: Date, now: Date): number {

@@ -1,4 +1,4 @@
-import type { Listing, ListingPage } from './listing.ts';
+import type { Listing, ListingPage } from '#domain/listing.ts';
 
 /** An amount that a text names: "$25", "10%", "30 days". */
 interface Amount {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay } from './formatDay.ts';
-import { formatInUtc, formatMoment, isReadInUtc } from './moments.ts';
+import { formatDay } from '#domain/formatDay.ts';
+import { formatInUtc, formatMoment, isReadInUtc } from '#domain/moments.ts';
 import { nextTime, weekdays, type Repetition } from './webinarDates.ts';
 
 const day = 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-import { mailProviders } from './emailTypos.ts';
+import { mailProviders } from '#domain/emailTypos.ts';
 
 /** Domains where anybody can have an address: two of them have nothing in common. */
 export const freeMailDomains: readonly string[] = [

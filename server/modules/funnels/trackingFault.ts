@@ -1,4 +1,4 @@
-import { isTrackedEventName, longestText, plannedEvent, type PlannedProperty } from './trackingPlan.ts';
+import { isTrackedEventName, longestText, plannedEvent, type PlannedProperty } from '#domain/trackingPlan.ts';
 
 /** Part of an event that is not as the plan has it. */
 export interface TrackingFault {

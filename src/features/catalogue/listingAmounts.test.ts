@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noAction, type ListingPage } from './listing.ts';
+import { noAction, type ListingPage } from '#domain/listing.ts';
 import { amountConflicts } from './listingAmounts.ts';
 
 const page: ListingPage = {
