@@ -161,7 +161,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'unit',
           environment: 'node',
           include: [
-            '{brands,charts,domain,inspector,machines,src}/**/*.test.{ts,tsx}',
+            '{brands,domain,machines,src,tools}/**/*.test.{ts,tsx}',
             'tests/{access,analytics,architecture,charts,docs}/**/*.test.ts',
             'tests/views/**/*.test.tsx',
           ],

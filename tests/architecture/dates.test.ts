@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Everything that people read dates in: pages, mails, files, and the words that go with them. */
-const folders = ['brands', 'charts', 'content', 'domain', 'funnels', 'inspector', 'server', 'src'];
+const folders = ['brands', 'content', 'domain', 'server', 'src', 'tools'];
 
 /** Ways to write a date that pass by the formatter. Numbers are written by `toLocaleString('en-US')`. */
 const otherFormats =
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   'server/platform/frontend/pageAnswers.ts': 'asks for the current year alone',
   'src/features/funnels/funnelNumbers.ts':
     'a time of day to the second: numbers are renewed every few seconds',
-  'inspector/clock.ts': 'a time of day to the millisecond, for developers',
+  'tools/inspector/clock.ts': 'a time of day to the millisecond, for developers',
 };
 
 const files = folders.flatMap((folder) =>

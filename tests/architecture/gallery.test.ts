@@ -10,9 +10,12 @@ const files = folders.flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 const texts = new Map(
-  [...files, 'gallery/main.tsx', 'gallery/Gallery.tsx'].map((file) => [file, readFileSync(file, 'utf8')]),
+  [...files, 'tools/gallery/main.tsx', 'tools/gallery/Gallery.tsx'].map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ]),
 );
-const isPage = (file: string) => file.endsWith('.gallery.tsx') || file.startsWith('gallery');
+const isPage = (file: string) => file.endsWith('.gallery.tsx') || file.startsWith('tools/gallery');
 const definition = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
 
 /** Files of the components of haven, by the name of the component. */

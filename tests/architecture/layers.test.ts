@@ -28,18 +28,15 @@ const layers = [
 type Layer = (typeof layers)[number];
 
 /** Beside `src/`. */
-const ownFolders = new Set<Layer>([
-  'domain',
-  'machines',
-  'gallery',
-  'server',
-  'graphql',
-  'funnels',
-  'charts',
-  'inspector',
-]);
+const ownFolders = new Set<Layer>(['domain', 'machines', 'server', 'graphql']);
 
-const folderOf = (layer: Layer) => (ownFolders.has(layer) ? layer : `src/${layer}`);
+/** Within `tools/`. */
+const ofTools = new Set<Layer>(['gallery', 'funnels', 'charts', 'inspector']);
+
+function folderOf(layer: Layer): string {
+  if (ofTools.has(layer)) return `tools/${layer}`;
+  return ownFolders.has(layer) ? layer : `src/${layer}`;
+}
 
 /** Which layers each may import (docs/decisions/0002-layers.md), itself aside. */
 const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
@@ -125,7 +122,7 @@ const others: Snippet[] = [
     'src/pages',
     'src/app',
     'src/document',
-    'inspector',
+    'tools/inspector',
   ].map((folder) => [folder, "import Button from '@mui/material/Button';\nexport const other = Button;\n"]),
   ['src/session', "import { thing } from '../api/thing.ts';\nexport const other = thing;\n"],
   [
@@ -153,10 +150,10 @@ const snippets = [...imports, ...ofAdministration, ...ofGallery, ...ofMui, ...ot
 const rules = /no-restricted-(imports|globals)/;
 
 /** Plays the sequences that a test prints; the inspector runs on the development server alone. */
-const sequencePlayer = join('inspector', 'sequencePlayer.ts');
+const sequencePlayer = join('tools', 'inspector', 'sequencePlayer.ts');
 
 it('production code imports nothing of the tests', () => {
-  const importing = ['domain', 'machines', 'src', 'gallery', 'inspector', 'server']
+  const importing = ['domain', 'machines', 'src', 'server', 'tools']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

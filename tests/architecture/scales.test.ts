@@ -15,7 +15,7 @@ const property =
   /(?<![\w-])((?:padding|margin|gap|rowGap|columnGap|border(?:[A-Z][a-z]+)*Radius)\w*|[mp][tblrxy]?|spacing)(?::\s*|=\{?)(?:['"]([^'"]+)['"]|(-?[\d.]+))(?=[,}\s>])/g;
 
 /** Style sheets, and the pages and mails that the server draws. */
-const files = ['src', 'gallery', 'inspector', 'server'].flatMap((folder) =>
+const files = ['src', 'server', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') || (folder === 'server' && file.endsWith('.ts')))
     .map((file) => `${folder}/${file}`),

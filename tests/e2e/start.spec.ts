@@ -35,7 +35,7 @@ interface StartedProduct {
 async function start(
   port: number,
   command = process.execPath,
-  args = ['scripts/start.mjs'],
+  args = ['tools/scripts/start.mjs'],
 ): Promise<StartedProduct> {
   const began = Date.now();
   const child = spawn(command, args, {

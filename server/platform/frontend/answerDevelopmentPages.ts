@@ -4,7 +4,10 @@ import type { Connect, ViteDevServer } from 'vite';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 /** Pages of the development server alone, and their folders: the design system's gallery, and the charts that run. */
-const folders: Readonly<Record<string, string>> = { '/__gallery': 'gallery', '/__machines': 'inspector' };
+const folders: Readonly<Record<string, string>> = {
+  '/__gallery': 'tools/gallery',
+  '/__machines': 'tools/inspector',
+};
 
 export function answerDevelopmentPages(vite: ViteDevServer): Connect.NextHandleFunction {
   async function answer(folder: string): Promise<string> {

@@ -15,7 +15,16 @@ const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/
  * Folders that the server reads as well. A change in them restarts it, and pages load anew once it is back: told of the
  * change by Vite, they would do so while nobody answers.
  */
-const sharedFolders = ['brands', 'charts', 'content', 'domain', 'funnels', 'graphql', 'machines', 'server'];
+const sharedFolders = [
+  'brands',
+  'content',
+  'domain',
+  'graphql',
+  'machines',
+  'server',
+  'tools/charts',
+  'tools/funnels',
+];
 
 /** The application from its sources, with hot reload over the backend's own port. */
 export async function viteFrontend(): Promise<Frontend> {

@@ -13,7 +13,7 @@ import { seedWith } from '#server/seedWith.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 /** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
-const sources = ['server', 'content', 'brands', 'domain', 'machines', 'funnels', 'charts'];
+const sources = ['server', 'content', 'brands', 'domain', 'machines', 'tools/funnels', 'tools/charts'];
 
 const cache = join(projectRoot, '.cache');
 const dumpName = 'contract-database-';

@@ -17,7 +17,7 @@ export async function serveDevelopment(
 ): Promise<DevelopmentServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+  const child = spawn(process.execPath, ['tools/scripts/dev.mjs'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...settings },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -12,17 +12,17 @@ interface OwnBuild {
 
 const parts = [
   'brands',
-  'charts',
   'content',
   'docs/funnels/pictures',
   'domain',
-  'funnels',
   'graphql',
   'machines',
   'public',
   'server',
   'src',
   'tests/support',
+  'tools/charts',
+  'tools/funnels',
 ];
 const files = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 

@@ -4,7 +4,7 @@ import { runBin } from './run.mjs';
 await ensureInstalled();
 await runBin(
   'tsx/dist/cli.mjs',
-  ['watch', '--clear-screen=false', '--import=./scripts/brandInForce.mjs', 'server/main.ts'],
+  ['watch', '--clear-screen=false', '--import=./tools/scripts/brandInForce.mjs', 'server/main.ts'],
   {
     env: { NODE_ENV: 'development' },
   },

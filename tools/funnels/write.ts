@@ -5,7 +5,7 @@ import { funnelFolder } from './pictures.ts';
 import { createTrackingFiles, trackingFolder } from './trackingFiles.ts';
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
-  const path = join(import.meta.dirname, '..', folder);
+  const path = join(import.meta.dirname, '../..', folder);
   mkdirSync(path, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
 }

@@ -6,7 +6,7 @@ import { scenes } from './scenes.mjs';
 import { sheets } from './sheets.mjs';
 import { toWebm } from './webm.mjs';
 
-/** Writes the sample files of `public/help` anew: `npx tsx scripts/sampleFiles/write.mjs`. Their captions are by hand. */
+/** Writes the sample files of `public/help` anew: `npx tsx tools/scripts/sampleFiles/write.mjs`. Their captions are by hand. */
 const folder = 'public/help';
 const font = readFileSync(
   'node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',

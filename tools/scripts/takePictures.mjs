@@ -10,4 +10,4 @@ await ensureBuilt();
 await runBin('@playwright/test/cli.js', ['test', 'e2e/funnelStates'], {
   env: { CHROME_PATH: chromium, PICTURES: '1', FULL: '1' },
 });
-await runBin('tsx/dist/cli.mjs', ['funnels/write.ts']);
+await runBin('tsx/dist/cli.mjs', ['tools/funnels/write.ts']);

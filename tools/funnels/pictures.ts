@@ -12,6 +12,6 @@ export function picturePath(chart: FunnelChart, state: string): string {
 
 /** A picture as an address that holds it; null where none has been taken yet. */
 export function embedPicture(path: string): string | null {
-  const file = join(import.meta.dirname, '..', funnelFolder, path);
+  const file = join(import.meta.dirname, '../..', funnelFolder, path);
   return existsSync(file) ? `data:image/webp;base64,${readFileSync(file, 'base64')}` : null;
 }

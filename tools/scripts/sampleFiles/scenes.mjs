@@ -1,4 +1,4 @@
-import { box, flat, line } from '../../src/haven/drawing/isometric.ts';
+import { box, flat, line } from '#haven/drawing/isometric.ts';
 
 const palettes = {
   post: ['#eaf2fa', '#b9cfe8', '#8fb0d6'],

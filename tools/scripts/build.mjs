@@ -8,12 +8,12 @@ import { runBin } from './run.mjs';
 
 const sources = [
   'brands',
-  'charts',
   'src',
   'docs/funnels/pictures',
   'domain',
   'machines',
-  'funnels',
+  'tools/charts',
+  'tools/funnels',
   'graphql',
   'server',
   'public',
@@ -21,7 +21,7 @@ const sources = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
-  'scripts/compress.mjs',
+  'tools/scripts/compress.mjs',
 ];
 const stamp = 'dist/.built';
 

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 const files = {
-  ...import.meta.glob<{ readonly Examples: ComponentType }>('../src/haven/*/*.gallery.tsx'),
-  ...import.meta.glob<{ readonly Examples: ComponentType }>('../src/admin/*.gallery.tsx'),
+  ...import.meta.glob<{ readonly Examples: ComponentType }>('../../src/haven/*/*.gallery.tsx'),
+  ...import.meta.glob<{ readonly Examples: ComponentType }>('../../src/admin/*.gallery.tsx'),
 };
 
 /** Every component's page, by the name of its file: `PartnerCard.gallery.tsx` is at `/__gallery/partner-card`. */
