@@ -153,9 +153,9 @@ describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) =
     ]);
   });
 
-  it('is of an event its name and its day, counted as before by the query of the README', async () => {
+  it('is of an event its name and its day, counted as before by the query of the docs', async () => {
     const [, query = ''] =
-      /```sql\n(.*?);\n```/s.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? [];
+      /```sql\n(.*?);\n```/s.exec(readFileSync(join(projectRoot, 'docs/analytics.md'), 'utf8')) ?? [];
     const countEvents = async () => ((await api.db.execute(sql.raw(query))) as { rows: unknown[] }).rows;
     const event = { properties: {}, context: {}, occurredAt: new Date(), userId: null };
     await api.db.insert(analyticsEvents).values([

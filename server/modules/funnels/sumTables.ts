@@ -56,7 +56,7 @@ export const funnelStepSums = pgTable(
 
 /**
  * Counts of the tracked events that are no longer kept one by one, by the day on which they came, by the house's
- * clocks. Analysts read them by SQL (README); no page shows them.
+ * clocks. Analysts read them by SQL (docs/analytics.md); no page shows them.
  */
 export const analyticsEventSums = pgTable(
   'analytics_event_sums',
