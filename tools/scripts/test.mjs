@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { quickGates, runSideBySide } from './gates.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
@@ -17,11 +18,7 @@ if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 const gates = [
-  ['format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
-  ['types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.json']],
-  ['types of the server', 'typescript/bin/tsc', ['-p', 'server/tsconfig.json']],
-  ['types of the tests', 'typescript/bin/tsc', ['-p', 'tests/tsconfig.json']],
-  ['lint and layers', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']],
+  ...quickGates,
   ['unused code and dependencies', 'knip/bin/knip.js', []],
   ['generated code is current', '@graphql-codegen/cli/cjs/bin.js', ['--check']],
 ];
@@ -63,15 +60,6 @@ async function runGate([name, script, args]) {
     count(name, { failed: 1 });
     console.log(error.output ?? error.message);
   }
-}
-
-/** Two at a time, each as soon as one before it has ended. */
-async function runSideBySide(works) {
-  const waiting = [...works];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  };
-  await Promise.all([work(), work()]);
 }
 
 /** Generates into a copy: the committed migrations are current where nothing is left to generate. */

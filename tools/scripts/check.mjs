@@ -1,0 +1,20 @@
+import { quickGates, runSideBySide } from './gates.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runBin } from './run.mjs';
+
+/** Format, types, lint, and the unit tests that import what is changed and not committed; `npm test` is the whole check. */
+const touched = ['run', '--project', 'unit', '--changed', '--passWithNoTests', '--reporter=dot'];
+
+async function check([name, script, args]) {
+  try {
+    await runBin(script, args, { quiet: true });
+    console.log(`✓ ${name}`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`✗ ${name}\n${error.output ?? error.message}`);
+  }
+}
+
+await ensureInstalled();
+await runSideBySide(quickGates.map((gate) => () => check(gate)));
+await check(['unit tests that the change touches', 'vitest/vitest.mjs', touched]);

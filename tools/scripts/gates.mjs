@@ -1,0 +1,17 @@
+/** What can be said of a change within seconds: a name, a bin of a package, and its arguments. */
+export const quickGates = [
+  ['format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
+  ['types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.json']],
+  ['types of the server', 'typescript/bin/tsc', ['-p', 'server/tsconfig.json']],
+  ['types of the tests', 'typescript/bin/tsc', ['-p', 'tests/tsconfig.json']],
+  ['lint and layers', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']],
+];
+
+/** Two at a time, each as soon as one before it has ended. */
+export async function runSideBySide(works) {
+  const waiting = [...works];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all([work(), work()]);
+}
