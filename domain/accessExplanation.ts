@@ -64,7 +64,7 @@ export function explainAccess(target: AccessTarget, subject: AccessSubject): Acc
   };
 }
 
-/** As the router decides of the page, and then as the page itself does of an offer. */
+/** Decides as the router does for the page, then as the page itself does for an offer. */
 function decide({ page, offer }: AccessTarget, viewer: Viewer): AccessExplanation['decision'] {
   const decision = decideAccess(page.access, viewer, page.path);
   return decision.outcome !== 'allow' || !offer || viewer.partnerIds?.has(offer.id)
@@ -72,7 +72,7 @@ function decide({ page, offer }: AccessTarget, viewer: Viewer): AccessExplanatio
     : { outcome: 'hidden', reason: 'partnerNotIncluded' };
 }
 
-/** As the router sees them once it knows their partners. */
+/** The person as the router sees them once it knows their partners. */
 function viewerOf({ roleId, isLoggedIn, partnerIds }: AccessSubject): Viewer {
   if (!isLoggedIn) return { kind: 'visitor', partnerIds: null };
   return { kind: roleKind(roleId), partnerIds: partnerIds ?? new Set() };

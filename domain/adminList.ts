@@ -21,7 +21,7 @@ export interface AdminListShape {
 
 /** Which rows of a list are shown, how, and which of them is open. */
 export interface AdminListPlace {
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly search: string;

@@ -12,7 +12,7 @@ export const certificateTypes = {
 
 export type CertificateType = keyof typeof certificateTypes;
 
-/** On how many days before the last one people can be reminded, and on which they are unless they choose. */
+/** Days before the last one on which people can be reminded, and are unless they choose others. */
 export const remindDays = [60, 30, 14, 7, 1] as const;
 
 export type RemindDay = (typeof remindDays)[number];
@@ -22,10 +22,10 @@ export const usualRemindDays: readonly number[] = [30, 14, 7];
 /** Nobody is mailed at midnight: a day begins for reminders at this hour of the company's clocks. */
 export const hourOfReminders = 7;
 
-/** From so many days before the last one a certificate is told to expire. */
+/** Days before the last one from which a certificate counts as expiring. */
 export const expiresSoon = 30;
 
-/** For how many days reminders can be put off. */
+/** Days for which reminders can be put off. */
 export const snoozeDays = 7;
 
 /** What a file of a certificate may be (screens 2.12), by its media type. */
@@ -47,11 +47,11 @@ export interface Certificate {
   readonly issuedOn: string | null;
   /** The last day on which it holds. */
   readonly expiresOn: string;
-  /** Until the last one; negative once it is over. */
+  /** Days until the last one; negative once it is over. */
   readonly daysLeft: number;
   readonly remindDays: readonly number[];
   readonly recipients: readonly CertificateRecipient[];
-  /** Until then nobody is reminded. */
+  /** Reminders wait until this day. */
   readonly snoozedUntil: string | null;
   readonly remindersStopped: boolean;
   /** Its size in bytes. */
@@ -101,8 +101,8 @@ export function reminderDayAt(timeZone: string, instant: Date): string {
 }
 
 /**
- * Of the days before the last one on which people are to be reminded those that have come and were not settled
- * yet, the nearest first: of that one people are told, and with it the others are settled, which were missed.
+ * The days of reminders that have come and are not settled yet, the nearest first: people are told of that one, and the
+ * others, which were missed, are settled with it.
  */
 export function remindersDue(
   wanted: readonly RemindDay[],

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftFieldLength)), '');
 
 /** A box of a draft; not ticked where the browser holds something else. */
-export const draftTick = v.fallback(v.boolean(), false);
+export const draftBooleanSchema = v.fallback(v.boolean(), false);
 
 /**
  * The draft, unless it is older than what was typed is kept (contract: 24 hours). The server's clock as the browser

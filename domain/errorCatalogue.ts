@@ -1,12 +1,12 @@
 /** What the spec says in section 8, word for word. */
 export const errorWords = {
-  /** Of a REST call whose answer holds no message for people. */
+  /** A REST call whose answer holds no message for people. */
   unexpected: 'Please contact administrator for support',
-  /** Of a GraphQL call that met a bad gateway. */
+  /** A GraphQL call that met a bad gateway. */
   updating: 'Updating, something awesome is on the way. Please try again later.',
-  /** Of a GraphQL call whose answer holds no message for people. */
+  /** A GraphQL call whose answer holds no message for people. */
   somethingWrong: 'Something was wrong!',
-  /** Of any call that nobody answered: the spec leaves the words open. */
+  /** Any call that got no response: the spec leaves the words open. */
   unreachable: "We couldn't reach the server. Check your connection and try again.",
 } as const;
 
@@ -36,7 +36,7 @@ export type CallKind = keyof typeof errorNotices;
  */
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
-/** By HTTP status of `/graphql` itself; whatever is not listed here is told (spec section 8). */
+/** What to do about an HTTP status of `/graphql` itself; one that is not listed is shown (spec section 8). */
 export function reactionToData(status: number): DataReaction {
   const reactions: Readonly<Record<number, DataReaction>> = {
     401: 'logIn',

@@ -1,7 +1,7 @@
 import { toCallFailure, type CallFailure } from './callFailure.ts';
 import { formatTime } from './dates.ts';
 
-/** In milliseconds; a time that is named must not be too early. */
+/** Milliseconds; times are rounded up, so that nobody comes back too early. */
 const minute = 60_000;
 
 /** What to say of a failure where the form has something better to say than the catalogue. */

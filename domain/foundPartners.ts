@@ -8,7 +8,7 @@ export type Found =
   | { readonly state: 'off' }
   /** The search is on its way. */
   | { readonly state: 'loading' }
-  /** By partner, best first. */
+  /** Findings by partner, best first. */
   | { readonly state: 'found'; readonly findings: ReadonlyMap<number, Finding> }
   /** The search could not be loaded, so plain texts are compared. */
   | { readonly state: 'failed'; readonly search: string };

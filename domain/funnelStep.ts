@@ -49,7 +49,7 @@ export interface FunnelStep {
   readonly number: number;
   /** The state that is left, by its dotted name; null where the run begins. */
   readonly from: string | null;
-  /** As the chart's table spells it; `opened` where its page is opened, `left` where its pages are left. */
+  /** An event as the chart's table spells it; `opened` and `left` for its pages. */
   readonly event: string;
   /** The state that is entered; null where the run ends. */
   readonly to: string | null;

@@ -14,16 +14,16 @@ export const limits = {
   jobTitleLength: 100,
   urlLength: 2048,
   partnerCodeLength: 64,
-  /** Of what a page is searched for. */
+  /** Characters of a search. */
   searchLength: 100,
-  /** As many leads as a browser keeps without a network, and the backend takes at once. */
+  /** Leads that a browser keeps without a network, and that the backend takes at once. */
   pendingLeads: 50,
   productNameLeast: 2,
   productNameLength: 100,
   productReasonLeast: 10,
   productReasonLength: 1_000,
   productPeople: 10_000,
-  /** Of a reason, a question or an answer about an application. */
+  /** Characters of a reason, a question, or an answer about an application. */
   applicationWordsLength: 1_000,
   /** Entries of a page of a list, at most. */
   pageSize: 100,

@@ -8,13 +8,13 @@ export const linkFaults = {
   LINK_SUPERSEDED: 'We sent you a newer link. Use the latest email.',
   LINK_INVALID: "This link isn't complete. Copy the whole link from your email.",
   INVITATION_EXPIRED: 'This invitation has expired.',
-  /** By another one, mailed or handed over, or since it was taken back. */
+  /** Superseded by a newer invitation, or taken back. */
   INVITATION_SUPERSEDED: 'This link no longer works.',
 } as const;
 
 export type LinkFault = keyof typeof linkFaults;
 
-/** Of invitations, which only who sent them can renew. */
+/** Whether an invitation is at fault, which only its sender can renew. */
 export function isInvitationFault(code: string): boolean {
   return code === 'INVITATION_EXPIRED' || code === 'INVITATION_SUPERSEDED';
 }

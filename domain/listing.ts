@@ -24,7 +24,7 @@ export interface Listing {
   readonly placement: Placement;
   /** Search words: names that people use for the offer, one on each line. */
   readonly words: string;
-  /** In the order of the partner's pages. */
+  /** Pages in the order of the partner's addresses. */
   readonly pages: ListingPage[];
 }
 
@@ -55,7 +55,7 @@ export interface ListingStep {
 /** What a page, or a step of it, has people do. */
 export interface ListingAction {
   readonly kind: ActionKind;
-  /** On the button. */
+  /** Text of the button. */
   readonly label: string;
   /** Where it leads; of an app, for any phone. */
   readonly url: string;
@@ -261,7 +261,7 @@ export function isOverAnew({ endsOn }: Pick<Listing, 'endsOn'>, { today, publish
   return endsOn !== '' && endsOn < today && endsOn !== published.endsOn;
 }
 
-/** As it is published. */
+/** A listing as it is published. */
 export type PublishedListing = v.InferOutput<ReturnType<typeof listingSchema>>;
 
 /** Something that keeps a draft from being published, at the field of this path: `pages.0.steps.1.title`. */

@@ -63,7 +63,7 @@ export const partnerContentSchema = v.object({
   sampleCoupons: v.optional(v.number(), 0),
   /** Codes that the partner knows, with sample data. */
   sampleCodes: v.optional(v.array(words), []),
-  /** In the order of the partner's pages in the registry. */
+  /** Pages in the order of the registry. */
   pages: v.array(partnerPageSchema),
 });
 

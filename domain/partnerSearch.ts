@@ -114,7 +114,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     );
   }
 
-  /** As it is typed, with other endings, or with two letters changed over; where nobody has that, with typos. */
+  /** Finds a word as typed, with other endings, or with two letters swapped; where none has it, with typos. */
   function findWord(word: string): Hits {
     const swapped = word.length < oneWrongFrom ? [] : swapsOf(word).filter((each) => vocabulary.has(each));
     const exact = look(word, [...formsOf(word), ...agentForms(word), ...swapped], false);

@@ -16,7 +16,7 @@ function digitsOf(typed: string): string {
   return plain(typed).replace(/\D/g, '');
 }
 
-/** From its `+` on, where nothing but signs and letters stands before it, as where it is copied with its label. */
+/** Drops a label that was copied with the number: whatever stands before `+`, if it has no digit. */
 function fromPlus(typed: string): string {
   return plain(typed).replace(/^\D*?(?=\(?\+)/, '');
 }

@@ -132,7 +132,7 @@ export function productRequestReference(id: number): string {
   return `PR-${String(id).padStart(6, '0')}`;
 }
 
-/** By what names are compared: letter case and the number of spaces do not count. */
+/** The key under which names are compared: letter case and the number of spaces do not count. */
 export function productNameKey(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

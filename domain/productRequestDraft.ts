@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick, freshDraft } from './draft.ts';
+import { draftText, draftBooleanSchema, freshDraft } from './draft.ts';
 import type { ProductRequestFields } from './productRequest.ts';
 
 /** A product request that was begun: everything as it was typed. */
@@ -15,7 +15,7 @@ export const productRequestDraftSchema = v.object({
     website: draftText,
     reason: draftText,
     people: draftText,
-    mayContact: draftTick,
+    mayContact: draftBooleanSchema,
     // Spelled out: every page loads this file, and none but the form the rules of a request.
     contactBy: v.fallback(v.picklist(['EMAIL', 'PHONE']), 'EMAIL'),
   }),

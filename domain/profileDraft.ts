@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick } from './draft.ts';
+import { draftText, draftBooleanSchema } from './draft.ts';
 
 /** What of a profile the browser keeps: everything as it was typed, but for the password. */
 export const profileDraftSchema = v.object({
@@ -15,7 +15,7 @@ export const profileDraftSchema = v.object({
     phone: draftText,
     jobTitle: draftText,
     timeZone: draftText,
-    terms: draftTick,
+    terms: draftBooleanSchema,
   }),
 });
 

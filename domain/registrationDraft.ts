@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftTick } from './draft.ts';
+import { draftText, draftBooleanSchema } from './draft.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
 /** What of a registration the browser keeps: everything as it was typed, but for the password. */
@@ -13,8 +13,8 @@ const answersSchema = v.object({
   sponsorId: draftText,
   heardFrom: draftText,
   wantedPath: draftText,
-  terms: draftTick,
-  offerNews: draftTick,
+  terms: draftBooleanSchema,
+  offerNews: draftBooleanSchema,
 });
 
 export type RegistrationAnswers = v.InferOutput<typeof answersSchema>;

@@ -33,14 +33,14 @@ export const ssoExchangeSchema = v.object(
 
 export type SsoExchange = v.InferOutput<typeof ssoExchangeSchema>;
 
-/** As the answer to logging in, and where the person wanted to go: path, query and hash; null where nothing says so. */
+/** The answer to logging in, with the page that the person wanted: path, query, and hash; null where none is known. */
 export const ssoAnswerSchema = v.object({
   ...tokenAnswerSchema.entries,
   returnUrl: v.nullish(v.string(), null),
 });
 
-/** As the browser reads it. */
+/** The answer as the browser reads it. */
 export type ReceivedSsoAnswer = v.InferOutput<typeof ssoAnswerSchema>;
 
-/** As our own backend gives it. */
+/** The answer as our own backend gives it. */
 export type SsoAnswer = TokenAnswer & Pick<ReceivedSsoAnswer, 'returnUrl'>;

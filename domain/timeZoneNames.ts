@@ -3,7 +3,7 @@ interface ZoneOption {
   readonly label: string;
 }
 
-/** By the names that people there use, from east to west. */
+/** Zones of the United States by their usual names, from east to west. */
 const unitedStates: readonly ZoneOption[] = [
   { value: 'America/New_York', label: 'Eastern Time (New York)' },
   { value: 'America/Chicago', label: 'Central Time (Chicago)' },

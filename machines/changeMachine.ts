@@ -13,7 +13,7 @@ import { outcomeOfKind, params } from './params.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
-  /** On the row as it was seen last: where somebody else was quicker, as they have left it. */
+  /** The change, on the row as it was last seen: after a conflict, as the other person left it. */
   readonly change: RowChange;
   /** Why the last try failed. The question stays open while the change is tried again. */
   readonly failure: CallFailure | null;

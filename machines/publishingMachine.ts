@@ -77,7 +77,7 @@ export const publishingMachine = setup({
     keepSaved: assign(({ context: { typed } }, { output }: { output: SavedDraft }) => ({
       typed: !typed || typed.content === output.content ? null : { ...typed, from: output.version },
     })),
-    /** From now on what somebody else saved has been seen. */
+    /** Remembers that the other person's version has been seen. */
     keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
       typed: typed && { ...typed, from: output },
     })),

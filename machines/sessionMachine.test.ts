@@ -54,7 +54,7 @@ const chart = {
   ],
   tell: ({ userInfo, isHeld, isRefreshed, session: of }) => [userInfo !== null, isHeld, isRefreshed, of],
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut', 'watchTabs'],
-  actions: ['forgetSession', 'forgetRows', 'forgetLeft'],
+  actions: ['forgetSession', 'clearCache', 'forgetLeft'],
   passing: ['loggedIn.choosingRole', 'notLoggedIn', 'opening'],
 } satisfies ChartUnderTest;
 

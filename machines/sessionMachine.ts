@@ -33,7 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
     // The session that they are of has ended.
     'person.renewed': {},
     'token.rejected': {},
-    'otherTab.stored': { target: '.restoring', actions: ['forgetRows', 'forgetPerson', 'followOtherTab'] },
+    'otherTab.stored': { target: '.restoring', actions: ['clearCache', 'forgetPerson', 'followOtherTab'] },
   },
   states: {
     restoring: {

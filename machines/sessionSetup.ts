@@ -45,7 +45,7 @@ export const sessionSetup = setup({
     /** Clears what the browser keeps of the session that ended, unless another has begun meanwhile. */
     forgetSession: actionPort('forgetSession'),
     /** Drops what this tab alone holds of the person: other tabs see to the browser's storage. */
-    forgetRows: actionPort('forgetRows'),
+    clearCache: actionPort('clearCache'),
     /** The same once the person has left, with what they were typing: whoever is here now must not keep it. */
     forgetLeft: actionPort('forgetLeft'),
     tellOpened: sendParent(({ context }): SentBySession => ({
@@ -63,7 +63,7 @@ export const sessionSetup = setup({
       returnUrl: context.returnUrl,
     })),
     tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SentBySession),
-    /** Before the tokens go: a tab that finds none by itself would take it for a session that has ended. */
+    /** Tells the other tabs before the tokens go: a tab that finds none by itself would think the session has ended. */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
       type: 'session.left',
       session: context.session ?? '',

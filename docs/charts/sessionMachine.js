@@ -64,7 +64,7 @@ export const sessionMachine = createMachine({
     "otherTab.stored": {
       "target": ".restoring",
       "actions": [
-        "forgetRows",
+        "clearCache",
         "forgetPerson",
         "followOtherTab"
       ]

@@ -13,7 +13,7 @@ interface DayRangeFormProps {
   readonly onShow: (range: DayRange) => void;
 }
 
-/** From which day to which something is shown. */
+/** Chooses the first and the last day of what is shown. */
 export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   const { fields, shown, typed, wrong, isOpen, isChanged } = days;
 

@@ -9,7 +9,7 @@ import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
-/** As many entries as are read at a glance. */
+/** Entries that are shown. */
 const shown = 10;
 
 interface EntityLogProps {

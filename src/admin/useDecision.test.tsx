@@ -27,13 +27,13 @@ const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
 const order = ['PLAN', 'DECLINE'] as const;
 
 /** A row that is shown, about to be declined. */
-const sayNow = ({ id, version }: Row) => `Row ${id} is now of version ${version}`;
+const describeCurrent = ({ id, version }: Row) => `Row ${id} is now of version ${version}`;
 
 async function decline() {
   const { wrapper, answer, refuse } = holdCalls();
   const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>();
   const { result } = renderHook(
-    () => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide, sayNow, order }),
+    () => useDecision(useQuery(rowsQuery).data?.rows ?? [], { decide, describeCurrent, order }),
     {
       wrapper,
     },
@@ -131,9 +131,12 @@ it('says once what was refused for the same cause, and for which rows', async ()
   const onDone = vi.fn<(refused: readonly string[]) => void>();
   const rows = ['1', '2', '3'].map((id): Row => ({ id, version: 1, decisions: ['DECLINE'] }));
   const { wrapper } = holdCalls();
-  const { result } = renderHook(() => useDecision(rows, { decide: refuseTwo, sayNow, order, onDone }), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => useDecision(rows, { decide: refuseTwo, describeCurrent, order, onDone }),
+    {
+      wrapper,
+    },
+  );
   act(() => result.current.ask('DECLINE'));
   await act(async () => result.current.confirm('Too far.'));
   expect(result.current.outcome).toEqual({ done: 1, refused: 2, problems: ['Too late'], others: 0 });
@@ -150,9 +153,12 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
     { id: '3', version: 1, decisions: [] },
   ];
   const { wrapper } = holdCalls();
-  const { result, rerender } = renderHook(() => useDecision(rows, { decide, sayNow, order, onDone }), {
-    wrapper,
-  });
+  const { result, rerender } = renderHook(
+    () => useDecision(rows, { decide, describeCurrent, order, onDone }),
+    {
+      wrapper,
+    },
+  );
   expect(result.current.possible).toEqual(['PLAN', 'DECLINE']);
   expect(result.current.nameFor('DECLINE', 'Decline')).toBe('Decline 2 of 3');
   expect(result.current.nameFor('PLAN', 'Plan')).toBe('Plan 1 of 3');
@@ -188,7 +194,9 @@ it('sends more rows than the server takes at once in several calls, and tells wh
     Promise.resolve(named.map(({ id }) => (id === '101' ? { problem: 'Too late' } : {}))),
   );
   const onRefused = vi.fn<(ids: readonly string[]) => void>();
-  const { result } = renderHook(() => useDecision(rows, { decide, sayNow, order, onRefused }), { wrapper });
+  const { result } = renderHook(() => useDecision(rows, { decide, describeCurrent, order, onRefused }), {
+    wrapper,
+  });
   act(() => result.current.ask('DECLINE'));
   await act(async () => result.current.confirm('Too far.'));
   expect(decide.mock.calls.map(([named]) => named.length)).toEqual([limits.pageSize, 1]);

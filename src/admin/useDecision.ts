@@ -25,7 +25,7 @@ interface DecisionCall<Row, Sent> {
     decision: Sent,
   ) => Promise<readonly RowOutcome[]>;
   /** Words for the state of a row that has changed since it was seen: "PR-000123 is now: Planned". */
-  readonly sayNow: (row: Row) => string;
+  readonly describeCurrent: (row: Row) => string;
   /** Every decision, in the order in which they are offered. */
   readonly order: readonly string[];
   /** Called after a decision with the ids of the rows that are as they were. */
@@ -45,7 +45,7 @@ const askedAgain = 'Confirm again to do it anyway';
 /** Asks for a decision about those of the rows that allow it, and makes it (`decisionMachine`). */
 export function useDecision<Row extends DecidableRow, Sent>(
   rows: readonly Row[],
-  { decide, sayNow, order, onDone, onRefused }: DecisionCall<Row, Sent>,
+  { decide, describeCurrent, order, onDone, onRefused }: DecisionCall<Row, Sent>,
 ) {
   const client = useApolloClient();
   const shown = rows.map(({ id, version, decisions }) => ({ id, version, decisions }));
@@ -108,7 +108,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     problems: [
       ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
       ...(snapshot.hasTag('refused')
-        ? [sayRefused(outcome?.problems ?? [], changedSince(rows, context.seen).map(sayNow))]
+        ? [sayRefused(outcome?.problems ?? [], changedSince(rows, context.seen).map(describeCurrent))]
         : []),
     ],
     isDeciding: snapshot.hasTag('busy'),

@@ -14,7 +14,7 @@ const gatherFor = 1_000;
 /** What goes in one call, which may outlive the page: browsers let 64 KiB do so. */
 const mostInOneCall = 20;
 
-/** Of what the SDK adds to events, all that is sent: who is who, and to look up no place by the IP address. */
+/** All of the SDK's own properties that are sent: who is who, and not to look up a place by the IP address. */
 const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
 
 /**

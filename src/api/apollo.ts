@@ -7,7 +7,7 @@ import { isCallFailure } from '#domain/callFailure.ts';
 import {
   beginCall,
   fetchInTime,
-  headersOf,
+  requestHeaders,
   judgeAnswer,
   type CallManner,
   type DataCallOptions,
@@ -126,7 +126,7 @@ function awaitNetwork({ network }: DataCallOptions): ApolloLink {
 
 function addHeaders(options: DataCallOptions): ApolloLink {
   return new SetContextLink(async ({ headers: others, ...manner }) => {
-    const { token, headers } = await headersOf(manner, options);
+    const { token, headers } = await requestHeaders(manner, options);
     return { token, headers: { ...others, ...headers } };
   });
 }

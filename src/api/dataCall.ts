@@ -63,7 +63,7 @@ export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof f
 }
 
 /** Bearer and page address of a call, and the token in the bearer. */
-export async function headersOf(
+export async function requestHeaders(
   { noAuth = false }: CallManner,
   { page, productionHosts, tokenInForce, onTokenMissing }: DataCallOptions,
 ): Promise<{ readonly token: string | null; readonly headers: Readonly<Record<string, string>> }> {

@@ -2,7 +2,7 @@ import { superseded } from '#domain/callFailure.ts';
 import {
   beginCall,
   fetchInTime,
-  headersOf,
+  requestHeaders,
   judgeAnswer,
   type CallManner,
   type DataCallOptions,
@@ -39,7 +39,7 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
     let token: string | null = null;
 
     async function send() {
-      const { headers, ...sent } = await headersOf(manner, options);
+      const { headers, ...sent } = await requestHeaders(manner, options);
       token = sent.token;
       const response = await post(options, headers, document, variables);
       const body = parseJson(await response.text());

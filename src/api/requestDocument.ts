@@ -6,6 +6,6 @@ export interface RequestDocument<Answer, Variables> {
   readonly kind: 'query' | 'mutation';
   readonly text: string;
   readonly fields: SelectedFields;
-  /** For the compiler alone: no document has it. */
+  /** Carries types for the compiler; no document has it. */
   readonly types?: (variables: Variables) => Answer;
 }

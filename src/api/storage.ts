@@ -10,7 +10,7 @@ import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { parseJson } from './parseJson.ts';
 
-/** As it travels in a header: visible ASCII. */
+/** A token as it travels in a header: visible ASCII. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(/^[\x21-\x7e]+$/));
 
 /** What belongs to the person who is logged in, and goes with them. */

@@ -56,7 +56,7 @@ export function createTokenRenewal({
     return true;
   }
 
-  /** Without a refresh token the access token serves as long as it lives, and the session ends with it. */
+  /** Gives up renewing: without a refresh token the session ends with the access token. */
   function giveUp({ token }: Due): never {
     const life = lifeOfToken(token ?? '');
     if (!life || clock.now() < life.endsAt) throw nothingToRenewWith;

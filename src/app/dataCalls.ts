@@ -6,10 +6,10 @@ import { reactionToData } from '#domain/errorCatalogue.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { DataLayer } from './dataLayer.ts';
 import { dataLayer } from './lazyPages.tsx';
-import type { TellFailure } from './tellFailure.ts';
+import type { TellFailure } from './reportFailure.ts';
 
 interface DataReactionsDependencies extends Pick<Runtime, 'app' | 'connection'> {
-  readonly tellFailure: TellFailure;
+  readonly reportFailure: TellFailure;
   readonly onRejected: (sentToken: string | null) => void;
 }
 
@@ -54,7 +54,7 @@ export function createDataCalls({ session, calls, ...dependencies }: DataCallsDe
 export function createDataReactions({
   app,
   connection,
-  tellFailure,
+  reportFailure,
   onRejected,
 }: DataReactionsDependencies): Reactions {
   return {
@@ -71,7 +71,7 @@ export function createDataReactions({
       // A page that the person has left misses nothing.
       if (reaction === 'notFound' && isLeft) return;
       if (reaction === 'notFound') app.send({ type: 'data.missing' });
-      else tellFailure('data', `graphql ${operationName}`, failure);
+      else reportFailure('data', `graphql ${operationName}`, failure);
       if (reaction === 'updating') connection.send({ type: 'gateway.failed' });
     },
     onAnswered: () => connection.send({ type: 'data.answered' }),

@@ -75,7 +75,7 @@ export function createNavigation(
     return goTo(homeOf(readViewer(runtime).kind), reason, true);
   }
 
-  /** To a page that does not open for a visitor, so that its guard tells why the person could not be read. */
+  /** Opens a page that is closed to visitors, so that its guard says why the person could not be read. */
   function goToSignedInPage(returnUrl: string | null): Promise<void> {
     const asked = readReturn(returnUrl);
     return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
@@ -136,7 +136,7 @@ export function createNavigation(
     return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
-  /** To the log-in screen with a way back, but for pages that are on the way in themselves (security U4). */
+  /** Opens the log-in screen with a way back, except from pages of getting in (security U4). */
   function logInAgain(): Promise<void> {
     if (isArriving()) return Promise.resolve();
     const wanted = readWanted();

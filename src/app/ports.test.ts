@@ -44,7 +44,7 @@ beforeEach(() => {
     followAttention: () => () => undefined,
     queries: createQueries(() => undefined),
     runCalls: createRunCalls({ send: () => undefined, runCall: (_, call) => call() }),
-    forgetRows: () => {
+    clearCache: () => {
       rowsForgotten += 1;
     },
     storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),

@@ -40,7 +40,7 @@ export interface PortDependencies {
   /** Follows a partner list that holds other partners than before. */
   readonly followPartners: () => void;
   /** Drops every row of the person that this tab has asked for. */
-  readonly forgetRows: () => void;
+  readonly clearCache: () => void;
   /** Keeps in the browser the tokens of an answer, and the person that it names. */
   readonly storeTokens: (answer: ReceivedTokens) => void;
   /** Renews the tokens in the browser, and answers the person where they are named; rejects with a `CallFailure`. */
@@ -60,7 +60,7 @@ export function createPorts({
   followAttention,
   queries,
   runCalls,
-  forgetRows,
+  clearCache,
   storeTokens,
   renewTokens,
   recordLeads,
@@ -70,7 +70,7 @@ export function createPorts({
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
-    forgetRows();
+    clearCache();
   }
 
   /** Forgets somebody who has left, and what they were typing where somebody else is here by now. */
@@ -89,7 +89,7 @@ export function createPorts({
 
   /** Forgets the session before, except the person's own draft. */
   function beginSession(answer: ReceivedTokens): string {
-    forgetRows();
+    clearCache();
     storage.clear(draftKey);
     storeTokens(answer);
     return sessionOf(storage) ?? '';
@@ -214,7 +214,7 @@ export function createPorts({
         logOut: effect<void, string | null>(tellLoggedOut),
         watchTabs,
       },
-      actions: { forgetSession: () => forgetAll(draftKey), forgetRows: () => forgetAll(), forgetLeft },
+      actions: { forgetSession: () => forgetAll(draftKey), clearCache: () => forgetAll(), forgetLeft },
     },
     renewal: {
       actors: {

@@ -21,7 +21,7 @@ beforeEach(() => {
   runCalls = createRunCalls({
     send: (event) => activity.send(event),
     runCall: createRunCall({
-      tellFailure: (...failed) => told.push(failed),
+      reportFailure: (...failed) => told.push(failed),
       readSession: () => session,
     }),
   });

@@ -15,7 +15,7 @@ type Shown = ActivityLevel | 'nowhere';
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
 interface RunCallDependencies {
-  readonly tellFailure: (call: string, error: unknown) => void;
+  readonly reportFailure: (call: string, error: unknown) => void;
   /** The session that the browser holds now; null without one. */
   readonly readSession: () => string | null;
 }
@@ -26,13 +26,13 @@ interface RunCallsDependencies {
 }
 
 /** Runs calls that show nowhere. That one has failed is told while whoever made it is still here. */
-export function createRunCall({ tellFailure, readSession }: RunCallDependencies): RunCall {
+export function createRunCall({ reportFailure, readSession }: RunCallDependencies): RunCall {
   return async (name, call) => {
     const session = readSession();
     try {
       return await call();
     } catch (error) {
-      if (readSession() === session) tellFailure(name, error);
+      if (readSession() === session) reportFailure(name, error);
       throw error;
     }
   };

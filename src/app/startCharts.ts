@@ -18,7 +18,7 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import { lastingCharts } from '#session/runtime.ts';
 import { createPorts, type PortDependencies } from './ports.ts';
 import { createRunCall, createRunCalls } from './runCalls.ts';
-import { createTellFailure } from './tellFailure.ts';
+import { createTellFailure } from './reportFailure.ts';
 import { createTokenInForce } from './tokenInForce.ts';
 
 type Clock = NonNullable<ActorOptions<typeof appMachine>['clock']>;
@@ -46,7 +46,7 @@ interface ChartsAround extends Pick<
 export function startCharts(around: ChartsAround) {
   const { storage, clock, restBaseUrl, fetch, network, locks, now, log, inspect, timers } = around;
   const notices = () => lastingCharts(app).notifications;
-  const tellFailure = createTellFailure({
+  const reportFailure = createTellFailure({
     send: (event) => notices().send(event),
     storage,
     log,
@@ -56,9 +56,9 @@ export function startCharts(around: ChartsAround) {
         .context.notices.some((notice) => notice.text === text),
     now,
   });
-  const tellRestFailure = (call: string, error: unknown) => tellFailure('rest', call, error);
+  const tellRestFailure = (call: string, error: unknown) => reportFailure('rest', call, error);
   const runCall = createRunCall({
-    tellFailure: tellRestFailure,
+    reportFailure: tellRestFailure,
     readSession: () => sessionOf(storage),
   });
   const queries = createQueries(tellRestFailure);
@@ -89,7 +89,7 @@ export function startCharts(around: ChartsAround) {
       send: (event) => lastingCharts(app).activity.send(event),
       runCall,
     }),
-    forgetRows: () => {
+    clearCache: () => {
       queries.clear();
       around.forgetHeld();
     },
@@ -126,7 +126,7 @@ export function startCharts(around: ChartsAround) {
     restOptions,
     queries,
     runCall,
-    tellFailure,
+    reportFailure,
     tokenInForce,
     rejectBy,
     keepPerson,

@@ -8,7 +8,7 @@ import { RouterLink } from './RouterLink.tsx';
 
 interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
   readonly theme: ReturnType<typeof createHavenTheme>;
-  /** For style elements under a content security policy. */
+  /** Nonce for style elements under a content security policy. */
   readonly nonce?: string | undefined;
   /** Pixels that the person had scrolled the page by that this one takes the place of. */
   readonly scrolled?: number;

@@ -49,7 +49,7 @@ interface Asked {
   readonly config: Config;
   /** Answers a call that a visitor's page makes at this server, with the body of the answer. */
   readonly answerVisitor: (call: Pick<CallAhead, 'url' | 'headers' | 'body'>) => Promise<string>;
-  /** For style elements, under a content security policy that asks for one. */
+  /** Nonce for style elements, under a content security policy that asks for one. */
   readonly nonce?: string | undefined;
 }
 

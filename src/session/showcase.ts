@@ -6,9 +6,9 @@ export type ShownPartner = Omit<Partner, 'category'> & { readonly category: stri
 
 /** The catalogue as visitors see it. */
 export interface ShownCatalogue {
-  /** In the order in which visitors see them. */
+  /** Categories in the order in which visitors see them. */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
-  /** With the public part of their offers. */
+  /** Partners with the public part of their offers. */
   readonly partners: readonly ShownPartner[];
 }
 

@@ -8,7 +8,7 @@ import { customers, links, users } from '#server/platform/db/schema.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
-import type { Errand } from '#server/platform/mail/mailJob.ts';
+import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
@@ -58,7 +58,7 @@ const account: Subjects = {
 const passwordReset: Subjects = { ...account, confirmed: subjects.reset, unconfirmed: subjects.reset };
 
 /** The subject of the one mail that each job comes to, by the state of whom it is about; null for none. */
-const table: Readonly<Record<Errand['kind'], Subjects>> = {
+const table: Readonly<Record<MailTask['kind'], Subjects>> = {
   verificationRequest: account,
   passwordResetRequest: passwordReset,
   verificationMail: { ...nobody, unconfirmed: subjects.confirm },
@@ -87,7 +87,7 @@ const table: Readonly<Record<Errand['kind'], Subjects>> = {
 
 const rows = Object.entries(table).flatMap(([kind, row]) =>
   Object.entries(row).map(
-    ([state, subject]) => [kind as Errand['kind'], state as State, subject ?? 'no mail'] as const,
+    ([state, subject]) => [kind as MailTask['kind'], state as State, subject ?? 'no mail'] as const,
   ),
 );
 
@@ -98,7 +98,7 @@ const webinar: MailedWebinar = {
   timeZone: 'America/Chicago',
 };
 
-function jobOf(kind: Errand['kind'], { id, email }: User): Job {
+function jobOf(kind: MailTask['kind'], { id, email }: User): Job {
   if (kind === 'webinarRegisteredMail') return { kind, userId: id, webinar };
   return kind === 'verificationRequest' || kind === 'passwordResetRequest'
     ? { kind, email: email.toUpperCase() }

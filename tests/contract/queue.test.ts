@@ -9,7 +9,7 @@ import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
 import { doNextJob } from '#server/platform/worker/doJob.ts';
-import { startWorker, usualPatience } from '#server/platform/worker/worker.ts';
+import { startWorker, defaultTimings } from '#server/platform/worker/worker.ts';
 import { seedWith } from '#server/seedWith.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
@@ -19,8 +19,10 @@ import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
 const signal = new AbortController().signal;
 
 /** How long a worker waits, in milliseconds: in a short run less than the product's, which the long run has. */
-const patience =
-  process.env['FULL'] === '1' ? usualPatience : { interval: 100, intervalInOutage: 500, longestFinish: 400 };
+const timings =
+  process.env['FULL'] === '1'
+    ? defaultTimings
+    : { pollInterval: 100, outageInterval: 500, shutdownTimeout: 400 };
 
 async function countOutbox({ db }: OpenDatabase): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(outbox);
@@ -107,12 +109,12 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
       toolsFor(database.db, {
         deliver: (_db, _mail, options) => delay(60_000, undefined, { signal: options.signal }),
       }),
-      patience,
+      timings,
     );
     await until(async () => (await database.db.select().from(jobs)).some((job) => job.claimedUntil));
     const began = performance.now();
     await worker.close();
-    expect(performance.now() - began).toBeLessThan(patience.longestFinish + 1_000);
+    expect(performance.now() - began).toBeLessThan(timings.shutdownTimeout + 1_000);
     expect(await database.db.select().from(jobs)).toMatchObject([{ claimedUntil: null, attempts: 1 }]);
   });
 });
@@ -159,11 +161,11 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
     const database = await openPostgres({ databaseUrl: cluster.url, seed: seedWith(false) }, () => undefined);
     const lines: string[] = [];
     const tools = toolsFor(database.db, { warn: (_details, line) => lines.push(line) });
-    const worker = startWorker(tools, patience);
+    const worker = startWorker(tools, timings);
     await cluster.stop();
     await until(async () => Promise.resolve(lines.length > 0));
     // Long enough for it to ask again.
-    await delay(patience.intervalInOutage + 600);
+    await delay(timings.outageInterval + 600);
     expect(lines).toEqual(['jobs cannot be read']);
     await cluster.start();
     await addJob(database);

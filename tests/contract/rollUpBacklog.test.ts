@@ -14,7 +14,7 @@ import {
 import type { Database } from '#server/platform/db/database.ts';
 import { schedule } from '#server/platform/jobs/enqueue.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
-import { startWorker, usualPatience } from '#server/platform/worker/worker.ts';
+import { startWorker, defaultTimings } from '#server/platform/worker/worker.ts';
 import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { emptyQueue, toolsFor } from './support/work.ts';
@@ -96,11 +96,11 @@ describe.each(everyDatabaseKind)('a backlog of what is older than 90 days on $na
   it('is left for the next start when the server ends', async () => {
     await addRuns(api.db, 4, 20_000);
     await schedule(api.db, 'rollUp');
-    const worker = startWorker(toolsFor(api.db), { ...usualPatience, longestFinish: 100 });
+    const worker = startWorker(toolsFor(api.db), { ...defaultTimings, shutdownTimeout: 100 });
     while ((await summed()).steps === 0) await delay(5);
     const begun = performance.now();
     await worker.close();
-    expect(performance.now() - begun).toBeLessThan(usualPatience.longestFinish);
+    expect(performance.now() - begun).toBeLessThan(defaultTimings.shutdownTimeout);
     const left = await keptSteps();
     expect(left).toBeGreaterThan(0);
     expect((await summed()).steps).toBe(80_000 - left);

@@ -23,7 +23,7 @@ export const quietSession = sessionMachine.provide({
     logOut: effect<void, string | null>(never),
     watchTabs: noTabs,
   },
-  actions: { forgetSession: () => undefined, forgetRows: () => undefined, forgetLeft: () => undefined },
+  actions: { forgetSession: () => undefined, clearCache: () => undefined, forgetLeft: () => undefined },
 });
 
 /** The root around a session chart; whatever else it runs stays on its way. */

@@ -61,7 +61,7 @@ export function startSession(
       },
       actions: {
         forgetSession: () => void forgotten.push('session'),
-        forgetRows: () => void forgotten.push('rows'),
+        clearCache: () => void forgotten.push('rows'),
         forgetLeft: () => void forgotten.push('person'),
       },
     }),

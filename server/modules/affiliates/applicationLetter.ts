@@ -5,7 +5,7 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 /** What was decided about an application to be an affiliate. What people typed is on one line. */
 export interface DecidedApplication {
   readonly decision: keyof typeof says;
-  /** By which registrations name the affiliate as their sponsor. */
+  /** Registrations name the affiliate as their sponsor by it. */
   readonly affiliateId: number;
   /** Why it was rejected, or the affiliate suspended. */
   readonly reason: string | null;

@@ -13,7 +13,7 @@ const mostDuplicates = 10;
 
 const applicants = alias(users, 'applicants');
 
-/** By what people may be alike. */
+/** Traits that two applicants may share. */
 interface Traits {
   readonly email: SQLWrapper;
   readonly phone: SQLWrapper;

@@ -11,7 +11,7 @@ import { search, type Found } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
 import { nameAudited, type AuditLine } from './nameAudited.ts';
 
-/** As many entries of one person, or of some days, as are paged through; a file has them all. */
+/** Entries of one person, or of some days, that can be paged through at most; a file has them all. */
 const narrowedReach = 10_000;
 
 export interface AuditFilter {

@@ -5,8 +5,8 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { certificateFiles, certificates, readBytes } from './certificateTables.ts';
-import { withBelonging, type Certificate } from './listCertificates.ts';
-import { holdCertificate, unknownCertificate, type DecidedOn } from './saveCertificate.ts';
+import { withRecipientsAndFile, type Certificate } from './listCertificates.ts';
+import { holdCertificate, unknownCertificate, type CertificateVersion } from './saveCertificate.ts';
 
 export interface SentFile {
   readonly name: string;
@@ -29,7 +29,7 @@ const beginnings: Readonly<Record<CertificateFileType, readonly number[]>> = {
 export async function storeCertificateFile(
   db: Database,
   owner: Person,
-  decidedOn: DecidedOn,
+  decidedOn: CertificateVersion,
   { name, content }: SentFile,
 ): Promise<Certificate> {
   const type = typeOf(content);
@@ -52,7 +52,7 @@ export async function storeCertificateFile(
 export async function removeCertificateFile(
   db: Database,
   owner: Person,
-  decidedOn: DecidedOn,
+  decidedOn: CertificateVersion,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
     const { id } = await holdCertificate(transaction, owner, decidedOn);
@@ -118,5 +118,5 @@ async function touch(db: Database, id: number): Promise<Certificate> {
     .where(eq(certificates.id, id))
     .returning();
   if (!row) throw unknownCertificate();
-  return withBelonging(db, row);
+  return withRecipientsAndFile(db, row);
 }

@@ -13,7 +13,7 @@ import {
   removeCertificateFile,
   storeCertificateFile,
 } from './certificateFile.ts';
-import { unknownCertificate, type DecidedOn } from './saveCertificate.ts';
+import { unknownCertificate, type CertificateVersion } from './saveCertificate.ts';
 
 const url = '/api/app/certificates/:id/file';
 
@@ -98,7 +98,7 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
       method: 'DELETE',
       url,
       handler: async (request) => {
-        const decidedOn: DecidedOn = { id: idOf(request), ...parse(changeSchema, request.query) };
+        const decidedOn: CertificateVersion = { id: idOf(request), ...parse(changeSchema, request.query) };
         const { row } = await removeCertificateFile(db, ownerOf(request), decidedOn);
         return { version: row.version };
       },

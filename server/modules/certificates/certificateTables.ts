@@ -53,9 +53,9 @@ export const certificates = pgTable(
     issuedOn: date('issued_on'),
     /** The last day on which it holds, by the calendar of the company. */
     expiresOn: date('expires_on').notNull(),
-    /** On how many days before that people are reminded. */
+    /** Days before the last one on which people are reminded. */
     remindDays: integer('remind_days').array().$type<RemindDay[]>().notNull(),
-    /** Until then nobody is reminded. */
+    /** Reminders wait until this day. */
     snoozedUntil: date('snoozed_until'),
     remindersStoppedAt: instant('reminders_stopped_at'),
     /** The one that took its place, with which it was put away. */

@@ -18,7 +18,7 @@ export interface ReminderMail extends MailJob {
     readonly id: number;
     /** Its last day (YYYY-MM-DD). */
     readonly expiresOn: string;
-    /** On so many days before that. */
+    /** Days before the last one. */
     readonly days: RemindDay;
     /** Whether the person is an owner in the place of who was chosen. */
     readonly standIn: boolean;

@@ -67,7 +67,7 @@ export async function findCertificate(
     .where(
       and(eq(certificates.id, id), eq(certificates.customerId, customerId), isNull(certificates.archivedAt)),
     );
-  return row ? withBelonging(db, row) : null;
+  return row ? withRecipientsAndFile(db, row) : null;
 }
 
 /** How many of a company's certificates end by this day, and the first day on which one does; null for none. */
@@ -90,7 +90,7 @@ export async function certificatesEndingBy(
 }
 
 /** The certificate of a row, with what belongs to it. */
-export async function withBelonging(db: Database, row: CertificateRow): Promise<Certificate> {
+export async function withRecipientsAndFile(db: Database, row: CertificateRow): Promise<Certificate> {
   const [certificate] = await withBelongings(db, [row]);
   return certificate ?? { row, recipients: [], file: null };
 }
@@ -127,7 +127,7 @@ async function withBelongings(db: Database, rows: readonly CertificateRow[]): Pr
   });
 }
 
-/** By their ids: joined to them, everybody is read by a database that does not know yet how many people it has. */
+/** Reads people by id: with a join, a database that has no statistics yet reads everybody. */
 async function peopleOf(db: Database, ids: readonly number[]): Promise<(typeof users.$inferSelect)[]> {
   if (ids.length === 0) return [];
   const once = Array.from(new Set(ids));

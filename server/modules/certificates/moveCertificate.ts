@@ -4,8 +4,13 @@ import { addDays } from '#domain/days.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { certificates } from './certificateTables.ts';
-import { todayOf, withBelonging, type Certificate, type CertificateRow } from './listCertificates.ts';
-import { holdCertificate, settlePast, unknownCertificate, type DecidedOn } from './saveCertificate.ts';
+import { todayOf, withRecipientsAndFile, type Certificate, type CertificateRow } from './listCertificates.ts';
+import {
+  holdCertificate,
+  settlePast,
+  unknownCertificate,
+  type CertificateVersion,
+} from './saveCertificate.ts';
 
 /** What an owner does about the reminders of a certificate (screens 2.12). */
 export type ReminderMove = 'snooze' | 'stop' | 'resume';
@@ -17,7 +22,7 @@ export type ReminderMove = 'snooze' | 'stop' | 'resume';
 export async function moveReminders(
   db: Database,
   owner: Person,
-  decidedOn: DecidedOn,
+  decidedOn: CertificateVersion,
   move: ReminderMove,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
@@ -29,12 +34,16 @@ export async function moveReminders(
       .returning();
     if (!row) throw unknownCertificate();
     if (move === 'resume') await settlePast(transaction, row);
-    return withBelonging(transaction, row);
+    return withRecipientsAndFile(transaction, row);
   });
 }
 
 /** @throws {Problem} as `holdCertificate` does */
-export async function deleteCertificate(db: Database, owner: Person, decidedOn: DecidedOn): Promise<void> {
+export async function deleteCertificate(
+  db: Database,
+  owner: Person,
+  decidedOn: CertificateVersion,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const { id } = await holdCertificate(transaction, owner, decidedOn);
     await transaction.delete(certificates).where(eq(certificates.id, id));

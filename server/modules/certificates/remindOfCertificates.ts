@@ -8,7 +8,7 @@ import { certificateReminders, certificates } from './certificateTables.ts';
 import type { ReminderMail } from './findReminder.ts';
 import { findRemindedPeople } from './remindedPeople.ts';
 
-/** As many certificates as one transaction settles. */
+/** Certificates that one transaction settles. */
 const batch = 100;
 
 /**

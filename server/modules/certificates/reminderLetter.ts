@@ -5,11 +5,11 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 /** What a reminder of a certificate tells, and to whom. */
 export interface Reminder {
   readonly type: string;
-  /** On one line. */
+  /** One line. */
   readonly holder: string;
-  /** As MM/DD/YYYY. */
+  /** MM/DD/YYYY. */
   readonly expiresOn: string;
-  /** As in `Expires in 14 days`. */
+  /** Such as `Expires in 14 days`. */
   readonly expiry: string;
   /** Whether the reader is an owner: they alone can open the certificates. */
   readonly isOwner: boolean;

@@ -12,13 +12,13 @@ import { certificateRecipients, certificateReminders, certificates } from './cer
 import {
   reminderDayOf,
   todayOf,
-  withBelonging,
+  withRecipientsAndFile,
   type Certificate,
   type CertificateRow,
 } from './listCertificates.ts';
 
 /** A certificate, and the version of it that a change was decided on. */
-export interface DecidedOn {
+export interface CertificateVersion {
   readonly id: number;
   readonly version: number;
 }
@@ -54,7 +54,7 @@ export async function addCertificate(
 export async function changeCertificate(
   db: Database,
   owner: Person,
-  decidedOn: DecidedOn,
+  decidedOn: CertificateVersion,
   answers: CertificateAnswers,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
@@ -71,7 +71,7 @@ export async function changeCertificate(
 export async function renewCertificate(
   db: Database,
   owner: Person,
-  decidedOn: DecidedOn,
+  decidedOn: CertificateVersion,
   { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
@@ -99,7 +99,7 @@ export async function renewCertificate(
 export async function holdCertificate(
   db: Database,
   owner: Person,
-  { id, version }: DecidedOn,
+  { id, version }: CertificateVersion,
 ): Promise<CertificateRow> {
   const customerId = await holdOwnCompany(db, owner);
   const [row] = await db
@@ -176,7 +176,7 @@ async function replaceAnswers(
   await setRecipients(db, row, recipientIds);
   const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
   await settlePast(db, row, row.remindDays.filter(isNew));
-  return withBelonging(db, row);
+  return withRecipientsAndFile(db, row);
 }
 
 async function add(
@@ -191,7 +191,7 @@ async function add(
   if (!row) throw new Error('The certificate was not added');
   await setRecipients(db, row, recipientIds);
   await settlePast(db, row);
-  return withBelonging(db, row);
+  return withRecipientsAndFile(db, row);
 }
 
 async function setRecipients(

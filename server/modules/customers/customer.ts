@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** As many rows as are shown of what belongs to a customer. */
+/** Rows that are shown of each list that belongs to a customer. */
 const shown = 20;
 
 /** Within so many days a certificate is said to end soon. */

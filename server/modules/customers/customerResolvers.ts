@@ -13,7 +13,7 @@ import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findCustomer } from './customer.ts';
 import { presentAdminCustomer, presentAdminCustomerDetail } from './presentCustomer.ts';
 
-/** As many partners as are switched at once. */
+/** Partners that one call may switch. */
 const mostChanges = 1_000;
 
 const changesSchema = v.pipe(

@@ -69,7 +69,7 @@ export async function listEntitlements(db: Database, customerId: number): Promis
   });
 }
 
-/** Of whom and what is decided, and by which administrator. */
+/** The customer and the partner of a decision, and the administrator who made it. */
 interface Decision {
   readonly customerId: number;
   readonly partnerId: number;

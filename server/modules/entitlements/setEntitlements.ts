@@ -23,7 +23,7 @@ export interface EntitlementChange {
   readonly reason: string | null;
 }
 
-/** For whom it is done, on which version of them. */
+/** The customer to change, in the version that the administrator saw. */
 interface Target {
   readonly id: number;
   readonly version: number;
@@ -136,7 +136,7 @@ async function findWhoWantsNews(db: Database, customerId: number): Promise<reado
   return found.map(({ id }) => id);
 }
 
-/** Of each state the titles of the partners that are in it, as the audit log tells them. */
+/** Titles of the partners in each state, as the audit log has them. */
 function titlesOf(all: readonly Entitlement[]) {
   const of = (wanted: EntitlementState) =>
     all.filter(({ state }) => state === wanted).map(({ partner }) => partner.title);

@@ -44,7 +44,7 @@ export interface FunnelCounts {
   readonly asOf: Date;
   /** How many runs came to where the funnel leads, wherever they went then. */
   readonly arrived: number;
-  /** By the state in which they are, or were when they left. */
+  /** Runs that rest, by the state in which they are, or were when they left. */
   readonly rests: readonly {
     readonly state: string;
     readonly idle: number;
@@ -186,7 +186,7 @@ async function countTransitions(db: Database, range: CountedRange) {
     .orderBy(taken.from, taken.event, taken.to);
 }
 
-/** By state, in milliseconds; each step of a sum lasted as long as the sum says. */
+/** Time spent in each state, in milliseconds; each step of a sum lasted as long as the sum says. */
 async function readStays(db: Database, range: CountedRange): Promise<ReadonlyMap<string | null, number>> {
   const { fromState, lasted } = funnelSteps;
   const sums = funnelStepSums;

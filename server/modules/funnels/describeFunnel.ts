@@ -123,7 +123,7 @@ function toTransitions(
   );
 }
 
-/** With what the chart itself knows of it: `Registration Cancelled (step: details)`. */
+/** Names the tracked events, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
 function sayTracked({ tracked, properties }: Exit): string[] {
   const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
   return tracked === null ? [] : [known.length > 0 ? `${tracked} (${known.join(', ')})` : tracked];

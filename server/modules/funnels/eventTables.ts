@@ -9,7 +9,7 @@ export const analyticsEvents = pgTable(
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     name: text().notNull(),
     properties: jsonb().notNull(),
-    /** As the browser claims it. */
+    /** The browser's own claim, unchecked. */
     context: jsonb().notNull(),
     /** The person whose token came with the event; null where none came. */
     userId: integer('user_id').references(() => users.id),

@@ -69,7 +69,7 @@ const eventSchema = v.pipe(
   ),
 );
 
-/** To the property, or to the name where nobody planned the event. */
+/** Path to the wrong property, or to the name of an event that is not planned. */
 function pathOf(
   { property }: TrackingFault,
   event: { readonly name: string; readonly properties: Record<string, unknown> },

@@ -10,7 +10,7 @@ export const funnelRuns = pgTable(
     chart: text({ enum: funnelCharts }).notNull(),
     /** Drawn by lot in the browser. */
     key: text().notNull(),
-    /** Of how many steps we know. */
+    /** Number of steps received so far. */
     steps: integer().notNull(),
     /** How many rows of theirs are kept below. */
     kept: integer().notNull().default(0),

@@ -47,7 +47,7 @@ export async function addFunnelRuns(db: Database): Promise<void> {
   for (let at = 0; at < runs.length; at += atOnce) await addRuns(db, runs.slice(at, at + atOnce));
 }
 
-/** Of a run: whether it is made up. */
+/** For a query of runs: whether a run is sample data. */
 export const isSample = like(funnelRuns.key, `${sampleKey}%`);
 
 /** Takes the sample runs out of the numbers. */

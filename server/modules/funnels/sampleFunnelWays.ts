@@ -5,7 +5,7 @@ type Ways = Readonly<
   Record<string, readonly (readonly [ofHundred: number, event: string, to: string | null])[]>
 >;
 
-/** Of a sample day, how many set out, and how they go on. A test holds each way against the charts. */
+/** How many people begin each funnel on a sample day, and how they go on. A test holds each way against the charts. */
 export const sampleWays: Readonly<Record<FunnelChart, { readonly runs: number; readonly ways: Ways }>> = {
   session: {
     runs: 16,

@@ -45,7 +45,7 @@ export const funnelStepSums = pgTable(
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),
-    /** As of a step, in milliseconds, but rounded to within five percent. */
+    /** Milliseconds that a step lasted, rounded to within five percent. */
     lasted: integer(),
     steps: integer().notNull(),
   },

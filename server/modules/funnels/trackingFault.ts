@@ -8,7 +8,7 @@ export interface TrackingFault {
   readonly message: string;
 }
 
-/** As many characters of a strange name as are repeated. */
+/** Characters of an unknown name that the message repeats. */
 const shown = 60;
 
 /** The first fault of an event with this name and these properties; null where it is as planned. */

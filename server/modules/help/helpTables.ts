@@ -8,7 +8,7 @@ export const faqVotes = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Of `content/help/faq.json`. */
+    /** Id in `content/help/faq.json`. */
     questionId: integer('question_id').notNull(),
     helped: boolean().notNull(),
     votedAt: instant('voted_at').notNull().defaultNow(),
@@ -23,7 +23,7 @@ export const trainingCompletions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Of `content/help/training.json`. */
+    /** Id in `content/help/training.json`. */
     trainingId: text('training_id').notNull(),
     completedAt: instant('completed_at').notNull().defaultNow(),
   },
@@ -37,7 +37,7 @@ export const webinarRegistrations = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Of `content/help/webinars.json`. */
+    /** Id in `content/help/webinars.json`. */
     webinarId: text('webinar_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     registeredAt: instant('registered_at').notNull().defaultNow(),

@@ -43,7 +43,7 @@ function instantAt(shown: number, timeZone: string): Date {
   return new Date(shown - offsetAt(near, timeZone));
 }
 
-/** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. */
+/** Offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

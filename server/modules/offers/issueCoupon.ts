@@ -38,7 +38,7 @@ export async function isCouponLeft(db: Database, partnerId: number): Promise<boo
   return left.length > 0;
 }
 
-/** Of this partner, nobody's and good today. */
+/** For a query of coupons: those of this partner that nobody has and that are good today. */
 export function isLeft(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
   return and(
     eq(coupons.partnerId, partnerId),

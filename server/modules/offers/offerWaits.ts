@@ -9,7 +9,7 @@ import { offerWaits } from './offerTables.ts';
 export type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /** Ids of who waits for this of a partner, and may use it. */
-export async function findWhoWaits(
+export async function findWaitlist(
   db: Database,
   partnerId: number,
   awaits: Awaited,

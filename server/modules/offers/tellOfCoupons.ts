@@ -2,7 +2,7 @@ import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { isLeft } from './issueCoupon.ts';
 import { coupons, offerWaits } from './offerTables.ts';
-import { findWhoWaits, stopWaiting } from './offerWaits.ts';
+import { findWaitlist, stopWaiting } from './offerWaits.ts';
 import { tellOfferNews } from './tellOfferNews.ts';
 
 /** Tells everybody who waits for coupons of a partner that has some again. They wait no longer, and may ask again. */
@@ -23,7 +23,7 @@ export async function tellOfCoupons(db: Database): Promise<void> {
     );
   for (const { partnerId } of refilled) {
     await db.transaction(async (transaction) => {
-      const userIds = await findWhoWaits(transaction, partnerId, 'coupon');
+      const userIds = await findWaitlist(transaction, partnerId, 'coupon');
       await stopWaiting(transaction, userIds, partnerId, 'coupon');
       await tellOfferNews(transaction, userIds, { partnerId, about: 'coupons' });
     });

@@ -23,7 +23,7 @@ export interface ListFile {
   readonly text: AsyncIterable<string>;
 }
 
-/** As many rows as are read at once: however many there are, no more of them are in memory. */
+/** Rows that are read at once; no more of them are in memory. */
 const batch = 1_000;
 
 /**

@@ -33,7 +33,7 @@ interface Exported {
   readonly take: (services: Services, given: object) => Promise<ListFile>;
 }
 
-/** As a query has pages, it is given one; the file has them all. */
+/** A page, because a query needs one; the file has all of them. */
 const anyPage = { page: 1, size: limits.pageSize };
 
 function exported<Filter, Row>(

@@ -5,7 +5,7 @@ import { listRequests, type QueuedRequest } from '#server/modules/requests/queue
 import type { Page } from '#server/platform/lists/readPage.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** As many rows as are shown of each kind. */
+/** Rows that are shown of each kind. */
 const shown = 5;
 
 /** What a search has found of each kind: the first of them, and how many there are. */

@@ -9,7 +9,7 @@ import { unfoundSearches } from './searchTables.ts';
 interface Searcher {
   /** Null for a visitor. */
   readonly userId: number | null;
-  /** As `callerNetwork` spells it. */
+  /** A network, as `callerNetwork` spells it. */
   readonly network: string;
 }
 

@@ -4,7 +4,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 export const unfoundSearches = pgTable(
   'unfound_searches',
   {
-    /** As `countedSearch` spells it. */
+    /** A search, as `countedSearch` spells it. */
     text: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     times: integer().notNull(),

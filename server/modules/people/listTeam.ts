@@ -39,7 +39,7 @@ export async function listTeam(
   return { members: backward ? read.toReversed() : read, total };
 }
 
-/** Without patterns, so that every sign of the search stands for itself. */
+/** Compares plain text: every character of the search stands for itself. */
 function holds(search: string): SQL {
   return sql`strpos(${users.searchText}, lower(${search})) > 0`;
 }

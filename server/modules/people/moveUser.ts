@@ -9,7 +9,7 @@ import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { changeRole, deactivate, reactivate, type Moved, type RoleChange, type User } from './userAccess.ts';
-import { resendVerification, sendResetLink, signOut, unlock } from './userErrands.ts';
+import { resendVerification, sendResetLink, signOut, unlock } from './userSupport.ts';
 import { findListedUser, unknownUser, type ListedUser } from './users.ts';
 
 /** Any number, as long as every instance uses the same: it keeps this lock from others. */

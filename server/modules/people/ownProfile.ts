@@ -23,7 +23,7 @@ import type { Services } from '#server/platform/services/services.ts';
 interface OwnAct {
   readonly person: SignedIn;
   readonly requestId: string;
-  /** As `callerNetwork` spells it. */
+  /** A network, as `callerNetwork` spells it. */
   readonly network: string;
 }
 

@@ -16,7 +16,7 @@ import { unknownMember } from './moveMember.ts';
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'publicUrl'>;
 
 interface InvitationLink {
-  /** With the secret. */
+  /** Holds the secret. */
   readonly url: string;
   readonly endsAt: Date;
 }

@@ -8,7 +8,7 @@ import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { findListedUser, type ListedUser } from './users.ts';
 
-/** As many rows as are shown of what belongs to a user. */
+/** Rows that are shown of each list that belongs to a user. */
 const shown = 50;
 
 /** A user with all that administrators know of them; no secrets. */
@@ -16,7 +16,7 @@ export interface UserDetail {
   readonly listed: ListedUser;
   readonly inviter: { readonly firstName: string; readonly lastName: string } | null;
   readonly isLogInLocked: boolean;
-  /** To be an affiliate; null where they made none. */
+  /** Application to be an affiliate; null where the person made none. */
   readonly application: Pick<typeof affiliates.$inferSelect, 'id' | 'companyName'> | null;
   readonly sessions: readonly (typeof sessions.$inferSelect)[];
   readonly events: readonly { readonly name: string; readonly at: Date }[];

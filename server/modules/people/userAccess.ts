@@ -21,7 +21,7 @@ export interface Moved {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
-  /** Of the user, where it made another one. */
+  /** The user's new version, where the act made one. */
   readonly version?: number;
 }
 

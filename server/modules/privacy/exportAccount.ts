@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** As many events as are read at once: however many there are, no more of them are in memory. */
+/** Events that are read at once; no more of them are in memory. */
 const page = 1_000;
 
 const about =

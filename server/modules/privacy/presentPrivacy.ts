@@ -5,7 +5,7 @@ export function presentPrivacy({ offerNews, recorded, recordedTotal }: Privacy):
   return { offerNews, recorded: recorded.map(presentEvent), recordedTotal };
 }
 
-/** As the collector has checked it. */
+/** Relies on the collector, which has checked the context. */
 function presentEvent({ id, name, occurredAt, context, properties }: RecordedEvent) {
   return {
     id: String(id),

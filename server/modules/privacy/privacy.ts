@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** As many recorded events as a page shows. */
+/** Recorded events that a page shows. */
 const newest = 50;
 
 export type RecordedEvent = typeof analyticsEvents.$inferSelect;

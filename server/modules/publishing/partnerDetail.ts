@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
-import { findWhoWaits } from '#server/modules/offers/offerWaits.ts';
+import { findWaitlist } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { categories } from '#server/modules/partners/partnerTables.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -31,7 +31,7 @@ export async function findPartnerDetail(
   const listing = await listingOf(db, listed.partner);
   return {
     listed,
-    waiting: hasEnded(listed.offer) ? (await findWhoWaits(db, id, 'offer')).length : 0,
+    waiting: hasEnded(listed.offer) ? (await findWaitlist(db, id, 'offer')).length : 0,
     published: await listing.read(db),
     draft: await findDraft(db, listing),
     editions: await listEditions(db, listing),

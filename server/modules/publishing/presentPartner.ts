@@ -61,7 +61,7 @@ function presentDraft<Content>(draft: Draft<Content> | null) {
   return { content, stamp: { changedOn: changedAt, changedBy: changedBy && fullName(changedBy) } };
 }
 
-/** Of the first one nobody knows when it was published, and by whom. */
+/** The first edition has neither a time nor an author: it was there before anybody published. */
 function presentEdition({ number, note, publishedAt, publishedBy }: Edition<unknown>) {
   return {
     number,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findWhoWaits, stopWaiting } from '#server/modules/offers/offerWaits.ts';
+import { findWaitlist, stopWaiting } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
 import { offers, type partners } from '#server/modules/partners/partnerTables.ts';
@@ -32,7 +32,7 @@ async function runs(db: Database, partnerId: number): Promise<boolean> {
 }
 
 async function tellWhoWaits(db: Database, partnerId: number): Promise<void> {
-  const userIds = await findWhoWaits(db, partnerId, 'offer');
+  const userIds = await findWaitlist(db, partnerId, 'offer');
   await stopWaiting(db, userIds, partnerId, 'offer');
   await tellOfferNews(db, userIds, { partnerId, about: 'returned' });
 }

@@ -5,7 +5,7 @@ import { instant, users } from '#server/platform/db/schema.ts';
 export const drafts = pgTable('drafts', {
   /** `partner:9`, or `categories`. */
   subject: text().primaryKey(),
-  /** As it was typed; null while nobody is changing anything. */
+  /** The draft as typed; null while nobody is changing anything. */
   content: jsonb(),
   /** Rises with each change, also where a draft is begun anew. */
   version: integer().notNull().default(0),
@@ -18,7 +18,7 @@ export const editions = pgTable(
   'editions',
   {
     subject: text().notNull(),
-    /** From 1 on; the first is what was there before anybody published something. */
+    /** Counts from 1; the first is what was there before anybody published. */
     number: integer().notNull(),
     content: jsonb().notNull(),
     /** What is said to be new. */

@@ -7,8 +7,8 @@ import { productRequests, productRequestVotes } from './requestTables.ts';
 type Request = typeof productRequests.$inferSelect;
 
 /**
- * By which request a reader knows of one: it, or one that was merged into it, at once or by way of others; what they
- * asked for themselves before what their company did. Null where neither did: the words of another company are not
+ * Finds the request by which a reader knows of this one: itself, or one that was merged into it, directly or through
+ * others; their own comes before their company's. Null where they know of none: the words of another company are not
  * theirs to read.
  */
 export async function findKnownRequest(
@@ -24,7 +24,7 @@ export async function findKnownRequest(
   return own ?? (request.customerId === customerId ? request : (merged[0] ?? null));
 }
 
-/** Of these requests those that the person voted for and that were merged into another one. */
+/** Finds the requests among these that the person voted for and that were merged into another one. */
 async function findMerged(
   db: Database,
   { id }: Request,

@@ -268,7 +268,7 @@ async function mailsAbout(db: Database, { id, userId, state }: Row): Promise<rea
   }));
 }
 
-/** Of what they can have now everybody who wants it; before, who asked for something that was merged into it. */
+/** Finds who else is told: everybody who wants it once it is available; before, who asked for what was merged into it. */
 async function findOthers(
   db: Database,
   id: number,

@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services/services.ts';
 
 /** Milliseconds that the database may take to spend a token. */
 const longestRotation = 2_000;
-/** For so many seconds a spent token is taken for one that several tabs sent at once (contract). */
+/** Seconds in which a spent token counts as one that several tabs sent at once (contract). */
 const grace = 10;
 
 const sessionFields = {

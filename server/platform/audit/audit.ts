@@ -22,7 +22,7 @@ interface Act {
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
   readonly reason?: string | null;
-  /** Of the entity, where this made another one. */
+  /** The entity's new version, where the act made one. */
   readonly version?: number;
 }
 
@@ -42,7 +42,7 @@ export async function audit(
   });
 }
 
-/** Of what was and is, that which differs. */
+/** Keeps the values that differ. */
 function changed(before: AuditedValues | null, after: AuditedValues | null) {
   if (before === null || after === null) return { before, after };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

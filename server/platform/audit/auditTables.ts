@@ -26,9 +26,9 @@ export const auditEntries = pgTable(
     /** The same as it is since; null where it was removed. */
     after: jsonb().$type<AuditedValues>(),
     reason: text(),
-    /** Of the entity, which this act made; null where it made none, and of entries from before it was kept. */
+    /** The entity's version that the act made; null where it made none, and in entries from before versions were kept. */
     version: integer(),
-    /** Of the request that did it, as its answer's `x-request-id`. */
+    /** Id of the request that did it: its answer's `x-request-id`. */
     requestId: text('request_id').notNull(),
   },
   (table) => [

@@ -37,7 +37,7 @@ export const networkCounts = pgTable(
   'network_counts',
   {
     calls: text({ enum: countedCalls }).notNull(),
-    /** As `callerNetwork` spells it. */
+    /** A network, as `callerNetwork` spells it. */
     network: text().notNull(),
     count: integer().notNull(),
     /** When the window began. */

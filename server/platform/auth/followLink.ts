@@ -16,7 +16,7 @@ export interface FollowedLink extends Person {
   readonly link: Link;
   /** Its time has passed. */
   readonly isOver: boolean;
-  /** Of an affiliate: the company that they named. */
+  /** Company that an affiliate named. */
   readonly affiliateCompany: string | null;
   /** Full name of who invited the person. */
   readonly inviter: string | null;

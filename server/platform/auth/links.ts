@@ -10,7 +10,7 @@ export type Link = typeof links.$inferSelect;
 
 const hour = 3600;
 
-/** For how many seconds a link leads on (screens 2.4, 2.9 and 2.12). */
+/** Seconds that a link works, by its purpose (screens 2.4, 2.9, and 2.12). */
 const lives: Readonly<Record<LinkPurpose, number>> = {
   verification: 24 * hour,
   invitation: 7 * 24 * hour,

@@ -12,7 +12,7 @@ const quarter = hour / 4;
 
 /** What failures are counted by. */
 export interface LogInAttempt {
-  /** As `accountKey` makes it. */
+  /** A key, as `accountKey` makes it. */
   readonly account: string;
   readonly address: string;
 }

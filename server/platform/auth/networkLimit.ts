@@ -12,7 +12,7 @@ const { calls, network, count, since } = networkCounts;
 /** A call that counts against the limit of its network. */
 interface CountedCall {
   readonly calls: (typeof countedCalls)[number];
-  /** As `callerNetwork` spells it. */
+  /** A network, as `callerNetwork` spells it. */
   readonly network: string;
   /** How much it counts. */
   readonly count: number;

@@ -51,10 +51,10 @@ export async function findPersonInSession(
   return person ?? null;
 }
 
-/** For a query of users: whether they can log in, as far as that is theirs. */
+/** For a query of users: those who can log in, as far as that is theirs. */
 export const isIn = and(eq(users.status, 'active'), users.emailVerified, users.profileComplete);
 
-/** For a query of users: whether they administer the marketplace. */
+/** For a query of users: those who administer the marketplace. */
 export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), isIn);
 
 /** The session is not over, and its person may come in; for a query that joins the two. */

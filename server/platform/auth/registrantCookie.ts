@@ -4,7 +4,7 @@ import { ssoExchangePath } from '#domain/singleSignOn.ts';
 import { leaveSecret, readSecret } from '#server/platform/http/secretCookie.ts';
 import { createSecret } from './randomSecret.ts';
 
-/** By what the browser is known again in which somebody registered. */
+/** Recognizes the browser in which somebody registered. */
 export interface Registrant {
   /** The secret that the browser came with; null where it came with none. */
   readonly secret: string | null;

@@ -11,7 +11,7 @@ export function isServed(href: string): boolean {
   return existsSync(placeOf(href));
 }
 
-/** In bytes. */
+/** Size of a served file, in bytes. */
 export function sizeOf(href: string): number {
   return statSync(placeOf(href)).size;
 }

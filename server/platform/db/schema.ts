@@ -44,7 +44,7 @@ export const customers = pgTable(
     /** How many active users it has, and how many partners; the database itself keeps count. */
     activeUsers: integer('active_users').notNull().default(0),
     partnerCount: integer('partner_count').notNull().default(0),
-    /** By what administrators search and order them. */
+    /** The key by which administrators search and order customers. */
     lowerName: text('lower_name').generatedAlwaysAs(sql`lower(name)`),
   },
   (table) => [
@@ -105,11 +105,11 @@ export const users = pgTable(
     version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** By what they are searched for: name and e-mail in lower case. */
+    /** The text that a search looks at: name and e-mail in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
     ),
-    /** In which order administrators read them. */
+    /** The order in which administrators read users: by last name. */
     sortName: text('sort_name').generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
     /** The same by their last log-ins: those who never did come first, as long as they have been there. */
     sortLogIn: instant('sort_log_in').generatedAlwaysAs(

@@ -8,7 +8,7 @@ export interface GraphQLContext {
   readonly services: Services;
   /** Where the request comes from, as `callerNetwork` spells it. */
   readonly network: string;
-  /** By which the log and the audit log name the request. */
+  /** The name of the request in the log and the audit log. */
   readonly requestId: string;
   /** The person who asks, looked up once a request. @throws {Problem} UNAUTHENTICATED where nobody is named */
   readonly requireSignedIn: () => Promise<SignedIn>;

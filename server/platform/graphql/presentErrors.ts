@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { asProblem, headersOf, unexpected } from '#server/platform/http/answerError.ts';
+import { asProblem, retryAfterHeaders, unexpected } from '#server/platform/http/answerError.ts';
 import { describeError } from '#server/platform/http/describeError.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -48,11 +48,11 @@ function presentError(error: GraphQLError, log: GraphQLContext['log']): GraphQLE
     });
   }
   const { code, message, status, details } = problem;
-  const http = statusesShown.has(status) ? { http: { status, headers: headersOf(problem) } } : {};
+  const http = statusesShown.has(status) ? { http: { status, headers: retryAfterHeaders(problem) } } : {};
   return createGraphQLError(message, { ...at, extensions: { code, ...details, ...http } });
 }
 
-/** Of a variable that does not fit its type. The library repeats the value, which may be a secret. */
+/** Says that a variable does not fit its type, without its value, which the library repeats and which may be a secret. */
 function wrongVariable({ nodes }: GraphQLError): GraphQLError {
   return createGraphQLError('A variable of the request does not fit its type', {
     nodes: nodes ?? null,

@@ -34,7 +34,7 @@ export function asProblem(error: unknown): Problem | null {
 }
 
 /** What a refusal says beside its body: when to try again (RFC 9110, section 10.2.3). */
-export function headersOf({ details: { retryAfter } }: Problem): Record<string, string> {
+export function retryAfterHeaders({ details: { retryAfter } }: Problem): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
@@ -56,7 +56,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function toAnswer(error: FastifyError, { routeOptions }: FastifyRequest): ErrorAnswer {
   const problem = asProblem(error);
-  if (problem) return { status: problem.status, headers: headersOf(problem), body: problemBody(problem) };
+  if (problem)
+    return { status: problem.status, headers: retryAfterHeaders(problem), body: problemBody(problem) };
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const message = `The request is too large: at most ${routeOptions.bodyLimit / 1024} kB can be sent`;
     return { status: 413, body: errorBody('BODY_TOO_LARGE', message) };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** By what a browser is known again: a secret of `createSecret` that no script of the page can read. */
+/** Recognizes a browser: a secret of `createSecret` that no script of the page can read. */
 interface SecretCookie {
   readonly name: string;
   /** The calls that get it. */

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** Of a partner that is not there. */
+/** Says that there is no such partner. */
 export function unknownPartner(): Problem {
   return new Problem('NOT_FOUND', "We don't know that partner");
 }

@@ -11,7 +11,7 @@ export const rowCounts = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Name of the table that is counted. */
     list: text().notNull(),
-    /** By which its list is filtered: the state of a mail, the kind of thing an act is about. */
+    /** The value that a list is filtered by: the state of a mail, the kind of thing that an act is about. */
     key: text().notNull(),
     /** The least id that belongs to it, of lists that are read by their ids: ten thousand of these each; 0 of others. */
     section: bigint({ mode: 'number' }).notNull().default(0),

@@ -5,7 +5,7 @@ import { readingOf, type PageOf } from './pageOf.ts';
 import { reach, reached, type Reach, type Section } from './sections.ts';
 import type { Matches } from './textMatches.ts';
 
-/** In which order a list is read; the last of the columns is unlike in any two rows. */
+/** The order of a list; the last column is unique. */
 export interface Order {
   readonly by: readonly SQLWrapper[];
   readonly descending: boolean;

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Counted } from './readPage.ts';
 
-/** As many rows as a search is read through: whoever finds more than that has to say more. */
+/** Rows that a search reads at most; who finds more has to search for more words. */
 const searchReach = 500;
 
 /** What a search has found, and which rows that are. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { noteJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
-import { isOfStranger, type Errand, type MailJob } from './mailJob.ts';
+import { isStrangerTask, type MailTask, type MailJob } from './mailJob.ts';
 import type { Letters } from './mailedLetter.ts';
 
 type User = typeof users.$inferSelect;
@@ -30,7 +30,7 @@ export interface ChosenMail {
  */
 export async function chooseMail(
   db: Database,
-  claim: Claim<Errand>,
+  claim: Claim<MailTask>,
   needs: Needs,
 ): Promise<ChosenMail | null> {
   const chosen = await findAddressee(db, claim.job, needs);
@@ -44,7 +44,7 @@ export async function chooseMail(
 /** Which mail a job comes to, as the database is now, and whom it is about, whose row is held; null for none. */
 export async function findAddressee(
   db: Database,
-  job: Errand,
+  job: MailTask,
   { letters, sampleData }: Needs,
 ): Promise<ChosenMail | null> {
   const user = await lockUser(db, job, sampleData);
@@ -52,8 +52,8 @@ export async function findAddressee(
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
-async function lockUser(db: Database, job: Errand, sampleData: boolean): Promise<User | null> {
-  const whose = isOfStranger(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
+async function lockUser(db: Database, job: MailTask, sampleData: boolean): Promise<User | null> {
+  const whose = isStrangerTask(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
   const [user] = await db
     .select()
     .from(users)
@@ -62,14 +62,14 @@ async function lockUser(db: Database, job: Errand, sampleData: boolean): Promise
   return user ?? null;
 }
 
-/** Of the job only what the mail is about: where it stands in the queue is another matter. */
-function toMail(job: Errand, kind: MailKind, userId: number): MailJob {
-  if (isOfStranger(job)) return { kind, userId };
+/** Takes what the mail is about from a job, without its stage in the queue. */
+function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
+  if (isStrangerTask(job)) return { kind, userId };
   const { stage: _stage, ...mail } = job;
   return { ...mail, kind };
 }
 
-function kindFor({ kind }: Errand, user: User, letters: Letters): MailKind | null {
+function kindFor({ kind }: MailTask, user: User, letters: Letters): MailKind | null {
   if (kind === 'verificationRequest' || kind === 'accountExistsMail') {
     return kindToEnter(user) ?? 'accountExistsMail';
   }

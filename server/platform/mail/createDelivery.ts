@@ -3,7 +3,7 @@ import type { Deliver } from './deliver.ts';
 import { deliverToOutbox } from './outbox.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
-/** By SMTP where a server is set up, else into the outbox. */
+/** Delivers by SMTP where a server is set up, else into the outbox. */
 export function createDelivery({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Deliver {
   return smtpUrl === null ? deliverToOutbox : createSmtpDelivery(smtpUrl, mailFrom);
 }

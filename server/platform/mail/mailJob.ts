@@ -19,14 +19,14 @@ export interface MailJob extends Job {
  * Requests of strangers by e-mail address: whether there is an account for it is found out when the job is done,
  * so that the answer takes as long for every address.
  */
-export interface StrangerJob extends Job {
+export interface StrangerTask extends Job {
   readonly kind: 'verificationRequest' | 'passwordResetRequest';
   readonly email: string;
 }
 
 /** What comes to a mail. */
-export type Errand = MailJob | StrangerJob;
+export type MailTask = MailJob | StrangerTask;
 
-export function isOfStranger(errand: Errand): errand is StrangerJob {
-  return errand.kind === 'verificationRequest' || errand.kind === 'passwordResetRequest';
+export function isStrangerTask(task: MailTask): task is StrangerTask {
+  return task.kind === 'verificationRequest' || task.kind === 'passwordResetRequest';
 }

@@ -20,14 +20,14 @@ export const mails = pgTable(
     toAddress: text('to_address').notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** By which the same is sent again. */
+    /** The job that sends the same mail again. */
     job: jsonb().$type<MailJob>().notNull(),
     state: text({ enum: mailStates }).notNull(),
     /** Why the last attempt failed; without people's data. */
     failure: text(),
     /** How often it was tried. */
     attempts: integer().notNull(),
-    /** Of the last attempt. */
+    /** Time of the last attempt. */
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [

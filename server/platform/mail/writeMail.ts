@@ -60,7 +60,7 @@ export async function findMatter(db: Database, { mail, user }: ChosenMail, lette
   return write && { write, addressee, inviter };
 }
 
-/** Until the owner of the address has agreed to something, its row may say what a stranger typed. */
+/** Says whether the name is the person's own: until they have agreed to something, a stranger may have typed it. */
 function isKnownByName({ emailVerified, profileComplete, termsAcceptedAt }: User): boolean {
   return emailVerified && (profileComplete || termsAcceptedAt !== null);
 }

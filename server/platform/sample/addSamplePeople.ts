@@ -14,7 +14,7 @@ type CustomerIds = ReadonlyMap<string, number>;
 /** Ids of the sample customers and people, to which the parts add theirs. */
 export interface Sample {
   readonly customerId: (name: SampleCustomerName) => number;
-  /** By e-mail. */
+  /** Finds a person by e-mail. */
   readonly userId: (email: string) => number;
 }
 

@@ -86,9 +86,9 @@ export interface LogInFailureLimits {
 
 /** How many requests may cause mail (contract, "Limits"); which times they count over is fixed. */
 export interface MailRequestLimits {
-  /** To one address. */
+  /** Requests that mail to one address. */
   readonly perAccount: number;
-  /** From one network. */
+  /** Requests from one network. */
   readonly perAddress: number;
 }
 

@@ -6,7 +6,7 @@ export interface Identity {
   /** `iss` and `sub` (OpenID Connect Core, section 2): together they name one person, for ever. */
   readonly issuer: string;
   readonly subject: string;
-  /** In the spelling of accounts; null where the provider has not confirmed that it is theirs. */
+  /** Spelled as accounts spell it; null where the provider has not confirmed that it is theirs. */
   readonly email: string | null;
 }
 

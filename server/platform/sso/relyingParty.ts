@@ -103,7 +103,7 @@ async function discover({ provider, fetch }: RelyingPartyParts): Promise<Configu
   return discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), options);
 }
 
-/** By form field where the provider lists that, else by header, which each one takes (Discovery, section 3). */
+/** Sends the secret by form field where the provider lists that, else by header, which every provider takes (Discovery, section 3). */
 function authenticate(clientSecret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
   return (server, ...rest) => {

@@ -4,7 +4,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { ssoAttempts } from './ssoTables.ts';
 
-/** For so many seconds a log-in that has begun may be finished. */
+/** Seconds in which a log-in that has begun can be finished. */
 export const attemptLife = 600;
 
 /** What belongs to one log-in and is never shown to the browser as it is. */

@@ -4,8 +4,8 @@ import { claimJob, endJob, LeaseLost, retryJob, type Claim } from '#server/platf
 import { schedule } from '#server/platform/jobs/enqueue.ts';
 import { failureOf } from '#server/platform/jobs/failureOf.ts';
 import { isRecurring } from '#server/platform/jobs/job.ts';
-import { doErrand, type MailTools } from '#server/platform/mail/doErrand.ts';
-import type { Errand } from '#server/platform/mail/mailJob.ts';
+import { sendMail, type MailTools } from '#server/platform/mail/sendMail.ts';
+import type { MailTask } from '#server/platform/mail/mailJob.ts';
 
 /** What jobs are done with. */
 export interface JobTools extends MailTools {
@@ -35,7 +35,7 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   try {
     if (isRecurring(claim.job)) await doRound(tools, claim, signal);
     // What does not recur comes to a mail.
-    else await doErrand(tools, claim as Claim<Errand>, signal);
+    else await sendMail(tools, claim as Claim<MailTask>, signal);
   } catch (error) {
     const failure = failureOf(error);
     const { id, job, attempts } = claim;

@@ -7,29 +7,33 @@ export interface Worker {
   readonly close: () => Promise<void>;
 }
 
-/** In milliseconds. */
-interface Patience {
+/** Times of a worker, in milliseconds. */
+interface WorkerTimings {
   /** How often the queue is looked at. */
-  readonly interval: number;
+  readonly pollInterval: number;
   /** The same while the database cannot be asked. */
-  readonly intervalInOutage: number;
+  readonly outageInterval: number;
   /** How long closing waits for a job. Less than the process has to end. */
-  readonly longestFinish: number;
+  readonly shutdownTimeout: number;
 }
 
-export const usualPatience: Patience = { interval: 1_000, intervalInOutage: 5_000, longestFinish: 4_000 };
+export const defaultTimings: WorkerTimings = {
+  pollInterval: 1_000,
+  outageInterval: 5_000,
+  shutdownTimeout: 4_000,
+};
 
 /** Does the jobs of the queue, one at a time, beside the workers of other instances. */
-export function startWorker(tools: JobTools, patience: Patience = usualPatience): Worker {
+export function startWorker(tools: JobTools, timings: WorkerTimings = defaultTimings): Worker {
   const closing = new AbortController();
   const ending = new AbortController();
-  const ended = work(tools, patience, closing.signal, ending.signal);
+  const ended = work(tools, timings, closing.signal, ending.signal);
   return {
     close: async () => {
       closing.abort();
       const timer = setTimeout(() => {
         ending.abort();
-      }, patience.longestFinish);
+      }, timings.shutdownTimeout);
       await ended;
       clearTimeout(timer);
     },
@@ -38,7 +42,7 @@ export function startWorker(tools: JobTools, patience: Patience = usualPatience)
 
 async function work(
   tools: JobTools,
-  { interval, intervalInOutage }: Patience,
+  { pollInterval, outageInterval }: WorkerTimings,
   closing: AbortSignal,
   ending: AbortSignal,
 ): Promise<void> {
@@ -47,11 +51,11 @@ async function work(
     try {
       const did = await doNextJob(tools, ending);
       inOutage = false;
-      if (!did) await pause(interval, closing);
+      if (!did) await pause(pollInterval, closing);
     } catch (error) {
       if (!inOutage) tools.warn({ failure: failureOf(error) }, 'jobs cannot be read');
       inOutage = true;
-      await pause(intervalInOutage, closing);
+      await pause(outageInterval, closing);
     }
   }
 }

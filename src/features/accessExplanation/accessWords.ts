@@ -25,7 +25,7 @@ export function sayVerdict(explanation: Explanation): string {
   return explanation.partnerId === null ? sayPage(explanation) : sayOffer(explanation);
 }
 
-/** Of an offer that the dashboard shows, and that leads elsewhere from there. */
+/** Says who finds an offer that has no page here: the dashboard shows it. */
 function sayOffer(explanation: Explanation): string {
   const { user, partnerId, isAllowed, reason, entitlement } = explanation;
   const name = fullName(user);

@@ -20,14 +20,14 @@ export function useApplicationDecision(
       if (error) throw error;
       return data?.decideApplications ?? [];
     },
-    sayNow,
+    describeCurrent,
     order: Object.keys(decisionWords),
     onDone,
     onRefused,
   });
 }
 
-function sayNow({ company, state, reason, question, answer }: ApplicationFieldsFragment): string {
+function describeCurrent({ company, state, reason, question, answer }: ApplicationFieldsFragment): string {
   const facts = [
     stateNames[state],
     reason && `“${reason}”`,

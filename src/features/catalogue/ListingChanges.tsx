@@ -7,7 +7,7 @@ import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 
 interface ListingChangesProps {
-  /** Of the table, for who does not see it. */
+  /** Caption of the table, for screen readers. */
   readonly caption: string;
   readonly before: Listing;
   readonly after: Listing;

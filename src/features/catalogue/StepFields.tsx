@@ -11,7 +11,7 @@ import { fieldsOf, partOf, type Part } from './partFields.ts';
 
 interface StepFieldsProps {
   readonly step: Part<ListingStep>;
-  /** From 1 on. */
+  /** Counts from 1. */
   readonly number: number;
   /** Undefined of the first one. */
   readonly onMoveUp: (() => void) | undefined;

@@ -6,7 +6,7 @@ export type WantedEntitlements = ReadonlyMap<string, Wanted>;
 
 export interface Wanted {
   readonly granted: boolean;
-  /** As it is typed. */
+  /** The reason as typed. */
   readonly reason: string;
 }
 
@@ -15,7 +15,7 @@ export function isGranted({ state }: EntitlementFieldsFragment, wanted: Wanted |
   return wanted?.granted ?? state === 'GRANTED';
 }
 
-/** Of what is wanted, that which is not so already: somebody else may have done it meanwhile. */
+/** The changes that are still needed: somebody else may have made some meanwhile. */
 export function pendingChanges(
   entitlements: readonly EntitlementFieldsFragment[],
   wanted: WantedEntitlements,

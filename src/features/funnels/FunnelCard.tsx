@@ -7,7 +7,7 @@ interface FunnelCardProps {
   readonly funnel: Funnel;
   readonly state: FunnelState;
   readonly exits: readonly Exit[];
-  /** Of its top left. */
+  /** Position of its top left corner. */
   readonly x: number;
   readonly y: number;
 }

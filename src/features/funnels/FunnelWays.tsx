@@ -10,7 +10,7 @@ interface FunnelWaysProps {
   readonly state: FunnelState;
 }
 
-/** By which events a state was left, how often and where to, and which tracked event each fires. */
+/** The events by which a state was left: how often, where to, and the tracked event that each fires. */
 export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysProps) {
   const ways = waysFrom(funnel, name);
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';

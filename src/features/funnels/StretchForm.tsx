@@ -5,7 +5,7 @@ import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import type { useDayRange } from '#admin/useDayRange.ts';
 import { useFunnelPlace } from './useFunnelPlace.ts';
 
-/** From which day to which the counted runs began. */
+/** Chooses the days on which the counted runs began. */
 export function StretchForm({ days }: { readonly days: ReturnType<typeof useDayRange> }) {
   const { place, now, goTo } = useFunnelPlace();
   return (

@@ -62,7 +62,7 @@ export function waysTo({ states, transitions }: Funnel, name: string): Entry[] {
 
 /** How often a tracked event was fired by the steps of a funnel, and where. */
 export interface TrackedCount {
-  /** With the properties that the chart knows; several where more than the step decides which. */
+  /** Tracked events with the properties that the chart knows; several where more than the step decides which. */
   readonly tracked: string;
   readonly count: number;
   /** Those that were taken by state; of the others, those of an event together. */

@@ -1,4 +1,4 @@
-/** By their paths: only the address of each is here, and a browser fetches it once it is to be seen. */
+/** Addresses of the pictures by their paths; a browser fetches one when it is shown. */
 const pictures = import.meta.glob<string>('/docs/funnels/pictures/*/*.webp', {
   query: '?url&no-inline',
   import: 'default',

@@ -9,7 +9,7 @@ interface ActionFailureProps {
   readonly error: unknown;
 }
 
-/** Beside what was pressed: that it did not work, and why where that is of use. */
+/** Shown beside a button that failed: what did not work, and why where that helps. */
 export function ActionFailure({ what, error }: ActionFailureProps) {
   const failure = error === undefined || error === null ? null : toCallFailure(error);
   const words = failure && (isRefusal(failure) ? failure.message : `${what} Try again.`);

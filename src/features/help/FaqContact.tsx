@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 
-/** For whoever did not find their question. */
+/** The way to support, for who did not find their question. */
 export function FaqContact() {
   return (
     <Box component="section" aria-labelledby="contact" sx={{ mt: 8 }}>

@@ -12,7 +12,7 @@ interface HelpLayoutProps {
   readonly lead: string;
   /** Whether what the page says is there to be replaced; undefined while that is not known. */
   readonly isSample: boolean | undefined;
-  /** At the right of the heading. */
+  /** Shown at the right of the heading. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface HelpRegionProps<Data> {
   readonly loading: boolean;
   readonly error: unknown;
   readonly refetch: () => Promise<unknown>;
-  /** In the measures of what is to come. */
+  /** Shown while loading, in the size of what is to come. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }

@@ -11,7 +11,7 @@ const waiting = {
 export interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
   /** What it does: "Resend email". */
   readonly label: string;
-  /** From when on it can be pressed again: milliseconds since 1970. */
+  /** Instant from which it can be pressed again, in milliseconds since 1970. */
   readonly availableAt: number;
 }
 

@@ -13,7 +13,7 @@ import type { OfferOfPartner, ShownOffer } from './selectOffers.ts';
 
 interface OfferCardProps {
   readonly offer: ShownOffer;
-  /** From 1, and of how many; where not all of them are in the page. */
+  /** Position in the list, from 1; set where the page does not hold the whole list. */
   readonly position?: number | undefined;
   readonly of?: number | undefined;
 }

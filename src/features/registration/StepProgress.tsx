@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 interface StepProgressProps {
-  /** From 1. */
+  /** Counts from 1. */
   readonly step: number;
   readonly of: number;
   /** Heading of the page; the same in each step. */

@@ -20,14 +20,14 @@ export function useRequestDecision(
       if (error) throw error;
       return data?.decideRequests ?? [];
     },
-    sayNow,
+    describeCurrent,
     order: Object.keys(decisionWords),
     onDone,
     onRefused,
   });
 }
 
-function sayNow(request: QueuedRequestFieldsFragment): string {
+function describeCurrent(request: QueuedRequestFieldsFragment): string {
   const { reference, status, statusReason, assigneeName, note } = request;
   const facts = [
     requestStatusNames[status],

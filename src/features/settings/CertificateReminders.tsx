@@ -9,7 +9,7 @@ const days = remindDays.map((each) => ({
   label: each === 1 ? '1 day' : `${each} days`,
 }));
 
-/** On which days people are reminded of a certificate, and who. */
+/** Chooses the days of the reminders of a certificate, and who gets them. */
 export function CertificateReminders(certificateForm: CertificateFormOf) {
   return (
     <>

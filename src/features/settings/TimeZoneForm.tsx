@@ -14,7 +14,7 @@ interface TimeZoneFormProps {
   readonly onSaved: () => void;
 }
 
-/** By whose clocks the days of the company begin. */
+/** Chooses the time zone in which the company's days begin. */
 export function TimeZoneForm({ timeZone, onSaving, onSaved }: TimeZoneFormProps) {
   const [choose, { loading, error }] = useChooseTimeZoneMutation({
     context: { isToldByPage: true },

@@ -6,9 +6,9 @@ import { formatBytes } from '#haven/fields/formatBytes.ts';
 
 export interface Difference {
   readonly label: string;
-  /** As it is now, in words. */
+  /** The value now, in words. */
   readonly now: string;
-  /** As it was typed, or as it was when it was opened. */
+  /** The value as typed, or as it was when the form was opened. */
   readonly other: string;
 }
 

@@ -4,7 +4,7 @@ export const loadCertificateForm = async () => (await import('./CertificateForm.
 export const loadAddressForm = async () => (await import('./AddressForm.tsx')).AddressForm;
 export const loadTimeZoneForm = async () => (await import('./TimeZoneForm.tsx')).TimeZoneForm;
 
-/** For a button that opens one of them. What fails here fails again, and is told, once it is pressed. */
+/** Handlers for a button that opens one of the forms. A failure here is silent: it repeats, and shows, on the press. */
 export function fetchingAhead(load: () => Promise<unknown>) {
   const fetchIt = () => void load().catch(() => undefined);
   return { onPointerEnter: fetchIt, onFocus: fetchIt };

@@ -9,7 +9,7 @@ import {
 } from '#machines/ssoCallbackMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
-/** In seconds; no wait of ours is longer. */
+/** Seconds; no wait of ours is longer. */
 const longestWait = 3_600;
 
 /** What the provider's answer means (RFC 6749, section 4.1.2). */

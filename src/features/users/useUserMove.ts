@@ -26,14 +26,14 @@ export function useUserMove(
       if (error) throw error;
       return data?.moveUsers ?? [];
     },
-    sayNow,
+    describeCurrent,
     order: Object.keys(moveWords),
     onDone,
     onRefused,
   });
 }
 
-function sayNow(user: MovedRow): string {
+function describeCurrent(user: MovedRow): string {
   const facts = [nameRole(user.roleId), statusNames[user.status], user.customerName];
   return `${fullName(user)} is now: ${facts.filter(Boolean).join(', ')}`;
 }

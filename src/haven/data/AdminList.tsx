@@ -17,7 +17,7 @@ import type { DataColumn, RowOrder } from './tableColumns.ts';
 
 /** Order, filters and page of a list. */
 export interface ListPlace extends RowOrder {
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly search: string;

@@ -16,7 +16,7 @@ interface Structure {
   readonly middle: number;
 }
 
-/** On a tile of 48. */
+/** Drawn on a tile of 48 by 48. */
 const span: Structure = { beams: 'M4 6h40v6H4z', posts: 'M8 12h4v36H8zM36 12h4v36h-4z', middle: 24 };
 /** Four ways to lay a lintel: span, cantilever, double beam, step. */
 const structures: readonly Structure[] = [

@@ -15,7 +15,7 @@ interface PaginationProps {
   readonly label?: string | undefined;
   /** Number of rows on all pages. */
   readonly total: number;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
   /** Rows on a page. */
   readonly pageSize: number;

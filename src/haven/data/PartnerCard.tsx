@@ -11,7 +11,7 @@ interface PartnerCardStatus {
   readonly text: string;
 }
 
-/** Until when something runs, in words. */
+/** The end of an offer's term, in words. */
 interface PartnerCardTerm {
   readonly text: string;
   readonly isOver: boolean;

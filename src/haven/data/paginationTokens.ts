@@ -1,5 +1,5 @@
 export const paginationLabels = {
-  /** After the number of rows. */
+  /** Follows the number of rows. */
   perPage: '/ page',
   goTo: 'Go to',
   previous: 'Previous Page',

@@ -4,7 +4,7 @@ import { box, line, project, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
-  /** On blue the posts are light blue; on the page background they are paper grays. */
+  /** Background of the drawing: on blue the posts are light blue, on the page they are paper grays. */
   readonly ground: 'blue' | 'page';
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -41,7 +41,7 @@ const drawings = {
   clock: 'M17.25 10a7.25 7.25 0 1 1-14.5 0 7.25 7.25 0 0 1 14.5 0M10 5.8V10l2.9 1.9',
 } as const satisfies Record<string, string>;
 
-/** Of a stroke without a length: a dot. */
+/** Width of a dot, which is a stroke without a length. */
 const dotWidth = 2.6;
 
 export type IconName = keyof typeof drawings;

@@ -9,9 +9,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   readonly hint?: ReactNode;
   /** What is wrong; marks the field as well. */
   readonly error?: string | undefined;
-  /** At the left, inside the control. */
+  /** Shown at the left, inside the control. */
   readonly icon?: IconName | undefined;
-  /** At the right, inside the control. */
+  /** Shown at the right, inside the control. */
   readonly trailing?: ReactNode;
   /** Under the control. */
   readonly below?: ReactNode;

@@ -20,7 +20,7 @@ function signOf(text: string): string {
   return /^\D*\+/.test(text) ? '+' : '';
 }
 
-/** Before the first digit where `count` is 0, else behind so many. */
+/** The caret's place behind so many digits; before the first one where `count` is 0. */
 function placeAmong(text: string, count: number): number {
   let left = count;
   for (let place = 0; place < text.length; place += 1) {

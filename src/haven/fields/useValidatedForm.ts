@@ -137,7 +137,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
 
   return {
     form,
-    /** For the `ErrorSummary` of the form. */
+    /** Props for the `ErrorSummary` of the form. */
     errorSummary: {
       errors: isTold ? wrong : lines.map((message) => ({ message })),
       submission: failedSubmits,

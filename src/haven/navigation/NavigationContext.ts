@@ -7,7 +7,7 @@ interface Navigation {
   readonly isCollapsed: boolean;
   /** Whether items keep room for an icon, so that names stand under names. */
   readonly hasIcons: boolean;
-  /** Of the items below: 0 for the outermost. */
+  /** Level of the items below: 0 for the outermost. */
   readonly level: number;
 }
 

@@ -8,7 +8,7 @@ interface Disclosure {
   readonly isOpen: boolean;
   readonly close: () => void;
   readonly toggle: () => void;
-  /** For the element around button and panel. */
+  /** Props for the element around button and panel. */
   readonly rootProps: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onPointerEnter: (event: PointerEvent) => void;

@@ -11,7 +11,7 @@ interface HavenProviderProps {
   readonly theme: ReturnType<typeof createHavenTheme>;
   /** Leads internal links; the design system knows no router. */
   readonly linkComponent: LinkComponent;
-  /** For style elements under a content security policy. */
+  /** Nonce for style elements under a content security policy. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ export const radius = { none: '0', control: '4px', surface: '8px', round: '100%'
 /** Widths at which layouts change. */
 export const breakpoints = { sm: 600, md: 768, lg: 1024, threeCards: 1100, xl: 1200 } as const;
 
-/** From here on the header shows its menus in the bar; below, behind one button. */
+/** Media query from which the header shows its menus in the bar; below, they are behind one button. */
 export const wideHeader = `(min-width: ${breakpoints.md}px)`;
 
 export const fontFamily =
@@ -65,7 +65,7 @@ export const navigationItem = {
   middle: { height: 40, type: 'body2' },
 } as const satisfies Record<string, { height: number; type: keyof typeof type }>;
 
-/** By how much each level of a menu stands further in: of one that opens in place, and of any other. */
+/** Indent of each level of a menu, in pixels: of one that opens in place, and of any other. */
 export const inlineIndent = 15;
 export const menuIndent = 24;
 
@@ -74,7 +74,7 @@ export const spinnerSize = { small: 16, middle: 24, large: 36, xLarge: 48 } as c
 /** What the large ones say of themselves. */
 export const spinnerText = 'Loading...';
 
-/** Of a region whose content is on its way. */
+/** Height of a region whose content is loading, in pixels. */
 export const spinnerContentHeight = 400;
 
 interface Role {

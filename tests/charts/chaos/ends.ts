@@ -55,8 +55,8 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
     },
     { text: "'forgetLeft', 'forgetPerson', 'tellLoggedOut'", without: "'forgetPerson', 'tellLoggedOut'" },
     { text: "'forgetLeft', 'forgetPerson', 'tellLoggedOut'", without: "'forgetLeft', 'tellLoggedOut'" },
-    { text: "'forgetRows', 'forgetPerson', 'followOtherTab'", without: "'forgetPerson', 'followOtherTab'" },
-    { text: "'forgetRows', 'forgetPerson', 'followOtherTab'", without: "'forgetRows', 'followOtherTab'" },
+    { text: "'clearCache', 'forgetPerson', 'followOtherTab'", without: "'forgetPerson', 'followOtherTab'" },
+    { text: "'clearCache', 'forgetPerson', 'followOtherTab'", without: "'clearCache', 'followOtherTab'" },
     { text: "'forgetSession', 'forgetPerson', 'tellEnded'", without: "'forgetPerson', 'tellEnded'" },
     { text: "'forgetSession', 'forgetPerson', 'tellEnded'", without: "'forgetSession', 'tellEnded'" },
     {
@@ -119,9 +119,9 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
   ],
   'src/app/ports.ts': [
     { text: 'storage.clear(kept);', without: ';' },
-    { text: 'else storage.forgetOwn();\n    forgetRows();', without: 'else storage.forgetOwn();' },
+    { text: 'else storage.forgetOwn();\n    clearCache();', without: 'else storage.forgetOwn();' },
     { text: 'if (userInfo) dropOthersDraft(storage, userInfo);', without: '' },
-    { text: 'forgetRows();\n    storage.clear(draftKey);', without: 'storage.clear(draftKey);' },
+    { text: 'clearCache();\n    storage.clear(draftKey);', without: 'storage.clear(draftKey);' },
     { text: 'storage.clear(draftKey);', without: '' },
     {
       text: 'signal.throwIfAborted();\n    const session = beginSession(answer);',
@@ -188,8 +188,8 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
   ],
   'src/app/runCalls.ts': [
     {
-      text: 'if (readSession() === session) tellFailure(name, error);',
-      without: 'tellFailure(name, error);',
+      text: 'if (readSession() === session) reportFailure(name, error);',
+      without: 'reportFailure(name, error);',
     },
   ],
   'src/app/startCharts.ts': [

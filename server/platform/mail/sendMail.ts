@@ -4,7 +4,7 @@ import { endJob, isGivenUpNext, LeaseLost, noteJob, type Claim } from '#server/p
 import { failureOf } from '#server/platform/jobs/failureOf.ts';
 import { chooseMail } from './chooseMail.ts';
 import type { Deliver } from './deliver.ts';
-import type { Errand, MailJob } from './mailJob.ts';
+import type { MailTask, MailJob } from './mailJob.ts';
 import type { Letters } from './mailedLetter.ts';
 import { recordMail, type WrittenMail } from './recordMail.ts';
 import { writeMail } from './writeMail.ts';
@@ -27,7 +27,7 @@ export interface MailTools {
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
 /** Sends the mail that a job comes to, if any. No transaction is open while it goes out: the embedded database has one connection for everybody. */
-export async function doErrand(tools: MailTools, claim: Claim<Errand>, signal: AbortSignal): Promise<void> {
+export async function sendMail(tools: MailTools, claim: Claim<MailTask>, signal: AbortSignal): Promise<void> {
   const { db, letters, publicUrl, deliver } = tools;
   const { id, job, createdAt } = claim;
   if ('stage' in job && job.stage === 'sent') {

@@ -4,7 +4,7 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { superseded } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
-import { createTellFailure, type TellFailure } from './tellFailure.ts';
+import { createTellFailure, type TellFailure } from './reportFailure.ts';
 
 const failure = (status: number, message = 'Later.') => ({
   code: 'STAGED',
@@ -18,7 +18,7 @@ let shown: (text: string) => boolean;
 let sent: { type: string; notice?: object }[];
 let log: string[];
 let storage: BrowserStorage;
-let tellFailure: TellFailure;
+let reportFailure: TellFailure;
 
 beforeEach(() => {
   now = 0;
@@ -26,7 +26,7 @@ beforeEach(() => {
   sent = [];
   log = [];
   storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
-  tellFailure = createTellFailure({
+  reportFailure = createTellFailure({
     send: (event) => sent.push(event),
     storage,
     log: (line) => log.push(line),
@@ -39,31 +39,31 @@ const notices = () => sent.flatMap(({ notice }) => notice ?? []);
 
 describe('a failed call', () => {
   it('over REST is logged, told as "Error" for 5 s, and kept', () => {
-    tellFailure('rest', 'partnerList', failure(503));
+    reportFailure('rest', 'partnerList', failure(503));
     expect(notices()).toEqual([{ title: 'Error', text: 'Later.', lifetime: 5_000 }]);
     expect(log).toEqual(['partnerList failed: Later. (STAGED, status 503, reference r-1)']);
     expect(storage.read('errorList')).toMatchObject([{ message: 'Later.', reference: 'r-1' }]);
   });
 
   it('over GraphQL is told as "Oops!" for 4.5 s', () => {
-    tellFailure('data', 'graphql Offers', failure(500));
+    reportFailure('data', 'graphql Offers', failure(500));
     expect(notices()).toEqual([{ title: 'Oops!', text: 'Later.', lifetime: 4_500 }]);
   });
 
   it('for a reason that nobody foresaw is told in the words of the spec', () => {
-    tellFailure('rest', 'partnerList', new TypeError('x is not a function'));
+    reportFailure('rest', 'partnerList', new TypeError('x is not a function'));
     expect(notices()).toMatchObject([{ text: errorWords.unexpected }]);
   });
 
   it('that ends the session is logged and left to the page that it leads to', () => {
-    tellFailure('rest', 'partnerList', { ...failure(401), endsSession: true });
+    reportFailure('rest', 'partnerList', { ...failure(401), endsSession: true });
     expect(notices()).toEqual([]);
     expect(log).toHaveLength(1);
     expect(storage.read('errorList')).toBeNull();
   });
 
   it('with a 401 that ends no session is told like any other', () => {
-    tellFailure('rest', 'logIn', failure(401));
+    reportFailure('rest', 'logIn', failure(401));
     expect(notices()).toEqual([{ title: 'Error', text: 'Later.', lifetime: 5_000 }]);
   });
 
@@ -74,41 +74,41 @@ describe('a failed call', () => {
     'SSO_INVALID',
     'SSO_NO_ACCOUNT',
   ])('refused with %s is logged and left to the form or page that says so', (code) => {
-    tellFailure('rest', 'logIn', { ...failure(403), code });
+    reportFailure('rest', 'logIn', { ...failure(403), code });
     expect(notices()).toEqual([]);
     expect(log).toHaveLength(1);
   });
 
   it('of a session that is over is nobody’s', () => {
-    tellFailure('rest', 'partnerList', superseded);
-    tellFailure('data', 'graphql Offers', new DataFailure(superseded));
+    reportFailure('rest', 'partnerList', superseded);
+    reportFailure('data', 'graphql Offers', new DataFailure(superseded));
     expect([notices(), log]).toEqual([[], []]);
   });
 
   it('that fails again within a second is one incident; another call is another', () => {
-    tellFailure('data', 'graphql Offers', failure(500));
+    reportFailure('data', 'graphql Offers', failure(500));
     now = 999;
-    tellFailure('data', 'graphql Offers', failure(500));
-    tellFailure('rest', 'categories', failure(500));
+    reportFailure('data', 'graphql Offers', failure(500));
+    reportFailure('rest', 'categories', failure(500));
     expect(notices()).toHaveLength(2);
-    tellFailure('data', 'graphql Offers', failure(500, 'Something else.'));
+    reportFailure('data', 'graphql Offers', failure(500, 'Something else.'));
     expect(notices()).toHaveLength(3);
     now = 1_999;
-    tellFailure('data', 'graphql Offers', failure(500, 'Something else.'));
+    reportFailure('data', 'graphql Offers', failure(500, 'Something else.'));
     expect(notices()).toHaveLength(4);
   });
 
   it('that fails again at once is told again where the notice of the first is gone', () => {
-    tellFailure('rest', 'logIn', failure(500));
+    reportFailure('rest', 'logIn', failure(500));
     shown = (text) => text !== 'Later.';
     now = 250;
-    tellFailure('rest', 'logIn', failure(500));
+    reportFailure('rest', 'logIn', failure(500));
     expect(notices()).toHaveLength(2);
   });
 
   it('is kept among the last twenty', () => {
     for (let number = 1; number <= 25; number += 1)
-      tellFailure('rest', `call ${number}`, failure(500, `${number}`));
+      reportFailure('rest', `call ${number}`, failure(500, `${number}`));
     expect(storage.read('errorList')?.map(({ message }) => message)).toEqual(
       Array.from({ length: 20 }, (_, index) => `${index + 6}`),
     );
