@@ -31,7 +31,7 @@ import { parts } from './parts.ts';
 /** Bytes of a request body (contract, "Limits"). */
 const bodyLimit = 100 * 1024;
 
-export interface AppParts {
+export interface AppNeeds {
   readonly settings: Settings;
   readonly db: Database;
   /** Signs the tokens. */
@@ -41,8 +41,8 @@ export interface AppParts {
   readonly logTo?: { write: (line: string) => void };
 }
 
-/** The whole backend as one Fastify instance, not yet listening. Closing it leaves its parts open. */
-export function buildApp({ settings, db, authSecret, frontend, logTo }: AppParts): FastifyInstance {
+/** The whole backend as one Fastify instance, not yet listening. Closing it leaves the database and the frontend open. */
+export function buildApp({ settings, db, authSecret, frontend, logTo }: AppNeeds): FastifyInstance {
   const answerPage = createAnswerPage({
     frontend,
     settings,

@@ -15,8 +15,13 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 /** What all parts together hand in under a name. */
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
+/** Puts together what the parts hand in under a name. @throws {Error} where two of them hand in the same */
 function collect<Name extends 'queries' | 'mutations' | 'letters'>(name: Name): Handed<Name> {
-  return Object.assign({}, ...parts.map((part: Part) => part[name]));
+  const entries = parts.flatMap((part: Part) => Object.entries(part[name] ?? {}));
+  const names = entries.map(([each]) => each);
+  const twice = names.find((each, index) => names.indexOf(each) < index);
+  if (twice !== undefined) throw new Error(`Two parts of the server hand in ${twice}`);
+  return Object.fromEntries(entries) as Handed<Name>;
 }
 
 // A field of the schema that no part answers, or a mail whose letter none writes, does not compile.

@@ -19,7 +19,10 @@ import { registrationPart } from '#server/modules/registration/registrationPart.
 import { requestsPart } from '#server/modules/requests/requestsPart.ts';
 import { sessionsPart } from '#server/modules/sessions/sessionsPart.ts';
 
-/** The capabilities of the server, in the order in which a person's file tells what each keeps about them. */
+/**
+ * The capabilities of the server: people, companies, and sessions first, then by name. Seeds, samples, rounds, routes, and
+ * a person's file follow this order.
+ */
 export const parts = [
   peoplePart,
   companiesPart,

@@ -3,11 +3,11 @@ import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Round } from '#server/platform/worker/doJob.ts';
-import type { KeptRecords } from './records/keptRecords.ts';
 
 /** What a capability of `server/modules` hands to the server, which collects the parts of all (decision 56). */
 export interface Part {

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCustomers } from '#server/modules/companies/customers.ts';
+import { listCustomers } from '#server/modules/companies/listedCustomers.ts';
 import { listUsers } from '#server/modules/people/users.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';

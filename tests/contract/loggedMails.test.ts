@@ -5,8 +5,8 @@ import { houseTimeZone } from '#domain/days.ts';
 import type { LoggedMail } from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { links, users } from '#server/platform/db/schema.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   it('has a mail that went out, by what it was and to whom, without the secret of its link', async () => {
     const { id: userId, email } = await addPerson(api.db);
-    await enqueue(api.db, { kind: 'passwordResetMail', userId });
+    await enqueueMail(api.db, { kind: 'passwordResetMail', userId });
     await send();
     const { rows } = await list();
     expect(rows).toMatchObject([
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   it('tells why one fails, as one row, until it goes out or is given up', async () => {
     const { id: userId } = await addPerson(api.db);
-    await enqueue(api.db, { kind: 'passwordChangedMail', userId });
+    await enqueueMail(api.db, { kind: 'passwordChangedMail', userId });
     await fail();
     const failing = await list();
     expect(failing.rows).toMatchObject([{ state: 'FAILING', attempts: 1 }]);
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     await send();
     expect((await list()).rows).toMatchObject([{ state: 'SENT', failure: null, attempts: 2 }]);
 
-    await enqueue(api.db, { kind: 'singleSignOnLinkedMail', userId });
+    await enqueueMail(api.db, { kind: 'singleSignOnLinkedMail', userId });
     await api.db.update(jobs).set({ createdAt: sql`now() - interval '25 hours'` });
     await fail();
     expect((await list(', states: [GIVEN_UP]')).rows).toMatchObject([{ letter: 'Single sign-on linked' }]);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   it('is searched by address and subject, whose signs stand for themselves', async () => {
     const { id: userId, email } = await addPerson(api.db);
-    await enqueue(api.db, { kind: 'passwordChangedMail', userId });
+    await enqueueMail(api.db, { kind: 'passwordChangedMail', userId });
     await send();
     expect((await list(`, search: "${email.slice(2, 14).toUpperCase()}"`)).total).toBe(1);
     expect((await list(', search: "password was"')).total).toBe(1);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   it('has a mail sent again, with a link of its own, and the audit log tells of it', async () => {
     const { id: userId, email } = await addPerson(api.db);
-    await enqueue(api.db, { kind: 'passwordResetMail', userId });
+    await enqueueMail(api.db, { kind: 'passwordResetMail', userId });
     await send();
     const [first] = (await list()).rows;
     // Within a minute of the one before, which nobody else gets sent twice.
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     'has a %s that fails tried again at once, and sent once',
     async (kind) => {
       const { id: userId, email } = await addPerson(api.db);
-      await enqueue(api.db, { kind, userId });
+      await enqueueMail(api.db, { kind, userId });
       await fail();
       const [failing] = (await list()).rows;
       expect(await resend(failing)).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   it('has one that was given up sent anew, and is asked to see to it no more', async () => {
     const { id: userId, email } = await addPerson(api.db);
-    await enqueue(api.db, { kind: 'passwordResetMail', userId });
+    await enqueueMail(api.db, { kind: 'passwordResetMail', userId });
     await api.db.update(jobs).set({ createdAt: sql`now() - interval '25 hours'` });
     await fail();
     const [givenUp] = (await list()).rows;
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
       invitedAt: new Date(),
       invitedById: inviter.id,
     });
-    await enqueue(api.db, { kind: 'invitationMail', userId });
+    await enqueueMail(api.db, { kind: 'invitationMail', userId });
     await send();
     await api.db
       .update(users)
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   it('sends nothing again that is no longer so, and says so', async () => {
     const { id: userId } = await addPerson(api.db, { emailVerified: false });
-    await enqueue(api.db, { kind: 'verificationMail', userId });
+    await enqueueMail(api.db, { kind: 'verificationMail', userId });
     await send();
     const [mail] = (await list()).rows;
     await api.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rounds } from '#server/collect.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { claimJob, endJob, LeaseLost } from '#server/platform/jobs/claim.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { schedule } from '#server/platform/jobs/enqueue.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
 import { doNextJob } from '#server/platform/worker/doJob.ts';
@@ -14,7 +16,7 @@ import { seedWith } from '#server/seedWith.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
-import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
+import { emptyQueue, mayFail, toolsFor, workThrough } from './support/work.ts';
 
 const signal = new AbortController().signal;
 
@@ -31,7 +33,7 @@ async function countOutbox({ db }: OpenDatabase): Promise<number> {
 
 async function addJob({ db }: OpenDatabase): Promise<void> {
   const { id: userId } = await addPerson(db, { passwordHash: null });
-  await enqueue(db, { kind: 'passwordChangedMail', userId });
+  await enqueueMail(db, { kind: 'passwordChangedMail', userId });
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -47,6 +49,19 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
   afterAll(() => database.close());
   beforeEach(() => emptyQueue(database.db));
 
+  it.each(Object.keys(rounds))('holds one job for %s, however often the product starts', async (kind) => {
+    for (let start = 0; start < 3; start += 1) await schedule(database.db, kind);
+    expect(await database.db.select({ job: jobs.job }).from(jobs)).toEqual([{ job: { kind } }]);
+  });
+
+  it('ends a job that recurs and that nobody knows any more', async () => {
+    await schedule(database.db, 'formerNews');
+    const lines: string[] = [];
+    await workThrough(toolsFor(database.db, { warn: (_details, line) => lines.push(line) }));
+    expect(lines).toEqual(['no such job']);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
   it('gives a job to one worker, and to another once its lease is over', async () => {
     await addJob(database);
     const first = await claimJob(database.db);
@@ -60,6 +75,7 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
     await addJob(database);
     const late = doNextJob(
       toolsFor(database.db, {
+        ...mayFail,
         deliver: async (db, mail, options) => {
           await database.db.update(jobs).set({ claimedUntil: new Date(Date.now() - 1_000) });
           await workThrough(toolsFor(database.db));
@@ -107,6 +123,7 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
     await addJob(database);
     const worker = startWorker(
       toolsFor(database.db, {
+        ...mayFail,
         deliver: (_db, _mail, options) => delay(60_000, undefined, { signal: options.signal }),
       }),
       timings,
@@ -127,7 +144,7 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
     for (let index = 0; index < 40; index += 1) await addJob(one);
     const person = await addPerson(one.db, { emailVerified: false, passwordHash: null });
     for (let index = 0; index < 50; index += 1) {
-      await enqueue(one.db, { kind: 'verificationRequest', email: person.email });
+      await enqueueMail(one.db, { kind: 'verificationRequest', email: person.email });
     }
     const workers = [one, one, two, two].map(({ db }) => workThrough(toolsFor(db)));
     await Promise.all(workers);

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { createSmtpDelivery } from '#server/platform/mail/smtp.ts';
 import { doNextJob, type JobTools } from '#server/platform/worker/doJob.ts';
 import { addCustomerWith } from './support/companies.ts';
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
 
   async function ask(changes: Partial<typeof users.$inferInsert> = {}) {
     const person = await addPerson(database.db, { emailVerified: false, ...changes });
-    await enqueue(database.db, { kind: 'verificationMail', userId: person.id });
+    await enqueueMail(database.db, { kind: 'verificationMail', userId: person.id });
     return person;
   }
 
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     const { id: userId } = await addPerson(database.db, {
       customerId: await addCustomerWith(database.db, [4]),
     });
-    await enqueue(database.db, { kind: 'offerMail', userId, news: [{ partnerId: 4, about: 'granted' }] });
+    await enqueueMail(database.db, { kind: 'offerMail', userId, news: [{ partnerId: 4, about: 'granted' }] });
     await workThrough(tools);
     const [other, news] = server.taken.map(({ message }) => message.replaceAll(/\r\n(?=[ \t])/g, ''));
     expect(news).toMatch(/^List-Unsubscribe: <https:\/\/market\.example\/unsubscribe\?token=[\w-]{43}>\r\n/m);
@@ -183,8 +183,8 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     const { email } = await ask();
     server.conduct = 'says 451';
     await workThrough(tools);
-    await enqueue(database.db, { kind: 'verificationRequest', email });
-    await enqueue(database.db, { kind: 'verificationRequest', email });
+    await enqueueMail(database.db, { kind: 'verificationRequest', email });
+    await enqueueMail(database.db, { kind: 'verificationRequest', email });
     server.conduct = 'takes it';
     await workThrough(tools);
     expect(server.taken).toEqual([]);
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
       firstName: 'Eve\r\nBcc: victim@evil.example\r\n\r\nPay',
       lastName: '\u202Eat\u2028evil" <victim@evil.example>',
     });
-    await enqueue(database.db, { kind: 'passwordChangedMail', userId: person.id });
+    await enqueueMail(database.db, { kind: 'passwordChangedMail', userId: person.id });
     await workThrough(tools);
     expect(server.taken.map(({ to }) => to)).toEqual([[person.email]]);
     const { message } = server.taken[0] ?? { message: '' };

@@ -1,6 +1,6 @@
 import { explainAccess as explain, type AccessExplanation } from '#domain/accessExplanation.ts';
 import type { AccessTarget } from '#domain/accessTarget.ts';
-import { findListedCustomer, type ListedCustomer } from '#server/modules/companies/customers.ts';
+import { findListedCustomer, type ListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { listEntitlements, type Entitlement } from '#server/modules/entitlements/entitlements.ts';
 import { listPartners } from '#server/modules/partners/listPartners.ts';
 import { findListedUser, type ListedUser } from '#server/modules/people/users.ts';

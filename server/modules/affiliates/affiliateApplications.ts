@@ -8,14 +8,13 @@ import { holdPerson } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
-import type { ApplicationMail } from './findApplicationDecision.ts';
 import {
   moveHeldApplication,
   unknownApplication,
@@ -146,11 +145,11 @@ export async function decideApplication(
       reason: after.reason,
       version: after.version,
     });
-    await enqueue(transaction, {
+    await enqueueMail(transaction, {
       kind: 'applicationMail',
       userId: after.userId,
       application: { id: after.id, decision: decision.type },
-    } satisfies ApplicationMail);
+    });
     return findApplication(needs, after.id);
   });
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, ne, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
-import { freeMailDomains } from './freeMail.ts';
 import { isKnown } from '#server/platform/auth/person.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/platform/services/services.ts';
+import { freeMailDomains } from './freeMail.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
 type User = typeof users.$inferSelect;

@@ -6,11 +6,16 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { DecidedApplication } from './applicationLetter.ts';
 
-/** The decision that a mail was queued for; where the state is another one by now, it does not go out. */
-export interface ApplicationMail extends MailJob {
-  readonly kind: 'applicationMail';
-  readonly application: { readonly id: number; readonly decision: DecidedApplication['decision'] };
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** The decision that a mail was queued for; where the state is another one by now, it does not go out. */
+    readonly applicationMail: {
+      readonly application: { readonly id: number; readonly decision: DecidedApplication['decision'] };
+    };
+  }
 }
+
+type ApplicationMail = MailJob<'applicationMail'>;
 
 /** What an application is after each decision. */
 const stateAfter: Readonly<Record<DecidedApplication['decision'], ApplicationState>> = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, or } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
-import { isListedCustomer } from '#server/modules/companies/customers.ts';
+import { isListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { isKnown } from '#server/platform/auth/person.ts';
 import { customers, users } from '#server/platform/db/schema.ts';

@@ -11,19 +11,24 @@ import { certificateRecipients, certificates } from './certificateTables.ts';
 import { reminderDayOf, todayOf } from './listCertificates.ts';
 import type { Reminder } from './reminderLetter.ts';
 
-/** What the mail about a certificate was queued for. */
-export interface ReminderMail extends MailJob {
-  readonly kind: 'certificateMail';
-  readonly certificate: {
-    readonly id: number;
-    /** Its last day (YYYY-MM-DD). */
-    readonly expiresOn: string;
-    /** Days before the last one. */
-    readonly days: RemindDay;
-    /** Whether the person is an owner in the place of who was chosen. */
-    readonly standIn: boolean;
-  };
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** What the mail about a certificate was queued for. */
+    readonly certificateMail: {
+      readonly certificate: {
+        readonly id: number;
+        /** Its last day (YYYY-MM-DD). */
+        readonly expiresOn: string;
+        /** Days before the last one. */
+        readonly days: RemindDay;
+        /** Whether the person is an owner in the place of who was chosen. */
+        readonly standIn: boolean;
+      };
+    };
+  }
 }
+
+type ReminderMail = MailJob<'certificateMail'>;
 
 /**
  * What a person is reminded of by a mail that was queued; null where it was decided since that they are not: the

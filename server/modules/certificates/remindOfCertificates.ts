@@ -3,9 +3,8 @@ import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.t
 import { daysBetween, houseTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { certificateReminders, certificates } from './certificateTables.ts';
-import type { ReminderMail } from './findReminder.ts';
 import { findRemindedPeople } from './remindedPeople.ts';
 
 /** Certificates that one transaction settles. */
@@ -85,6 +84,6 @@ async function settle(db: Database, certificate: Due): Promise<void> {
   );
   const reminded = { id, expiresOn, days: nearest, standIn };
   for (const { id: userId } of people) {
-    await enqueue(db, { kind: 'certificateMail', userId, certificate: reminded } satisfies ReminderMail);
+    await enqueueMail(db, { kind: 'certificateMail', userId, certificate: reminded });
   }
 }

@@ -4,7 +4,7 @@ import { openProductRequestStates } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
 import { todayOf } from '#server/modules/certificates/listCertificates.ts';
-import { findListedCustomer, type ListedCustomer } from '#server/modules/companies/customers.ts';
+import { findListedCustomer, type ListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { listEntitlements, type Entitlement } from '#server/modules/entitlements/entitlements.ts';
 import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';

@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
 import type { AdminCustomerOrder, QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
-import { listCustomers, unknownCustomer, type CustomerQuery } from '#server/modules/companies/customers.ts';
+import {
+  listCustomers,
+  unknownCustomer,
+  type CustomerQuery,
+} from '#server/modules/companies/listedCustomers.ts';
 import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
+import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findCustomer } from './customer.ts';
 import { presentAdminCustomer, presentAdminCustomerDetail } from './presentCustomer.ts';

@@ -9,7 +9,7 @@ import type {
   Entitlement as PresentedEntitlement,
   EntitlementSource as PresentedSource,
 } from '#graphql/resolvers.ts';
-import type { ListedCustomer } from '#server/modules/companies/customers.ts';
+import type { ListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import type { Entitlement } from '#server/modules/entitlements/entitlements.ts';
 import { entitlementStates } from '#server/modules/entitlements/presentedEntitlementStates.ts';
 import { productRequestStatuses } from '#server/modules/requests/presentProductRequest.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
-import { partnerRequests } from '#server/modules/requests/requestTables.ts';
 import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { partnerRequests } from './partnerRequestTables.ts';
 
 const { fixed, owner, inner } = leftOutAs;
 

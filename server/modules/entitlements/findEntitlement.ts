@@ -7,16 +7,21 @@ import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { DecidedPartner } from './entitlementLetter.ts';
 import { findPartnerStanding } from './partnerStanding.ts';
 
-/** The partner that a mail was queued for; where it is decided otherwise by now, it does not go out. */
-export interface EntitlementMail extends MailJob {
-  readonly kind: 'entitlementMail';
-  readonly entitlement: {
-    readonly customerId: number;
-    readonly partnerId: number;
-    /** Set where it was denied: the company does not have it. */
-    readonly isDenied?: true;
-  };
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** The partner that a mail was queued for; where it is decided otherwise by now, it does not go out. */
+    readonly entitlementMail: {
+      readonly entitlement: {
+        readonly customerId: number;
+        readonly partnerId: number;
+        /** Set where it was denied: the company does not have it. */
+        readonly isDenied?: true;
+      };
+    };
+  }
 }
+
+type EntitlementMail = MailJob<'entitlementMail'>;
 
 /** What the mail about a partner tells who asked for it; null where it is not so (any more). */
 export async function findEntitlement(

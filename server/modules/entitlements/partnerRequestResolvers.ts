@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
+import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { listMissingPartners } from './listMissingPartners.ts';
 import { listPartnerRequests } from './partnerRequests.ts';
 import { findPartnerStanding, requireCompany } from './partnerStanding.ts';

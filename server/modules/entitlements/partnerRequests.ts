@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { roleKind } from '#domain/role.ts';
 import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
-import { partnerRequests } from '#server/modules/requests/requestTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
+import { partnerRequests } from './partnerRequestTables.ts';
 
 type Row = typeof partnerRequests.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
+import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 
 /** How a company stands with a partner, as its people may know it. */
 export interface PartnerStanding {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { missingEntitlements } from '#server/modules/partners/partnerTables.ts';
-import { partnerRequests } from '#server/modules/requests/requestTables.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { partnerRequests } from './partnerRequestTables.ts';
 import { findPartnerStanding, requireCompany, type PartnerStanding } from './partnerStanding.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
-import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
+import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';
@@ -9,11 +10,9 @@ import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
-import type { EntitlementMail } from './findEntitlement.ts';
 import { settlePartnerRequest } from './partnerRequests.ts';
 
 /** A partner that is switched on or off. */
@@ -121,11 +120,11 @@ async function make(
     );
   }
   if (askedById === null) return;
-  await enqueue(db, {
+  await enqueueMail(db, {
     kind: 'entitlementMail',
     userId: askedById,
     entitlement: { customerId, partnerId, ...(granted ? {} : { isDenied: true }) },
-  } satisfies EntitlementMail);
+  });
 }
 
 async function findWhoWantsNews(db: Database, customerId: number): Promise<readonly number[]> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { trackingFaultOf, type TrackingFault } from './trackingFault.ts';
 import { longestText } from '#domain/trackingPlan.ts';
+import { trackingFaultOf, type TrackingFault } from './trackingFault.ts';
 
 const shortText = v.pipe(
   v.string(),

@@ -10,7 +10,7 @@ const roundTime = 2_000;
 const pause = 20;
 
 /**
- * Adds up what is older than so many days, and deletes what is over; false if some is left, because time was up or the
+ * Adds up the rows that are older than so many days and deletes them; returns false if some are left, because time was up or the
  * server ends. A row is deleted in the transaction that adds it: it counts once, wherever the server is killed. Runs
  * and events take turns, so that neither waits for ever while the other is many or cannot be added up.
  */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isTimeZone } from '#domain/timeZone.ts';
-import { weekdays } from './webinarDates.ts';
 import { isServed, readServed, sizeOf } from '#server/platform/content/servedFile.ts';
 import { transcriptOf } from './transcript.ts';
+import { weekdays } from './webinarDates.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const paragraphs = v.pipe(v.array(text), v.minLength(1, 'needs a paragraph'));

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { webinarRegistrations } from './helpTables.ts';
 import { upcomingWebinars, webinarDateId, type WebinarDate } from './upcomingWebinars.ts';
-import type { WebinarMail } from './webinarLetter.ts';
 
 /**
  * Registers the person for a date of a webinar. It is mailed to them the first time: whoever comes back after
@@ -23,11 +22,11 @@ export async function registerForWebinar(db: Database, userId: number, id: strin
       .returning({ userId: webinarRegistrations.userId });
     if (added.length > 0) {
       const mailed = { title, startsAt: startsAt.toISOString(), minutes, timeZone: repeats.timeZone };
-      await enqueue(transaction, {
+      await enqueueMail(transaction, {
         kind: 'webinarRegisteredMail',
         userId,
         webinar: mailed,
-      } satisfies WebinarMail);
+      });
     } else {
       await setCancelled(transaction, userId, date, null);
     }

@@ -1,5 +1,5 @@
-import { nextTime } from './webinarDates.ts';
 import { helpContent, type Webinar } from './help.ts';
+import { nextTime } from './webinarDates.ts';
 
 /** One date of a webinar. */
 export interface WebinarDate {

@@ -14,12 +14,18 @@ export interface MailedWebinar {
   readonly timeZone: string;
 }
 
-export interface WebinarMail extends MailJob {
-  readonly kind: 'webinarRegisteredMail';
-  readonly webinar: MailedWebinar;
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    readonly webinarRegisteredMail: {
+      readonly webinar: MailedWebinar;
+    };
+  }
 }
 
-export const webinarRegisteredMail: MailedLetter = {
+type WebinarMail = MailJob<'webinarRegisteredMail'>;
+
+export const webinarRegisteredMail: MailedLetter<'webinarRegisteredMail'> = {
+  goesTo: 'everybody',
   isNotice: true,
   find: async (_db, { webinar }: WebinarMail, { timeZone }) => {
     // By the clocks of the person, else of where it is held.

@@ -6,7 +6,6 @@ import { extendInvitation } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
@@ -14,6 +13,7 @@ import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
 import { findAddressee, type ChosenMail } from '#server/platform/mail/chooseMail.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { hastenMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import { findMatter } from '#server/platform/mail/writeMail.ts';
@@ -120,7 +120,7 @@ export async function resendMail(
     };
     if (!(await hastenMail(transaction, mail.job))) {
       await withdrawMail(transaction, mail.job);
-      await enqueue(transaction, mail.job);
+      await enqueueMail(transaction, mail.job);
     }
     await audit(transaction, administrator, {
       action: 'mail.resent',

@@ -1,6 +1,6 @@
-import { letterNames } from '#server/platform/mail/letterNames.ts';
 import type { MailState } from '#domain/mail.ts';
 import type { LoggedMail as Presented, MailState as PresentedState } from '#graphql/resolvers.ts';
+import { letterNames } from '#server/platform/mail/letterNames.ts';
 import type { LoggedMail } from './mails.ts';
 
 export const presentedMailStates: Readonly<Record<MailState, PresentedState>> = {

@@ -7,10 +7,15 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import type { LetterFacts, MailedLetter } from '#server/platform/mail/mailedLetter.ts';
 import { coupons } from './offerTables.ts';
 
-export interface CouponMail extends MailJob {
-  readonly kind: 'couponMail';
-  readonly partnerId: number;
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    readonly couponMail: {
+      readonly partnerId: number;
+    };
+  }
 }
+
+type CouponMail = MailJob<'couponMail'>;
 
 export interface MailedCoupon {
   readonly code: string;
@@ -21,8 +26,8 @@ export interface MailedCoupon {
   readonly path: string;
 }
 
-export const couponMail: MailedLetter = {
-  isForMembers: true,
+export const couponMail: MailedLetter<'couponMail'> = {
+  goesTo: 'members',
   async find(db, { partnerId }: CouponMail, { id }) {
     const coupon = await findCoupon(db, id, partnerId);
     return coupon && ((facts) => couponLetter(coupon, facts));

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { CouponMail } from './couponLetter.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { coupons } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
@@ -13,5 +12,5 @@ export async function mailCoupon(db: Database, { userId, partnerId }: OfferUser)
     .from(coupons)
     .where(and(eq(coupons.userId, userId), eq(coupons.partnerId, partnerId)));
   if (!coupon) throw new Problem('FORBIDDEN', 'Get your coupon first, then we can mail it');
-  await enqueue(db, { kind: 'couponMail', userId, partnerId } satisfies CouponMail);
+  await enqueueMail(db, { kind: 'couponMail', userId, partnerId });
 }

@@ -10,11 +10,16 @@ export interface OfferNews {
   readonly about: 'granted' | 'returned' | 'coupons';
 }
 
-/** The mail about offers, with its news, oldest first. */
-export interface OfferMail extends MailJob {
-  readonly kind: 'offerMail';
-  readonly news: readonly OfferNews[];
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** The mail about offers, with its news, oldest first. */
+    readonly offerMail: {
+      readonly news: readonly OfferNews[];
+    };
+  }
 }
+
+export type OfferMail = MailJob<'offerMail'>;
 
 /** News of one partner's offer. Texts are on one line. */
 interface MailedOffer extends Pick<OfferNews, 'about'> {

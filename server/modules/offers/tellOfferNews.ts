@@ -3,7 +3,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
-import type { MailJob } from '#server/platform/mail/mailJob.ts';
+import type { MailKey } from '#server/platform/mail/mailJob.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import type { OfferMail, OfferNews } from './offerLetter.ts';
@@ -41,7 +41,7 @@ async function tell(db: Database, userId: number, news: OfferNews): Promise<void
     .from(jobs)
     .where(
       and(
-        sql`${jobs.job} @> ${JSON.stringify({ kind: 'offerMail', userId } satisfies MailJob)}::jsonb`,
+        sql`${jobs.job} @> ${JSON.stringify({ kind: 'offerMail', userId } satisfies MailKey)}::jsonb`,
         isNull(jobs.abandonedAt),
       ),
     )

@@ -1,4 +1,3 @@
-import { letterNames } from '#server/platform/mail/letterNames.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { roleNames } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -17,7 +16,7 @@ import {
   readCustomers,
   type CustomerFilter,
   type ListedCustomer,
-} from '#server/modules/companies/customers.ts';
+} from '#server/modules/companies/listedCustomers.ts';
 import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
 import { findMailIds, readMails, type LoggedMail, type MailFilter } from '#server/modules/mails/mails.ts';
 import { presentedMailStates } from '#server/modules/mails/presentMail.ts';
@@ -36,6 +35,7 @@ import {
   type RequestFilter,
 } from '#server/modules/requests/queuedRequests.ts';
 import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
+import { letterNames } from '#server/platform/mail/letterNames.ts';
 import type { ExportedList } from './exportList.ts';
 
 export const exportedUsers: ExportedList<UserFilter, ListedUser> = {

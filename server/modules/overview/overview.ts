@@ -3,7 +3,11 @@ import type { MailState } from '#domain/mail.ts';
 import { openProductRequestStates, type ProductRequestState } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
 import { listApplications } from '#server/modules/affiliates/affiliateApplications.ts';
-import { findLongestWait, listCustomers, type CustomerFilter } from '#server/modules/companies/customers.ts';
+import {
+  findLongestWait,
+  listCustomers,
+  type CustomerFilter,
+} from '#server/modules/companies/listedCustomers.ts';
 import { listMails } from '#server/modules/mails/mails.ts';
 import { listUsers } from '#server/modules/people/users.ts';
 import { listRequests } from '#server/modules/requests/queuedRequests.ts';

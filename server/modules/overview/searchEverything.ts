@@ -1,4 +1,4 @@
-import { listCustomers, type ListedCustomer } from '#server/modules/companies/customers.ts';
+import { listCustomers, type ListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { findPartnerTitles, type PartnerTitle } from '#server/modules/partners/partnerTitles.ts';
 import { listUsers, type ListedUser } from '#server/modules/people/users.ts';
 import { listRequests, type QueuedRequest } from '#server/modules/requests/queuedRequests.ts';

@@ -6,17 +6,22 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import type { ChangedRole } from './roleLetter.ts';
 
-/** What the mail about a new role tells of. */
-export interface RoleMail extends MailJob {
-  readonly kind: 'roleMail';
-  readonly role: {
-    readonly roleId: number;
-    readonly formerRoleId: number;
-    readonly customerId: number | null;
-    /** Id of the owner who gave it; absent where an administrator did. */
-    readonly ownerId?: number;
-  };
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** What the mail about a new role tells of. */
+    readonly roleMail: {
+      readonly role: {
+        readonly roleId: number;
+        readonly formerRoleId: number;
+        readonly customerId: number | null;
+        /** Id of the owner who gave it; absent where an administrator did. */
+        readonly ownerId?: number;
+      };
+    };
+  }
 }
+
+type RoleMail = MailJob<'roleMail'>;
 
 /** Reads the facts of the mail about a new role; null when its reader has another role or company by now. */
 export async function findRole(

@@ -5,7 +5,7 @@ import { invitationEnd } from '#server/platform/auth/links.ts';
 import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 
@@ -21,7 +21,7 @@ export async function inviteAdministrator({ db, sampleData }: Needs, email: stri
     if ((await transaction.$count(users, and(isAdministrator, isKnown(sampleData)))) > 0) return false;
     const id = (await add(transaction, email)) ?? (await renew(transaction, email));
     if (id === null) return false;
-    await enqueue(transaction, { kind: 'invitationMail', userId: id });
+    await enqueueMail(transaction, { kind: 'invitationMail', userId: id });
     return true;
   });
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import type { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Member } from './listTeam.ts';
 
@@ -62,7 +62,7 @@ export async function addInvited(
     .onConflictDoNothing()
     .returning();
   if (!member) return null;
-  await enqueue(db, { kind: 'invitationMail', userId: member.id });
+  await enqueueMail(db, { kind: 'invitationMail', userId: member.id });
   return member;
 }
 

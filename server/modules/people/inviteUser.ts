@@ -1,7 +1,7 @@
 import { roleNames } from '#domain/role.ts';
 import type { Invitation } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';

@@ -7,9 +7,8 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import type { RoleMail } from './findRole.ts';
 import { roleIds } from './inviteMember.ts';
 import { holdMember, type Member } from './listTeam.ts';
 
@@ -49,11 +48,11 @@ export async function moveMember(
     if (!moved) throw new Error('The member was not changed');
     if (moved.status === 'deactivated') await shutOut(transaction, moved);
     if (moved.roleId !== member.roleId) {
-      await enqueue(transaction, {
+      await enqueueMail(transaction, {
         kind: 'roleMail',
         userId: moved.id,
         role: { roleId: moved.roleId, formerRoleId: member.roleId, customerId, ownerId: owner.user.id },
-      } satisfies RoleMail);
+      });
     }
     return moved;
   });

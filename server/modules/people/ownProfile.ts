@@ -16,7 +16,7 @@ import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
 import { holdPerson, holdUnchanged, type Person } from '#server/platform/auth/person.ts';
 import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /** A person who changes their own profile, and where the request comes from. */
@@ -101,7 +101,7 @@ export async function changePassword(
       .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId), isNull(sessions.revokedAt)));
     await supersedeLinks(transaction, user.id, 'passwordReset');
     await supersedeLinks(transaction, user.id, 'profile');
-    await enqueue(transaction, { kind: 'passwordChangedMail', userId: user.id });
+    await enqueueMail(transaction, { kind: 'passwordChangedMail', userId: user.id });
     await audit(
       transaction,
       { person, requestId },

@@ -6,9 +6,10 @@ import { roleLetter } from './roleLetter.ts';
 
 export const peopleLetters: Pick<Letters, 'invitationMail' | 'invitationRequestMail' | 'roleMail'> = {
   invitationMail: {
+    goesTo: 'everybody',
     secretLink: { purpose: 'invitation', path: paths.verification },
     write: invitationLetter,
   },
-  invitationRequestMail: { write: invitationRequestLetter },
+  invitationRequestMail: { goesTo: 'everybody', write: invitationRequestLetter },
   roleMail: noticeToMembers(findRole, roleLetter),
 };

@@ -7,7 +7,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { holdMember, type Member } from './listTeam.ts';
@@ -35,7 +35,7 @@ export async function resendInvitation(
   return db.transaction(async (transaction) => {
     const member = await renew({ db: transaction, sampleData }, owner, id);
     await countMailRequest(transaction, mailRequests, member.email, network);
-    await enqueue(transaction, { kind: 'invitationMail', userId: member.id });
+    await enqueueMail(transaction, { kind: 'invitationMail', userId: member.id });
     return member;
   });
 }

@@ -3,15 +3,14 @@ import { isUnderReview } from '#domain/affiliate.ts';
 import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
 import { certificateRecipients } from '#server/modules/certificates/certificateTables.ts';
-import { findListedCustomer } from '#server/modules/companies/customers.ts';
+import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
 import { isIn, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import type { RoleMail } from './findRole.ts';
 import { reactivated, shutOut } from './moveMember.ts';
 
 export type User = Person['user'];
@@ -58,11 +57,11 @@ export async function changeRole(
     await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));
   }
   const version = await change(db, user, { roleId, customerId });
-  await enqueue(db, {
+  await enqueueMail(db, {
     kind: 'roleMail',
     userId: user.id,
     role: { roleId, formerRoleId: user.roleId, customerId },
-  } satisfies RoleMail);
+  });
   return {
     action: 'user.roleChanged',
     before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },

@@ -6,7 +6,7 @@ import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
 import type { AdminUserOrder, QueryAdminUsersArgs, UserMoveInput } from '#graphql/resolvers.ts';
 import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
-import { unknownCustomer } from '#server/modules/companies/customers.ts';
+import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';

@@ -1,9 +1,9 @@
-import type { MailKind } from '#server/platform/mail/letterNames.ts';
 import type { Administrator } from '#server/platform/audit/audit.ts';
 import { forgetFailures } from '#server/platform/auth/logInFailures.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions } from '#server/platform/db/schema.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
+import type { PlainMailKind } from '#server/platform/mail/mailJob.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import { invitationFacts } from './invitationFacts.ts';
 import { endSessions } from './moveMember.ts';
@@ -46,7 +46,7 @@ export async function resendVerification(
   if (user.status === 'deactivated') throw refused(user, 'is deactivated');
   if (user.status === 'invited') {
     const renewed = await extendInvitation(db, user.id, person);
-    await enqueue(db, { kind: 'invitationMail', userId: user.id });
+    await enqueueMail(db, { kind: 'invitationMail', userId: user.id });
     return {
       action: 'user.invitationResent',
       before: invitationFacts(user),
@@ -59,7 +59,7 @@ export async function resendVerification(
 }
 
 /** Also where the same was mailed a moment ago: the administrator is told that it is. */
-async function mailNow(db: Database, kind: MailKind, { id: userId }: User): Promise<void> {
+async function mailNow(db: Database, kind: PlainMailKind, { id: userId }: User): Promise<void> {
   await withdrawMail(db, { kind, userId });
-  await enqueue(db, { kind, userId });
+  await enqueueMail(db, { kind, userId });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MemberStatus } from '#domain/team.ts';
-import { isListedCustomer } from '#server/modules/companies/customers.ts';
+import { isListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { isKnown } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
+import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { ofSampleCustomer } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';

@@ -2,8 +2,8 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
 import { findCopy, type FoundPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
 import { isCouponLeft } from '#server/modules/offers/issueCoupon.ts';
+import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
 import { listingOf } from './listing.ts';
 
 /**

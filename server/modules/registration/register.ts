@@ -10,7 +10,7 @@ import { hashSecret } from '#server/platform/auth/randomSecret.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { addRegistrant, replaceAnswers, type SponsoredRegistration } from './addRegistrant.ts';
 
@@ -52,12 +52,12 @@ async function registerFirst(
   return db.transaction(async (transaction) => {
     const userId = await addRegistrant(transaction, registration, secrets, newcomers);
     if (userId !== null) {
-      await enqueue(transaction, { kind: 'verificationMail', userId });
+      await enqueueMail(transaction, { kind: 'verificationMail', userId });
       return null;
     }
     const { user } = (await findPersonByEmail(transaction, registration.email, sampleData)) ?? {};
     if (!user || isUnconfirmed(user)) return user ?? null;
-    await enqueue(transaction, { kind: mailTo(user), userId: user.id });
+    await enqueueMail(transaction, { kind: mailTo(user), userId: user.id });
     return null;
   });
 }
@@ -105,7 +105,7 @@ async function answerAgain(
       await transaction.update(users).set(secrets).where(eq(users.id, id));
       if (isRecent) return null;
     }
-    await enqueue(transaction, { kind: mailTo(user), userId: id });
+    await enqueueMail(transaction, { kind: mailTo(user), userId: id });
     return null;
   });
 }

@@ -71,14 +71,16 @@ export const registrationLetters: Pick<
   | 'passwordChangedMail'
 > = {
   verificationMail: {
+    goesTo: 'everybody',
     secretLink: { purpose: 'verification', path: paths.verification },
     write: verificationLetter,
   },
-  accountExistsMail: { write: accountExistsLetter },
-  accountDeactivatedMail: { write: accountDeactivatedLetter },
+  accountExistsMail: { goesTo: 'everybody', write: accountExistsLetter },
+  accountDeactivatedMail: { goesTo: 'everybody', write: accountDeactivatedLetter },
   passwordResetMail: {
+    goesTo: 'everybody',
     secretLink: { purpose: 'passwordReset', path: paths.resetPassword },
     write: passwordResetLetter,
   },
-  passwordChangedMail: { isNotice: true, write: passwordChangedLetter },
+  passwordChangedMail: { goesTo: 'everybody', isNotice: true, write: passwordChangedLetter },
 };

@@ -1,7 +1,7 @@
 import { followLink, linkUsed } from '#server/platform/auth/followLink.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
+import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests'>;
@@ -47,9 +47,14 @@ export async function requestInvitation(services: Needs, token: string, network:
   await mailOnce(services, user.email, network, { kind: 'invitationRequestMail', userId: user.id });
 }
 
-function mailOnce({ db, mailRequests }: Needs, email: string, network: string, job: Job): Promise<void> {
+function mailOnce(
+  { db, mailRequests }: Needs,
+  email: string,
+  network: string,
+  task: MailTask,
+): Promise<void> {
   return db.transaction(async (transaction) => {
     await countMailRequest(transaction, mailRequests, email, network);
-    await enqueue(transaction, job);
+    await enqueueMail(transaction, task);
   });
 }

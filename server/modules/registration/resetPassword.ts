@@ -14,7 +14,7 @@ import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import { confirmed } from '#server/platform/auth/registrant.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 type Needs = Pick<Services, 'db' | 'sampleData'>;
@@ -65,6 +65,6 @@ export async function resetPassword(
       .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)));
     await supersedeLinks(transaction, user.id, 'passwordReset');
     await supersedeLinks(transaction, user.id, 'profile');
-    await enqueue(transaction, { kind: 'passwordChangedMail', userId: user.id });
+    await enqueueMail(transaction, { kind: 'passwordChangedMail', userId: user.id });
   });
 }

@@ -12,11 +12,16 @@ import { productRequests } from './requestTables.ts';
 
 type Reader = typeof users.$inferSelect;
 
-/** The decision that a mail was queued for; where it is another one by now, it does not go out. */
-export interface RequestMail extends MailJob {
-  readonly kind: 'productRequestMail';
-  readonly productRequest: { readonly id: number; readonly state: DecidedRequest['state'] };
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** The decision that a mail was queued for; where it is another one by now, it does not go out. */
+    readonly productRequestMail: {
+      readonly productRequest: { readonly id: number; readonly state: DecidedRequest['state'] };
+    };
+  }
 }
+
+export type RequestMail = MailJob<'productRequestMail'>;
 
 /**
  * What a mail about a product request tells, by the request that the reader knows; null where the decision is another

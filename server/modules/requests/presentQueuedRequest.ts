@@ -1,8 +1,8 @@
-import { businessDaysSince } from './businessDays.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { ProductRequestDecision, QueuedRequest as Presented } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
+import { businessDaysSince } from './businessDays.ts';
 import { mayMove, type ProductRequestMove } from './moveProductRequest.ts';
 import { productRequestStatuses } from './presentProductRequest.ts';
 import type { QueuedRequest } from './queuedRequests.ts';

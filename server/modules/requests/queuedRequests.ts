@@ -2,13 +2,12 @@ import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
+import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { unknownPartner } from '#server/platform/http/unknownPartner.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { ofSampleCustomer, ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { RequestMail } from './findDecision.ts';
 import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
@@ -145,7 +145,7 @@ export async function decideRequest(
       reason: after.stateReason,
       version: after.version,
     });
-    for (const mail of await mailsAbout(transaction, after)) await enqueue(transaction, mail);
+    for (const mail of await mailsAbout(transaction, after)) await enqueueMail(transaction, mail);
     return findRequest(needs, target.id);
   });
 }

@@ -1,7 +1,6 @@
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { RequestMail } from './findDecision.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
 import { findMergedAskers } from './mergedRequests.ts';
 import { moveHeld } from './moveProductRequest.ts';
@@ -20,11 +19,11 @@ export async function withdrawProductRequest(
     const { after } = await moveHeld(transaction, person, { id }, { type: 'request.withdrawn' });
     const askers = await findMergedAskers(transaction, after.id);
     for (const userId of askers.filter((asker) => asker !== person.user.id)) {
-      await enqueue(transaction, {
+      await enqueueMail(transaction, {
         kind: 'productRequestMail',
         userId,
         productRequest: { id: after.id, state: 'withdrawn' },
-      } satisfies RequestMail);
+      });
     }
     return findProductRequest(transaction, after);
   });

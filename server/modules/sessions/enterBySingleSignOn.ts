@@ -7,7 +7,7 @@ import { startSession } from '#server/platform/auth/startSession.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { findPersonByIdentity } from '#server/platform/sso/findPersonByIdentity.ts';
 import type { Identity } from '#server/platform/sso/identity.ts';
@@ -74,7 +74,7 @@ async function linkByEmail(
     .returning({ userId: ssoIdentities.userId });
   // An identity is one person's for ever, whatever address it has later.
   if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject }, sampleData);
-  await enqueue(db, { kind: 'singleSignOnLinkedMail', userId });
+  await enqueueMail(db, { kind: 'singleSignOnLinkedMail', userId });
   const { emailVerified, addressVouchedFor } = person.user;
   return emailVerified && !addressVouchedFor ? person : confirmEmail(db, person, registrantSecret);
 }

@@ -10,7 +10,7 @@ import { ssoRoutes } from './ssoRoutes.ts';
 import { userInfoRoute } from './userInfoRoute.ts';
 
 export const sessionsPart = {
-  letters: { singleSignOnLinkedMail: { isNotice: true, write: singleSignOnLetter } },
+  letters: { singleSignOnLinkedMail: { goesTo: 'everybody', isNotice: true, write: singleSignOnLetter } },
   rounds: {
     rollUp: async ({ db }) => {
       await forgetExpired(db);

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-
 import type { Job } from './job.ts';
 import { jobs } from './jobTables.ts';
 
@@ -9,7 +8,9 @@ export async function enqueue(db: Database, job: Job): Promise<void> {
   await db.insert(jobs).values({ job });
 }
 
-/** Has what this kind of job does done again and again, from now or from an instant on; nothing happens where it is under way. */
+/**
+ * Has a kind of recurring work done, from now or from an instant on; nothing happens where it is in the queue already.
+ */
 export async function schedule(db: Database, kind: string, dueAt: SQL = sql`now()`): Promise<void> {
   await db.insert(jobs).values({ job: { kind }, dueAt }).onConflictDoNothing();
 }

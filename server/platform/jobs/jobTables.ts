@@ -24,6 +24,6 @@ export const jobs = pgTable(
     index().on(table.dueAt),
     uniqueIndex('jobs_recurring')
       .on(sql`(${table.job} ->> 'kind')`)
-      .where(sql`${table.job} ->> 'kind' in ('certificateReminders', 'rollUp')`),
+      .where(sql`${table.job} - 'kind' = '{}'::jsonb`),
   ],
 );

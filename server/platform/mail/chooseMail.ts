@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
-import type { MailKind } from './letterNames.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { noteJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
+import type { MailKind } from './letterNames.ts';
 import { isStrangerTask, type MailTask, type MailJob } from './mailJob.ts';
 import type { Letters } from './mailedLetter.ts';
 
@@ -62,11 +62,14 @@ async function lockUser(db: Database, job: MailTask, sampleData: boolean): Promi
   return user ?? null;
 }
 
-/** Takes what the mail is about from a job, without its stage in the queue. */
+/**
+ * Takes what the mail is about from a job, without its stage in the queue. Another kind than the job's own is one that
+ * holds nothing but whom it is about (`kindFor`).
+ */
 function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
-  if (isStrangerTask(job)) return { kind, userId };
+  if (isStrangerTask(job)) return { kind, userId } as MailJob;
   const { stage: _stage, ...mail } = job;
-  return { ...mail, kind };
+  return { ...mail, kind } as MailJob;
 }
 
 function kindFor({ kind }: MailTask, user: User, letters: Letters): MailKind | null {
@@ -78,7 +81,7 @@ function kindFor({ kind }: MailTask, user: User, letters: Letters): MailKind | n
   if (kind === 'verificationMail' || kind === 'invitationMail' || kind === 'accountDeactivatedMail') {
     return kindToEnter(user) === kind ? kind : null;
   }
-  return letters[kind].isForMembers && kindToEnter(user) !== null ? null : kind;
+  return letters[kind].goesTo === 'members' && kindToEnter(user) !== null ? null : kind;
 }
 
 /** The mail about what keeps a person from coming in; null where nothing does. */

@@ -1,8 +1,8 @@
-import type { MailKind } from './letterNames.ts';
 import type { LinkPurpose } from '#server/platform/auth/links.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
 import type { Letter } from './letter.ts';
+import type { MailKind } from './letterNames.ts';
 import type { MailJob } from './mailJob.ts';
 
 /** What every letter may tell of. Names are on one line, and may be empty where nobody has told them yet. */
@@ -28,30 +28,31 @@ export interface LetterFacts {
 
 export type WriteLetter = (facts: LetterFacts) => Omit<Letter, 'greeting'>;
 
-/** The letter of a kind of mail, as the capability hands it in that has something to tell. */
-export type MailedLetter = {
-  /** Set where it tells of something that happened: each time counts. Any other is not sent again for a while. */
+/** A letter of one kind, as its capability hands it in. */
+export type MailedLetter<Kind extends MailKind = MailKind> = {
+  /** Whether it goes to people alone who can log in. */
+  readonly goesTo: 'members' | 'everybody';
+  /** Set where it reports an event: every one is sent. Other letters are not repeated for a while. */
   readonly isNotice?: true;
-  /** Set where it goes to people alone who can log in. */
-  readonly isForMembers?: true;
-  /** What the link in it is for, and where it leads; none has no secret. */
+  /** The purpose of its secret link and where it leads; absent where it has none. */
   readonly secretLink?: { readonly purpose: LinkPurpose; readonly path: string };
-} & ({ readonly write: WriteLetter } | Lookup<WriteLetter>);
+} & ({ readonly write: WriteLetter } | { readonly find: Lookup<Kind, WriteLetter> });
 
-/** Looks up what a mail tells; a capability reads of the job what it put there. */
-interface Lookup<Found> {
-  /** Null where what the mail was queued for is no longer so. */
-  find(db: Database, mail: MailJob, reader: typeof users.$inferSelect): Promise<Found | null>;
-}
+/** Looks up what a mail tells its reader; null where what it was queued for is no longer so. */
+type Lookup<Kind extends MailKind, Found> = (
+  db: Database,
+  mail: MailJob<Kind>,
+  reader: typeof users.$inferSelect,
+) => Promise<Found | null>;
 
-/** The letter to members about something that happened, which it does not tell where that is no longer so. */
-export function noticeToMembers<Found>(
-  find: Lookup<Found>['find'],
+/** Makes a letter that tells members of an event, and that is dropped once the event no longer holds. */
+export function noticeToMembers<Kind extends MailKind, Found>(
+  find: Lookup<Kind, Found>,
   letter: (found: Found, facts: LetterFacts) => Omit<Letter, 'greeting'>,
-): MailedLetter {
+): MailedLetter<Kind> {
   return {
+    goesTo: 'members',
     isNotice: true,
-    isForMembers: true,
     async find(db, mail, reader) {
       const found = await find(db, mail, reader);
       return found && ((facts) => letter(found, facts));
@@ -59,4 +60,4 @@ export function noticeToMembers<Found>(
   };
 }
 
-export type Letters = Readonly<Record<MailKind, MailedLetter>>;
+export type Letters = { readonly [Kind in MailKind]: MailedLetter<Kind> };

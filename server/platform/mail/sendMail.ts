@@ -26,7 +26,10 @@ export interface MailTools {
  */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
-/** Sends the mail that a job comes to, if any. No transaction is open while it goes out: the embedded database has one connection for everybody. */
+/**
+ * Sends the mail that a job leads to, if any. No transaction is open while it goes out: the embedded database has one
+ * connection for everybody.
+ */
 export async function sendMail(tools: MailTools, claim: Claim<MailTask>, signal: AbortSignal): Promise<void> {
   const { db, letters, publicUrl, deliver } = tools;
   const { id, job, createdAt } = claim;

@@ -1,14 +1,14 @@
 import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
-import type { MailJob } from './mailJob.ts';
+import type { MailKey } from './mailJob.ts';
 import { mails } from './mailTables.ts';
 
 /**
  * Takes every job that comes to this mail out of the queue, and with them the memory that it was sent a moment ago:
  * what is asked for next is sent. One that is under way may still go out.
  */
-export async function withdrawMail(db: Database, mail: MailJob): Promise<void> {
+export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
   const withdrawn = await db.delete(jobs).where(comesTo(mail)).returning({ id: jobs.id });
   await replace(
     db,
@@ -17,7 +17,7 @@ export async function withdrawMail(db: Database, mail: MailJob): Promise<void> {
 }
 
 /** Has a mail that waits for its next try sent now; false where none waits. */
-export async function hastenMail(db: Database, mail: MailJob): Promise<boolean> {
+export async function hastenMail(db: Database, mail: MailKey): Promise<boolean> {
   const hastened = await db
     .update(jobs)
     .set({ dueAt: sql`now()` })
@@ -34,6 +34,6 @@ async function replace(db: Database, jobIds: readonly number[]): Promise<void> {
     .where(and(inArray(mails.jobId, [...jobIds]), inArray(mails.state, ['failing', 'givenUp'])));
 }
 
-function comesTo(mail: MailJob): SQL {
+function comesTo(mail: MailKey): SQL {
   return sql`${jobs.job} @> ${JSON.stringify(mail)}::jsonb`;
 }

@@ -55,7 +55,8 @@ export async function findMatter(db: Database, { mail, user }: ChosenMail, lette
   const inviter = await findInviter(db, user);
   const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
-  const letter = letters[mail.kind];
+  // Its own kind of mail, which the compiler does not follow through the table.
+  const letter = letters[mail.kind] as MailedLetter;
   const write = 'write' in letter ? letter.write : await letter.find(db, mail, user);
   return write && { write, addressee, inviter };
 }
@@ -88,7 +89,11 @@ async function companyNameOf(db: Database, { customerId }: User): Promise<string
   return customer ? oneLine(customer.name) : null;
 }
 
-async function linkOf(db: Database, { secretLink }: MailedLetter, user: User): Promise<string> {
+async function linkOf(
+  db: Database,
+  { secretLink }: Pick<MailedLetter, 'secretLink'>,
+  user: User,
+): Promise<string> {
   if (!secretLink) return paths.landing;
   const invitedAt = secretLink.purpose === 'invitation' ? user.invitedAt : null;
   const expiresAt = invitedAt ? invitationEnd(invitedAt) : undefined;

@@ -3,7 +3,7 @@ import type { MemberStatus } from '#domain/team.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { sampleCustomers, type SampleCustomerName } from './sampleCustomers.ts';
 import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } from './samplePeople.ts';
 
@@ -48,7 +48,7 @@ export async function addSamplePeople(db: Database): Promise<Sample> {
       .update(users)
       .set({ invitedById: sample.userId(invitedBy) })
       .where(eq(users.id, userId));
-    await enqueue(db, { kind: 'invitationMail', userId });
+    await enqueueMail(db, { kind: 'invitationMail', userId });
   }
   return sample;
 }

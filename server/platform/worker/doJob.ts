@@ -4,8 +4,8 @@ import { claimJob, endJob, LeaseLost, retryJob, type Claim } from '#server/platf
 import { schedule } from '#server/platform/jobs/enqueue.ts';
 import { failureOf } from '#server/platform/jobs/failureOf.ts';
 import { isRecurring } from '#server/platform/jobs/job.ts';
-import { sendMail, type MailTools } from '#server/platform/mail/sendMail.ts';
 import type { MailTask } from '#server/platform/mail/mailJob.ts';
+import { sendMail, type MailTools } from '#server/platform/mail/sendMail.ts';
 
 /** What jobs are done with. */
 export interface JobTools extends MailTools {
@@ -17,7 +17,7 @@ export interface JobTools extends MailTools {
   readonly warn: (details: object, line: string) => void;
 }
 
-/** What is done each time that a job recurs; false where a part is left, which is done at once. */
+/** Does one round of recurring work; returns false if some is left, and then runs again at once. */
 export type Round = (
   tools: { readonly db: Database; readonly eventsKeptDays: number },
   signal: AbortSignal,
@@ -45,20 +45,29 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   return true;
 }
 
-/** Does a job that recurs, and has it done again: at once if a round could not do all of it. */
+/**
+ * Does a job that recurs, and has it done again: at once if a round could not do all of it. One that no part knows any
+ * more ends.
+ */
 async function doRound(tools: JobTools, claim: Claim, signal: AbortSignal): Promise<void> {
   const { db, rounds } = tools;
   const { kind } = claim.job;
+  const known = rounds[kind];
+  if (!known) {
+    tools.warn({ kind }, 'no such job');
+    await endJob(db, claim);
+    return;
+  }
   const failures: unknown[] = [];
   let isDone = true;
-  for (const round of rounds[kind] ?? []) {
+  for (const round of known) {
     try {
       if ((await round(tools, signal)) === false) isDone = false;
     } catch (error) {
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
   await db.transaction(async (transaction) => {
     await endJob(transaction, claim);
     await schedule(transaction, kind, fromNow(isDone ? betweenRounds : 0));

@@ -5,8 +5,8 @@ import { emailKey } from '#domain/emailAddress.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
+import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import { documentOf } from '#tests/support/documentOf.ts';
 import type { Api } from './api.ts';
 
@@ -111,10 +111,10 @@ export async function registered(api: Api, registration: { readonly email: strin
   return personWith(api.db, registration.email);
 }
 
-/** What waits to be done after an answer, the oldest first. */
-export async function queued(db: Database): Promise<Job[]> {
+/** The mails that wait to be sent after an answer, the oldest first. */
+export async function queued(db: Database): Promise<MailTask[]> {
   const rows = await db.select({ job: jobs.job }).from(jobs).orderBy(asc(jobs.id));
-  return rows.map(({ job }) => job);
+  return rows.map(({ job }) => job as MailTask);
 }
 
 /** The people with this address. */

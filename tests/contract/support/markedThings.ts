@@ -6,7 +6,7 @@ import { categoryList } from '#server/modules/publishing/categories.ts';
 import { listingOf } from '#server/modules/publishing/listing.ts';
 import { findListedPartner } from '#server/modules/publishing/partners.ts';
 import { drafts } from '#server/modules/publishing/publishingTables.ts';
-import { partnerRequests } from '#server/modules/requests/requestTables.ts';
+import { partnerRequests } from '#server/modules/entitlements/partnerRequestTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { personWith } from './gettingIn.ts';

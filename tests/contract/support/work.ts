@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { letters, rounds } from '#server/collect.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
+import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { deliverToOutbox, type OutboxMail } from '#server/platform/mail/outbox.ts';
 import { doNextJob, type JobTools } from '#server/platform/worker/doJob.ts';
 
 export const publicUrl = 'https://market.example';
 
-/** What a worker of a test does its jobs with: mails go into the outbox unless told otherwise. */
+/** What a worker of a test does its jobs with: mails go into the outbox, and a job that fails fails the test, unless told otherwise. */
 export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTools {
   return {
     db,
@@ -20,10 +20,15 @@ export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTool
     eventsKeptDays: 90,
     publicUrl,
     deliver: deliverToOutbox,
-    warn: () => undefined,
+    warn: (details, line) => {
+      throw new Error(`${line}: ${JSON.stringify(details)}`);
+    },
     ...changes,
   };
 }
+
+/** For a test in which jobs fail. */
+export const mayFail: Pick<JobTools, 'warn'> = { warn: () => undefined };
 
 /** Does jobs until none is due. */
 export async function workThrough(tools: JobTools): Promise<void> {
@@ -31,9 +36,9 @@ export async function workThrough(tools: JobTools): Promise<void> {
 }
 
 /** Has these jobs done in an empty queue with an empty outbox; the mails that came of it, oldest first. */
-export async function mailsOf(tools: JobTools, ...asked: readonly Job[]): Promise<OutboxMail[]> {
+export async function mailsOf(tools: JobTools, ...asked: readonly MailTask[]): Promise<OutboxMail[]> {
   await emptyQueue(tools.db);
-  for (const job of asked) await enqueue(tools.db, job);
+  for (const job of asked) await enqueueMail(tools.db, job);
   await workThrough(tools);
   return outboxOf(tools.db);
 }

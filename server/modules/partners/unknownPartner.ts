@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 
 /** Says that there is no such partner. */
 export function unknownPartner(): Problem {
