@@ -21,7 +21,7 @@ function readImports(): ReadonlyMap<string, ReadonlySet<string>> {
   return imported;
 }
 
-it('no room of the server needs one that needs it, by whatever way', () => {
+it('no folder of the server imports itself by way of others', () => {
   const imported = readImports();
   const reached = (from: string) => {
     const found = new Set<string>(imported.get(from));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
-import { holdCode } from './support/funnelWalk.ts';
+import { callForCode, holdCode } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 import { inspectLooks } from './support/looks.ts';
 import { heading } from './support/registering.ts';
@@ -194,6 +194,14 @@ for (const [width, how, ask] of [
     await expect(found(page, /^Birch Plumbing/)).toBeVisible();
   });
 }
+
+test('without the code of the search the administration works', async ({ page, fail }) => {
+  await fail({ call: callForCode('AdminSearch'), status: 503, times: 9 });
+  await openSection(page, 'users');
+  await expect(field(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Customers', exact: true }).first().click();
+  await expect(heading(page, 'Customers')).toBeVisible();
+});
 
 test('a list is downloaded as it is filtered and ordered, and the audit log tells who did', async ({
   page,

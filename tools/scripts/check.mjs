@@ -3,11 +3,14 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * The unit tests that import what is changed and not committed. Not those that walk whole charts and pages, which import
+ * Unit tests that import what is changed and not committed. Not those that walk whole charts and pages, which import
  * nearly everything: `npm test` runs them.
  */
 const touched =
   'run --project unit --changed --passWithNoTests --reporter=dot --exclude tests/views/** --exclude tests/charts/**';
+
+/** Tests that read files, of which no import tells. */
+const reading = 'run --project unit --reporter=dot tests/architecture tests/docs';
 
 async function check([name, script, args]) {
   try {
@@ -21,4 +24,5 @@ async function check([name, script, args]) {
 
 await ensureInstalled();
 await runSideBySide(quickGates.map((gate) => () => check(gate)));
-await check(['unit tests that the change touches', 'vitest/vitest.mjs', touched.split(' ')]);
+await check(['unit tests that import the change, if any', 'vitest/vitest.mjs', touched.split(' ')]);
+await check(['tests of the architecture and the docs', 'vitest/vitest.mjs', reading.split(' ')]);

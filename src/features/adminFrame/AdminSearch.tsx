@@ -43,8 +43,9 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const isOpen = isListed && typed.trim() !== '';
 
   const focusIfOpened = useEffectEvent(() => {
-    // Opened before its code was there.
-    if (isOverBar) input.current?.focus();
+    // Opened before its code was there, by who types nowhere else by now.
+    const isFree = document.activeElement?.matches('body, button') ?? true;
+    if (isOverBar && isFree) input.current?.focus();
   });
   useEffect(() => focusIfOpened(), []);
 

@@ -7,11 +7,17 @@ import { lazyPart } from '#session/lazyPart.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { useShortcut } from './useShortcut.ts';
 
-const AdminSearch = lazyPart(async () => (await import('./AdminSearch.tsx')).AdminSearch);
+/** Without its code the bar stays empty: the administration works without a search. */
+const AdminSearch = lazyPart(() =>
+  import('./AdminSearch.tsx').then(
+    (module) => module.AdminSearch,
+    () => () => null,
+  ),
+);
 
 /**
- * Room of the search in the bar, with its key, and on phones the icon that opens it over the bar. The pages do not wait
- * for its code; asked for before that is there, it opens once it is.
+ * The search in the bar. On phones an icon opens it over the bar. Its code loads after the page; a search that somebody
+ * opened earlier shows once the code is there.
  */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
