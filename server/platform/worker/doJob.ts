@@ -67,7 +67,9 @@ async function doRound(tools: JobTools, claim: Claim, signal: AbortSignal): Prom
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
+  const [first, ...others] = failures;
+  for (const other of others) tools.warn({ kind, failure: failureOf(other) }, 'round failed');
+  if (failures.length > 0) throw first;
   await db.transaction(async (transaction) => {
     await endJob(transaction, claim);
     await schedule(transaction, kind, fromNow(isDone ? betweenRounds : 0));

@@ -15,6 +15,7 @@ import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { AdminSearchInput } from './AdminSearchInput.tsx';
 import { findingsOf, rowsOf, sayFindings } from './findings.ts';
 import { searchLabel } from './searchWords.ts';
+import { typedInto } from './useShortcut.ts';
 
 /** Props of an option: MUI types them for a list item, and here a link takes them. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
@@ -44,8 +45,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
 
   const focusIfOpened = useEffectEvent(() => {
     // Opened before its code was there, by who types nowhere else by now.
-    const isFree = document.activeElement?.matches('body, button') ?? true;
-    if (isOverBar && isFree) input.current?.focus();
+    if (isOverBar && !document.activeElement?.matches(typedInto)) input.current?.focus();
   });
   useEffect(() => focusIfOpened(), []);
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const typedInto = 'input, textarea, select, [contenteditable]';
+/** Parts that somebody types into. */
+export const typedInto = 'input, textarea, select, [contenteditable]';
 
 /** Parts that lie over the page, or make the rest of it inert. */
 const overPage = '[aria-modal=true], [role=menu], [inert]';
