@@ -5,7 +5,7 @@ import { adminListOf, readAdminList, type AdminListPlace, type AdminListShape } 
 const shape: AdminListShape = {
   section: 'requests',
   orders: ['askedOn', 'votes'],
-  filters: { status: ['SUBMITTED', 'PLANNED'], customerId: 'id', from: 'day' },
+  filters: { status: ['submitted', 'planned'], customerId: 'id', from: 'day' },
 };
 const usual = readAdminList(shape, '');
 const read = (address: string) => readAdminList(shape, new URL(address, 'https://market.example').search);
@@ -32,7 +32,7 @@ it('is read again from its address', () => {
     order: fc.constantFrom('askedOn', 'votes'),
     descending: fc.boolean(),
     filters: fc.record({
-      status: fc.subarray(['SUBMITTED', 'PLANNED']),
+      status: fc.subarray(['submitted', 'planned']),
       customerId: fc.array(ids, { maxLength: 1 }),
       from: fc.subarray(['2026-11-20']),
     }),

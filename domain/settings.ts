@@ -39,8 +39,8 @@ export function isMadeAlready(change: RowChange, row: Row): boolean {
   if (isMemberChange(change)) {
     if (!isMember(row)) return false;
     if (change.kind === 'role') return row.role === change.role;
-    if (change.kind === 'deactivate') return row.status === 'DEACTIVATED';
-    return change.kind === 'reactivate' && row.status !== 'DEACTIVATED';
+    if (change.kind === 'deactivate') return row.status === 'deactivated';
+    return change.kind === 'reactivate' && row.status !== 'deactivated';
   }
   if (isMember(row)) return false;
   if (change.kind === 'stop') return row.remindersStopped;

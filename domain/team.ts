@@ -24,7 +24,7 @@ export interface TeamMember {
   readonly email: string;
   readonly phone: string | null;
   readonly role: MemberRole;
-  readonly status: Uppercase<MemberStatus>;
+  readonly status: MemberStatus;
   /** Null for who has joined. */
   readonly invitationEndsAt: string | null;
   readonly lastLogInAt: string | null;

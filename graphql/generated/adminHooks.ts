@@ -7,38 +7,38 @@ import * as ApolloReactHooks from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
 const defaultOptions = {} as const;
 export type AccessChangeType =
-  | 'LOGGING_IN'
-  | 'LOGGING_OUT'
+  | 'loggingIn'
+  | 'loggingOut'
   /** The partner is switched on for their company. */
-  | 'PARTNER'
-  | 'ROLE';
+  | 'partner'
+  | 'role';
 
 /** A cell of the access table. */
 export type AccessVerdict =
-  | 'ALLOW'
-  | 'HOME'
-  | 'IF_INCLUDED'
-  | 'NOT_FOUND';
+  | 'allow'
+  | 'home'
+  | 'ifIncluded'
+  | 'notFound';
 
 export type AdminCustomerOrder =
-  | 'CREATED_ON'
-  | 'NAME'
+  | 'createdOn'
+  | 'name'
   /** By how many active users they have. */
-  | 'USERS';
+  | 'users';
 
 export type AdminPartnerOrder =
   /** By how many customers have it. */
-  | 'CUSTOMERS'
+  | 'customers'
   /** By id, as the partners came. */
-  | 'ID'
-  | 'TITLE';
+  | 'id'
+  | 'title';
 
 export type AdminUserOrder =
-  | 'CREATED_ON'
+  | 'createdOn'
   /** Who has never logged in comes before all others. */
-  | 'LAST_LOG_IN'
+  | 'lastLogIn'
   /** By last name, then by first name. */
-  | 'NAME';
+  | 'name';
 
 /** What an administrator can decide about an application, as far as its chart allows. */
 export type ApplicationDecision =
@@ -59,27 +59,27 @@ export type ApplicationDecisionInput = {
 };
 
 export type ApplicationOrder =
-  | 'APPLIED_ON'
-  | 'COMPANY';
+  | 'appliedOn'
+  | 'company';
 
 /** How far an application to be an affiliate is. */
 export type ApplicationState =
-  | 'APPROVED'
-  | 'INFO_REQUESTED'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'SUSPENDED';
+  | 'approved'
+  | 'infoRequested'
+  | 'pending'
+  | 'rejected'
+  | 'suspended';
 
 export type AuditedEntity =
-  | 'APPLICATION'
-  | 'CATEGORIES'
-  | 'CUSTOMER'
+  | 'application'
+  | 'categories'
+  | 'customer'
   /** A list of the administration, taken as a file. */
-  | 'LIST'
-  | 'MAIL'
-  | 'PARTNER'
-  | 'PRODUCT_REQUEST'
-  | 'USER';
+  | 'list'
+  | 'mail'
+  | 'partner'
+  | 'productRequest'
+  | 'user';
 
 export type CertificateType =
   | 'BUSINESS_LICENSE'
@@ -107,18 +107,18 @@ export type EntitlementChange = {
 };
 
 export type EntitlementSource =
-  | 'ADMIN'
+  | 'admin'
   /** It came with the plan. */
-  | 'PLAN'
+  | 'plan'
   /** The company asked for it. */
-  | 'REQUEST';
+  | 'request';
 
 export type EntitlementState =
-  | 'DENIED'
-  | 'GRANTED'
-  | 'NONE'
+  | 'denied'
+  | 'granted'
+  | 'none'
   /** Somebody of the company asked for it. */
-  | 'REQUESTED';
+  | 'requested';
 
 /** What a run that ends in a state counts as. */
 export type FunnelEnd =
@@ -187,38 +187,38 @@ export type ListingStepInput = {
 
 /** Why somebody cannot log in. */
 export type LogInObstacle =
-  | 'DEACTIVATED'
-  | 'EMAIL_NOT_CONFIRMED'
+  | 'deactivated'
+  | 'emailNotConfirmed'
   /** They have not accepted their invitation yet. */
-  | 'INVITED'
-  | 'PROFILE_NOT_COMPLETE';
+  | 'invited'
+  | 'profileNotComplete';
 
 export type MailState =
-  | 'FAILING'
-  | 'GIVEN_UP'
+  | 'failing'
+  | 'givenUp'
   /** It had not gone out yet, and a newer one is sent in its place. */
-  | 'REPLACED'
-  | 'SENT';
+  | 'replaced'
+  | 'sent';
 
 export type MemberRole =
   | 'OWNER'
   | 'USER';
 
 export type MemberStatus =
-  | 'ACTIVE'
-  | 'DEACTIVATED'
-  | 'INVITED';
+  | 'active'
+  | 'deactivated'
+  | 'invited';
 
 /** Whom a page is for. */
 export type PageAccess =
-  | 'ADMIN_PAGE'
-  | 'GETTING_IN'
-  | 'OPEN'
-  | 'OPEN_PARTNER_PAGE'
-  | 'OWNER_PAGE'
-  | 'PARTNER_PAGE'
-  | 'SIGNED_IN_PAGE'
-  | 'USER_PAGE';
+  | 'adminPage'
+  | 'gettingIn'
+  | 'open'
+  | 'openPartnerPage'
+  | 'ownerPage'
+  | 'partnerPage'
+  | 'signedInPage'
+  | 'userPage';
 
 /** What an administrator can do with a product request, as far as its chart allows. */
 export type ProductRequestDecision =
@@ -240,23 +240,23 @@ export type ProductRequestDecisionInput = {
 };
 
 export type ProductRequestStatus =
-  | 'AVAILABLE'
-  | 'DECLINED'
-  | 'IN_REVIEW'
-  | 'MERGED'
-  | 'PLANNED'
-  | 'SUBMITTED'
-  | 'WITHDRAWN';
+  | 'available'
+  | 'declined'
+  | 'inReview'
+  | 'merged'
+  | 'planned'
+  | 'submitted'
+  | 'withdrawn';
 
 export type QueuedRequestOrder =
-  | 'ASKED_ON'
-  | 'VOTES';
+  | 'askedOn'
+  | 'votes';
 
 export type RedirectReason =
-  | 'ALREADY_LOGGED_IN'
-  | 'NOT_LOGGED_IN'
-  | 'PARTNER_NOT_INCLUDED'
-  | 'ROLE_NOT_ALLOWED';
+  | 'alreadyLoggedIn'
+  | 'notLoggedIn'
+  | 'partnerNotIncluded'
+  | 'roleNotAllowed';
 
 /** A row as it was when somebody decided about it: where it is newer, nothing is done. */
 export type RowVersion = {
@@ -294,11 +294,11 @@ export type UserMoveType =
 
 /** Who somebody is to the access table. Whoever cannot log in is a visitor. */
 export type ViewerKind =
-  | 'OTHER'
-  | 'OWNER'
-  | 'SYSTEM_ADMIN'
-  | 'USER'
-  | 'VISITOR';
+  | 'other'
+  | 'owner'
+  | 'systemAdmin'
+  | 'user'
+  | 'visitor';
 
 export type ExplainAccessQueryVariables = Exact<{
   userId: string;

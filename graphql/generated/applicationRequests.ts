@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { RequestDocument } from '#api/requestDocument.ts';
 /** How far an application to be an affiliate is. */
 export type ApplicationState =
-  | 'APPROVED'
-  | 'INFO_REQUESTED'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'SUSPENDED';
+  | 'approved'
+  | 'infoRequested'
+  | 'pending'
+  | 'rejected'
+  | 'suspended';
 
 export type OwnApplicationFieldsFragment = { id: string, state: ApplicationState, question: string | null, answer: string | null, reason: string | null, version: number, referral: { link: string, business: string, registered: number, confirmed: number, loggedIn: number, startedOffer: number, code: { path: string, size: number } } | null };
 

@@ -18,12 +18,12 @@ export type ProfileInput = {
 
 /** A part that a profile lacks. */
 export type ProfilePart =
-  | 'COMPANY_NAME'
-  | 'FIRST_NAME'
-  | 'LAST_NAME'
-  | 'PASSWORD'
-  | 'PHONE'
-  | 'TERMS';
+  | 'companyName'
+  | 'firstName'
+  | 'lastName'
+  | 'password'
+  | 'phone'
+  | 'terms';
 
 /** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
 export type RegistrationInput = {

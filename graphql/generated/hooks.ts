@@ -12,8 +12,8 @@ export type AccountConnectionInput = {
 };
 
 export type Awaited =
-  | 'COUPON'
-  | 'OFFER';
+  | 'coupon'
+  | 'offer';
 
 export type CallRequestInput = {
   bestTime?: string | null | undefined;
@@ -22,17 +22,17 @@ export type CallRequestInput = {
 };
 
 export type CallTime =
-  | 'AFTERNOON'
-  | 'EVENING'
-  | 'MIDDAY'
-  | 'MORNING';
+  | 'afternoon'
+  | 'evening'
+  | 'midday'
+  | 'morning';
 
 export type EntitlementState =
-  | 'DENIED'
-  | 'GRANTED'
-  | 'NONE'
+  | 'denied'
+  | 'granted'
+  | 'none'
   /** Somebody of the company asked for it. */
-  | 'REQUESTED';
+  | 'requested';
 
 /** What is drawn beside a section. */
 export type IntroductionDrawing =
@@ -107,13 +107,13 @@ export type PartnerForm =
   | 'CONNECT_ACCOUNT';
 
 export type ProductRequestStatus =
-  | 'AVAILABLE'
-  | 'DECLINED'
-  | 'IN_REVIEW'
-  | 'MERGED'
-  | 'PLANNED'
-  | 'SUBMITTED'
-  | 'WITHDRAWN';
+  | 'available'
+  | 'declined'
+  | 'inReview'
+  | 'merged'
+  | 'planned'
+  | 'submitted'
+  | 'withdrawn';
 
 /** Whom a training is for. Everybody may read all of them. */
 export type TrainingAudience =

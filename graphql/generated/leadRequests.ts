@@ -13,12 +13,12 @@ export type LeadInput = {
 };
 
 export type LeadKind =
-  | 'CALL_TO_ACTION'
-  | 'LEARN_MORE';
+  | 'callToAction'
+  | 'learnMore';
 
 export type LeadPlace =
-  | 'CARD'
-  | 'PARTNER_PAGE';
+  | 'card'
+  | 'partnerPage';
 
 export type OfferState =
   | 'AVAILABLE'

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RequestDocument } from '#api/requestDocument.ts';
 export type EntitlementState =
-  | 'DENIED'
-  | 'GRANTED'
-  | 'NONE'
+  | 'denied'
+  | 'granted'
+  | 'none'
   /** Somebody of the company asked for it. */
-  | 'REQUESTED';
+  | 'requested';
 
 export type StandingFragment = { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null };
 

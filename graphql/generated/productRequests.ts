@@ -26,13 +26,13 @@ export type ProductRequestInput = {
 };
 
 export type ProductRequestStatus =
-  | 'AVAILABLE'
-  | 'DECLINED'
-  | 'IN_REVIEW'
-  | 'MERGED'
-  | 'PLANNED'
-  | 'SUBMITTED'
-  | 'WITHDRAWN';
+  | 'available'
+  | 'declined'
+  | 'inReview'
+  | 'merged'
+  | 'planned'
+  | 'submitted'
+  | 'withdrawn';
 
 export type SubmitProductRequestMutationVariables = Exact<{
   request: ProductRequestInput;

@@ -29,11 +29,11 @@ export type AccessChange = {
 };
 
 export type AccessChangeType =
-  | 'LOGGING_IN'
-  | 'LOGGING_OUT'
+  | 'loggingIn'
+  | 'loggingOut'
   /** The partner is switched on for their company. */
-  | 'PARTNER'
-  | 'ROLE';
+  | 'partner'
+  | 'role';
 
 /** What is decided about a user and a page, or an offer, and how it comes to it. */
 export type AccessExplanation = {
@@ -63,10 +63,10 @@ export type AccessExplanation = {
 
 /** A cell of the access table. */
 export type AccessVerdict =
-  | 'ALLOW'
-  | 'HOME'
-  | 'IF_INCLUDED'
-  | 'NOT_FOUND';
+  | 'allow'
+  | 'home'
+  | 'ifIncluded'
+  | 'notFound';
 
 export type AccountConnectionInput = {
   code?: InputMaybe<Scalars['String']['input']>;
@@ -124,10 +124,10 @@ export type AdminCustomerDetail = {
 };
 
 export type AdminCustomerOrder =
-  | 'CREATED_ON'
-  | 'NAME'
+  | 'createdOn'
+  | 'name'
   /** By how many active users they have. */
-  | 'USERS';
+  | 'users';
 
 export type AdminCustomerPage = {
   __typename?: 'AdminCustomerPage';
@@ -181,10 +181,10 @@ export type AdminPartnerDetail = {
 
 export type AdminPartnerOrder =
   /** By how many customers have it. */
-  | 'CUSTOMERS'
+  | 'customers'
   /** By id, as the partners came. */
-  | 'ID'
-  | 'TITLE';
+  | 'id'
+  | 'title';
 
 export type AdminPartnerPage = {
   __typename?: 'AdminPartnerPage';
@@ -242,11 +242,11 @@ export type AdminUserDetail = {
 };
 
 export type AdminUserOrder =
-  | 'CREATED_ON'
+  | 'createdOn'
   /** Who has never logged in comes before all others. */
-  | 'LAST_LOG_IN'
+  | 'lastLogIn'
   /** By last name, then by first name. */
-  | 'NAME';
+  | 'name';
 
 export type AdminUserPage = {
   __typename?: 'AdminUserPage';
@@ -337,8 +337,8 @@ export type ApplicationDecisionInput = {
 };
 
 export type ApplicationOrder =
-  | 'APPLIED_ON'
-  | 'COMPANY';
+  | 'appliedOn'
+  | 'company';
 
 /** What a decision about one of several applications came to. */
 export type ApplicationOutcome = {
@@ -352,11 +352,11 @@ export type ApplicationOutcome = {
 
 /** How far an application to be an affiliate is. */
 export type ApplicationState =
-  | 'APPROVED'
-  | 'INFO_REQUESTED'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'SUSPENDED';
+  | 'approved'
+  | 'infoRequested'
+  | 'pending'
+  | 'rejected'
+  | 'suspended';
 
 /** What an administrator did. Nobody changes or removes an entry. */
 export type AuditEntry = {
@@ -399,15 +399,15 @@ export type AuditedChange = {
 };
 
 export type AuditedEntity =
-  | 'APPLICATION'
-  | 'CATEGORIES'
-  | 'CUSTOMER'
+  | 'application'
+  | 'categories'
+  | 'customer'
   /** A list of the administration, taken as a file. */
-  | 'LIST'
-  | 'MAIL'
-  | 'PARTNER'
-  | 'PRODUCT_REQUEST'
-  | 'USER';
+  | 'list'
+  | 'mail'
+  | 'partner'
+  | 'productRequest'
+  | 'user';
 
 /** The partner that something is available from, which was asked for. */
 export type AvailablePartner = {
@@ -421,8 +421,8 @@ export type AvailablePartner = {
 };
 
 export type Awaited =
-  | 'COUPON'
-  | 'OFFER';
+  | 'coupon'
+  | 'offer';
 
 /** A barcode (Code 128) as the path data of an SVG, one unit high and one unit to a module. */
 export type Barcode = {
@@ -447,10 +447,10 @@ export type CallRequestInput = {
 };
 
 export type CallTime =
-  | 'AFTERNOON'
-  | 'EVENING'
-  | 'MIDDAY'
-  | 'MORNING';
+  | 'afternoon'
+  | 'evening'
+  | 'midday'
+  | 'morning';
 
 /** What a partner's page has people do. */
 export type CallToAction = AppAction | CouponAction | ExternalAction | FormAction;
@@ -729,18 +729,18 @@ export type EntitlementChange = {
 };
 
 export type EntitlementSource =
-  | 'ADMIN'
+  | 'admin'
   /** It came with the plan. */
-  | 'PLAN'
+  | 'plan'
   /** The company asked for it. */
-  | 'REQUEST';
+  | 'request';
 
 export type EntitlementState =
-  | 'DENIED'
-  | 'GRANTED'
-  | 'NONE'
+  | 'denied'
+  | 'granted'
+  | 'none'
   /** Somebody of the company asked for it. */
-  | 'REQUESTED';
+  | 'requested';
 
 export type EventProperty = {
   __typename?: 'EventProperty';
@@ -960,12 +960,12 @@ export type LeadInput = {
 };
 
 export type LeadKind =
-  | 'CALL_TO_ACTION'
-  | 'LEARN_MORE';
+  | 'callToAction'
+  | 'learnMore';
 
 export type LeadPlace =
-  | 'CARD'
-  | 'PARTNER_PAGE';
+  | 'card'
+  | 'partnerPage';
 
 /** What is edited of a partner, as it is typed: days as YYYY-MM-DD, what is not there as an empty text. */
 export type Listing = {
@@ -1093,11 +1093,11 @@ export type ListingStepInput = {
 
 /** Why somebody cannot log in. */
 export type LogInObstacle =
-  | 'DEACTIVATED'
-  | 'EMAIL_NOT_CONFIRMED'
+  | 'deactivated'
+  | 'emailNotConfirmed'
   /** They have not accepted their invitation yet. */
-  | 'INVITED'
-  | 'PROFILE_NOT_COMPLETE';
+  | 'invited'
+  | 'profileNotComplete';
 
 /** What became of a mail. */
 export type LoggedMail = {
@@ -1128,20 +1128,20 @@ export type LoggedMailPage = {
 };
 
 export type MailState =
-  | 'FAILING'
-  | 'GIVEN_UP'
+  | 'failing'
+  | 'givenUp'
   /** It had not gone out yet, and a newer one is sent in its place. */
-  | 'REPLACED'
-  | 'SENT';
+  | 'replaced'
+  | 'sent';
 
 export type MemberRole =
   | 'OWNER'
   | 'USER';
 
 export type MemberStatus =
-  | 'ACTIVE'
-  | 'DEACTIVATED'
-  | 'INVITED';
+  | 'active'
+  | 'deactivated'
+  | 'invited';
 
 /** A partner that the person's company does not have, with what visitors may read of its offer. */
 export type MissingPartner = {
@@ -1687,14 +1687,14 @@ export type OwnProfile = {
 
 /** Whom a page is for. */
 export type PageAccess =
-  | 'ADMIN_PAGE'
-  | 'GETTING_IN'
-  | 'OPEN'
-  | 'OPEN_PARTNER_PAGE'
-  | 'OWNER_PAGE'
-  | 'PARTNER_PAGE'
-  | 'SIGNED_IN_PAGE'
-  | 'USER_PAGE';
+  | 'adminPage'
+  | 'gettingIn'
+  | 'open'
+  | 'openPartnerPage'
+  | 'ownerPage'
+  | 'partnerPage'
+  | 'signedInPage'
+  | 'userPage';
 
 export type PageLink = {
   __typename?: 'PageLink';
@@ -1893,13 +1893,13 @@ export type ProductRequestInput = {
 };
 
 export type ProductRequestStatus =
-  | 'AVAILABLE'
-  | 'DECLINED'
-  | 'IN_REVIEW'
-  | 'MERGED'
-  | 'PLANNED'
-  | 'SUBMITTED'
-  | 'WITHDRAWN';
+  | 'available'
+  | 'declined'
+  | 'inReview'
+  | 'merged'
+  | 'planned'
+  | 'submitted'
+  | 'withdrawn';
 
 /** What a vote came to. */
 export type ProductRequestVote = {
@@ -1923,12 +1923,12 @@ export type ProfileInput = {
 
 /** A part that a profile lacks. */
 export type ProfilePart =
-  | 'COMPANY_NAME'
-  | 'FIRST_NAME'
-  | 'LAST_NAME'
-  | 'PASSWORD'
-  | 'PHONE'
-  | 'TERMS';
+  | 'companyName'
+  | 'firstName'
+  | 'lastName'
+  | 'password'
+  | 'phone'
+  | 'terms';
 
 /** A QR code as the path data of an SVG, one unit to a module. */
 export type QrCode = {
@@ -2272,8 +2272,8 @@ export type QueuedRequest = {
 };
 
 export type QueuedRequestOrder =
-  | 'ASKED_ON'
-  | 'VOTES';
+  | 'askedOn'
+  | 'votes';
 
 export type QueuedRequestPage = {
   __typename?: 'QueuedRequestPage';
@@ -2323,10 +2323,10 @@ export type RedeemStep = {
 };
 
 export type RedirectReason =
-  | 'ALREADY_LOGGED_IN'
-  | 'NOT_LOGGED_IN'
-  | 'PARTNER_NOT_INCLUDED'
-  | 'ROLE_NOT_ALLOWED';
+  | 'alreadyLoggedIn'
+  | 'notLoggedIn'
+  | 'partnerNotIncluded'
+  | 'roleNotAllowed';
 
 /** The link that an affiliate hands out, and how many businesses registered with it or named the affiliate. */
 export type Referral = {
@@ -2573,11 +2573,11 @@ export type Verification = {
 
 /** Who somebody is to the access table. Whoever cannot log in is a visitor. */
 export type ViewerKind =
-  | 'OTHER'
-  | 'OWNER'
-  | 'SYSTEM_ADMIN'
-  | 'USER'
-  | 'VISITOR';
+  | 'other'
+  | 'owner'
+  | 'systemAdmin'
+  | 'user'
+  | 'visitor';
 
 /** What waits in a queue. */
 export type Waiting = {

@@ -19,9 +19,9 @@ export type MemberRole =
   | 'USER';
 
 export type MemberStatus =
-  | 'ACTIVE'
-  | 'DEACTIVATED'
-  | 'INVITED';
+  | 'active'
+  | 'deactivated'
+  | 'invited';
 
 export type CertificateFactsFragment = { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null };
 

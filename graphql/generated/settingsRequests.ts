@@ -41,9 +41,9 @@ export type MemberRole =
   | 'USER';
 
 export type MemberStatus =
-  | 'ACTIVE'
-  | 'DEACTIVATED'
-  | 'INVITED';
+  | 'active'
+  | 'deactivated'
+  | 'invited';
 
 export type ReminderMove =
   /** Of what was due meanwhile nobody is told. */

@@ -6,14 +6,14 @@ import { roleNames } from '#domain/role.ts';
 import type { AuditedEntity } from '#graphql/adminHooks.ts';
 
 export const entityNames: Readonly<Record<AuditedEntity, string>> = {
-  PRODUCT_REQUEST: 'Product request',
-  APPLICATION: 'Application',
-  USER: 'User',
-  CUSTOMER: 'Customer',
-  PARTNER: 'Partner',
-  MAIL: 'Mail',
-  CATEGORIES: 'Categories',
-  LIST: 'List',
+  productRequest: 'Product request',
+  application: 'Application',
+  user: 'User',
+  customer: 'Customer',
+  partner: 'Partner',
+  mail: 'Mail',
+  categories: 'Categories',
+  list: 'List',
 };
 
 const actionNames: ReadonlyMap<string, string> = new Map(Object.entries(auditActions));

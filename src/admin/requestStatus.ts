@@ -1,10 +1,10 @@
 /** What administrators read for each status of a product request. */
 export const requestStatusNames = {
-  SUBMITTED: 'Submitted',
-  IN_REVIEW: 'In review',
-  PLANNED: 'Planned',
-  AVAILABLE: 'Available',
-  DECLINED: 'Declined',
-  WITHDRAWN: 'Withdrawn',
-  MERGED: 'Merged',
+  submitted: 'Submitted',
+  inReview: 'In review',
+  planned: 'Planned',
+  available: 'Available',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  merged: 'Merged',
 } as const;

@@ -8,14 +8,14 @@ import { useAdminPlace } from './useAdminPlace.ts';
 const shape = {
   section: 'users',
   orders: ['name'],
-  filters: { role: ['1', '2'], status: ['INVITED'] },
+  filters: { role: ['1', '2'], status: ['invited'] },
 } as const;
 
 function List() {
   const { goTo } = useAdminPlace(shape);
   function chooseAtOnce(): void {
     goTo({ search: 'lintel.test' });
-    goTo(({ filters }) => ({ filters: { ...filters, status: ['INVITED'] } }));
+    goTo(({ filters }) => ({ filters: { ...filters, status: ['invited'] } }));
     goTo(({ filters }) => ({ filters: { ...filters, role: ['2'] } }));
   }
   return (
@@ -41,7 +41,7 @@ it('adds a change to one that is not drawn yet', async () => {
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     section: 'users',
     q: 'lintel.test',
-    status: 'INVITED',
+    status: 'invited',
     role: '2',
   });
 });

@@ -13,17 +13,17 @@ function listOf(shape: AdminListShape, filter: string, ...values: readonly strin
 
 /** Where the rows are that each number of the overview counts. */
 const links: OverviewLinks = {
-  openRequests: listOf(requestList, 'status', 'SUBMITTED', 'IN_REVIEW', 'PLANNED'),
-  submittedRequests: listOf(requestList, 'status', 'SUBMITTED'),
-  plannedRequests: listOf(requestList, 'status', 'PLANNED'),
-  pendingApplications: listOf(applicationList, 'state', 'PENDING'),
+  openRequests: listOf(requestList, 'status', 'submitted', 'inReview', 'planned'),
+  submittedRequests: listOf(requestList, 'status', 'submitted'),
+  plannedRequests: listOf(requestList, 'status', 'planned'),
+  pendingApplications: listOf(applicationList, 'state', 'pending'),
   customers: adminListOf(customerList),
   waitingCustomers: listOf(customerList, 'asks', 'partner'),
   customersWithoutPartners: listOf(customerList, 'partners', 'none'),
-  activeUsers: listOf(userList, 'status', 'ACTIVE'),
-  invitedUsers: listOf(userList, 'status', 'INVITED'),
-  failingMails: listOf(mailList, 'state', 'FAILING'),
-  abandonedMails: listOf(mailList, 'state', 'GIVEN_UP'),
+  activeUsers: listOf(userList, 'status', 'active'),
+  invitedUsers: listOf(userList, 'status', 'invited'),
+  failingMails: listOf(mailList, 'state', 'failing'),
+  abandonedMails: listOf(mailList, 'state', 'givenUp'),
 };
 
 export function AdminOverview() {

@@ -11,7 +11,7 @@ const certificate =
 const listing =
   '{ categoryId: "", benefit: "", value: "", learnMoreUrl: "", checkedOn: "", endsOn: "", placement: SHOWN, words: "", pages: [] }';
 
-const lead = '{ partnerId: 1, kind: CALL_TO_ACTION, place: PARTNER_PAGE, madeAt: "2026-11-20T10:00:00Z" }';
+const lead = '{ partnerId: 1, kind: callToAction, place: partnerPage, madeAt: "2026-11-20T10:00:00Z" }';
 
 /**
  * Every field of the root type Mutation: who gets what, and a document that asks for it. Each does something for
@@ -38,7 +38,7 @@ export const mutationTable: readonly FieldRow[] = [
   field('connectAccount', { ...cells.usersOfPartner, user: 'FORBIDDEN' }, 'mutation { connectAccount(partnerId: 8, connection: { code: "ACME-4471", email: "n@access.test" }, replaces: "N") { id } }', 'an account to be replaced'),
   field('disconnectAccount', cells.owners, 'mutation { disconnectAccount(partnerId: 4) { id } }', 'a partner that both companies have'),
   field('requestCall', cells.regularUsers, 'mutation { requestCall(partnerId: 1, request: { phone: "5550100100", bestTime: "morning" }) { id } }', 'a partner that both companies have'),
-  field('awaitOffer', cells.regularUsers, 'mutation { awaitOffer(partnerId: 1, awaited: COUPON) { id } }', 'a partner that both companies have'),
+  field('awaitOffer', cells.regularUsers, 'mutation { awaitOffer(partnerId: 1, awaited: coupon) { id } }', 'a partner that both companies have'),
   field('requestPartner', cells.regularUsers, 'mutation { requestPartner(partnerId: "12", reason: "For the roof") { id } }', 'a partner that neither company has'),
   field('rateAnswer', cells.regularUsers, 'mutation { rateAnswer(questionId: 1, helped: true) { id } }'),
   field('markTraining', cells.regularUsers, 'mutation { markTraining(id: "first-steps", completed: true) { id } }', 'a training'),

@@ -20,11 +20,11 @@ const dibble = '6';
 
 /** What keeps somebody from logging in, and how the explanation names it. */
 const shutOut = [
-  [{ status: 'deactivated' }, ['DEACTIVATED']],
-  [{ status: 'invited', emailVerified: false, profileComplete: false }, ['INVITED']],
-  [{ emailVerified: false }, ['EMAIL_NOT_CONFIRMED']],
-  [{ profileComplete: false }, ['PROFILE_NOT_COMPLETE']],
-  [{ status: 'deactivated', profileComplete: false }, ['DEACTIVATED', 'PROFILE_NOT_COMPLETE']],
+  [{ status: 'deactivated' }, ['deactivated']],
+  [{ status: 'invited', emailVerified: false, profileComplete: false }, ['invited']],
+  [{ emailVerified: false }, ['emailNotConfirmed']],
+  [{ profileComplete: false }, ['profileNotComplete']],
+  [{ status: 'deactivated', profileComplete: false }, ['deactivated', 'profileNotComplete']],
 ] as const satisfies readonly (readonly [Partial<User>, readonly string[]])[];
 
 describe.each(databaseKinds)('explained access on $name', ({ open }) => {
@@ -140,12 +140,12 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     expect(await explained(person.id, qxo.path)).toMatchObject({
       isAllowed: false,
       redirectTo: '/not-found',
-      reason: 'NOT_LOGGED_IN',
-      viewer: 'VISITOR',
-      verdict: 'NOT_FOUND',
+      reason: 'notLoggedIn',
+      viewer: 'visitor',
+      verdict: 'notFound',
       obstacles,
-      entitlement: { state: 'GRANTED' },
-      changes: [{ type: 'LOGGING_IN' }],
+      entitlement: { state: 'granted' },
+      changes: [{ type: 'loggingIn' }],
     });
   });
 
@@ -155,21 +155,21 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
       user: { id: String(person.id) },
       customer: { id: String(customerId), name: 'Another company' },
       isAllowed: false,
-      reason: 'PARTNER_NOT_INCLUDED',
-      viewer: 'USER',
-      access: 'PARTNER_PAGE',
-      verdict: 'IF_INCLUDED',
+      reason: 'partnerNotIncluded',
+      viewer: 'user',
+      access: 'partnerPage',
+      verdict: 'ifIncluded',
       obstacles: [],
-      entitlement: { partnerId: qxo.id, state: 'NONE' },
-      changes: [{ type: 'PARTNER', roleId: null }],
+      entitlement: { partnerId: qxo.id, state: 'none' },
+      changes: [{ type: 'partner', roleId: null }],
     });
     expect(codesOf(await request(token))).toEqual([]);
     expect(await explained(person.id, qxo.path)).toMatchObject({
-      entitlement: { state: 'REQUESTED', reason: 'For the roof.', by: 'Some Body' },
+      entitlement: { state: 'requested', reason: 'For the roof.', by: 'Some Body' },
     });
     await set(customerId, false, 'Not for roofers.');
     expect(await explained(person.id, qxo.path)).toMatchObject({
-      entitlement: { state: 'DENIED', reason: 'Not for roofers.', by: 'Alex Morgan' },
+      entitlement: { state: 'denied', reason: 'Not for roofers.', by: 'Alex Morgan' },
     });
     await set(customerId, true);
     expect(await explained(person.id, qxo.path)).toMatchObject({
@@ -187,8 +187,8 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     expect(await explained(person.id, '/account')).toMatchObject({
       isAllowed: false,
       redirectTo: '/dashboard',
-      verdict: 'HOME',
-      changes: [{ type: 'ROLE', roleId: Role.Owner }],
+      verdict: 'home',
+      changes: [{ type: 'role', roleId: Role.Owner }],
     });
     await api.db.update(users).set({ roleId: Role.Owner }).where(eq(users.id, person.id));
     expect(await explained(person.id, '/account')).toMatchObject({ isAllowed: true });
@@ -227,35 +227,35 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
       partnerId: dibble,
       isAllowed: false,
       redirectTo: null,
-      reason: 'PARTNER_NOT_INCLUDED',
-      access: 'USER_PAGE',
-      verdict: 'ALLOW',
-      entitlement: { partnerId: dibble, state: 'NONE' },
-      changes: [{ type: 'PARTNER', roleId: null }],
+      reason: 'partnerNotIncluded',
+      access: 'userPage',
+      verdict: 'allow',
+      entitlement: { partnerId: dibble, state: 'none' },
+      changes: [{ type: 'partner', roleId: null }],
     });
     await set(customerId, true, null, dibble);
     expect(await hasOffer(token)).toBe(true);
     expect(await explainedOffer(person.id)).toMatchObject({
       isAllowed: true,
       reason: null,
-      entitlement: { state: 'GRANTED' },
+      entitlement: { state: 'granted' },
       changes: [],
     });
     await api.db.update(users).set({ roleId: Role.SystemAdmin }).where(eq(users.id, person.id));
     expect(await explainedOffer(person.id)).toMatchObject({
       isAllowed: false,
       redirectTo: '/admin',
-      reason: 'ROLE_NOT_ALLOWED',
+      reason: 'roleNotAllowed',
       changes: [
-        { type: 'ROLE', roleId: Role.Owner },
-        { type: 'ROLE', roleId: Role.User },
+        { type: 'role', roleId: Role.Owner },
+        { type: 'role', roleId: Role.User },
       ],
     });
     await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
     expect(await explainedOffer(person.id)).toMatchObject({
       isAllowed: false,
       redirectTo: '/not-found',
-      reason: 'NOT_LOGGED_IN',
+      reason: 'notLoggedIn',
     });
   });
 
@@ -264,23 +264,23 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
       const { customerId, token } = await member([1]);
       const colleague = await addPerson(api.db, { customerId, firstName: 'Cora' });
       const other = await member([1]);
-      expect(await standingOf(token)).toMatchObject({ id: qxo.id, state: 'NONE', since: null });
+      expect(await standingOf(token)).toMatchObject({ id: qxo.id, state: 'none', since: null });
       dataOf(await request(await api.tokenOf(colleague.email)));
       expect(await standingOf(token)).toMatchObject({
-        state: 'REQUESTED',
+        state: 'requested',
         reason: 'For the roof.',
         askedBy: 'Cora Body',
       });
       await set(customerId, false, 'Not for roofers.');
       // Not who denied it: that is not theirs to know.
       expect(await standingOf(token)).toMatchObject({
-        state: 'DENIED',
+        state: 'denied',
         reason: 'Not for roofers.',
         askedBy: null,
       });
       await set(customerId, true, 'They are roofers after all.');
-      expect(await standingOf(token)).toMatchObject({ state: 'GRANTED', reason: null, askedBy: null });
-      expect(await standingOf(other.token)).toMatchObject({ state: 'NONE', reason: null });
+      expect(await standingOf(token)).toMatchObject({ state: 'granted', reason: null, askedBy: null });
+      expect(await standingOf(other.token)).toMatchObject({ state: 'none', reason: null });
     });
 
     it('is told of known partners, to whoever has a company', async () => {

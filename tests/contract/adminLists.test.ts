@@ -172,7 +172,7 @@ describe.each(databaseKinds)('the lists of administrators on $name', ({ name, op
     const { api, token } = large;
     const began = performance.now();
     const { body, headers } = await api.call({
-      url: '/api/admin/exports/users.csv?order=LAST_LOG_IN&descending=true',
+      url: '/api/admin/exports/users.csv?order=lastLogIn&descending=true',
       headers: bearer(token),
     });
     const took = performance.now() - began;

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     expect(all.rows[7]).toMatchObject({ email: 'admin@lintel.test', isSelf: true, customerId: null });
     expect(all.rows[9]).toMatchObject({
       email: 'invited@lintel.test',
-      status: 'INVITED',
+      status: 'invited',
       isEmailConfirmed: false,
       customerName: 'Acme Builders',
       roleId: Role.User,
@@ -120,22 +120,22 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     expect(await list('size: 9, search: "ownre@lintel.test"')).toMatchObject({ total: 0, isSimilar: false });
     const owners = await list(`size: 2, roleIds: [${Role.Owner}]`);
     expect([owners.total, namesOf(owners)]).toEqual([3, ['Birch', 'Brooks']]);
-    const gone = await list(`size: 9, statuses: [DEACTIVATED, INVITED], roleIds: [${Role.User}]`);
+    const gone = await list(`size: 9, statuses: [deactivated, invited], roleIds: [${Role.User}]`);
     expect([gone.total, namesOf(gone)]).toEqual([2, ['Ford', 'Quinn']]);
     const [lee] = (await list('size: 1, search: "dana"')).rows;
     const acme = await list(`size: 2, customerId: "${lee?.customerId}"`);
     expect([acme.total, namesOf(acme)]).toEqual([5, ['Brooks', 'Ford']]);
     const active = await list(
-      `size: 9, customerId: "${lee?.customerId}", statuses: [ACTIVE], search: "lintel"`,
+      `size: 9, customerId: "${lee?.customerId}", statuses: [active], search: "lintel"`,
     );
     expect([active.total, namesOf(active)]).toEqual([3, ['Brooks', 'Lee', 'Reed']]);
   });
 
   it('are in the order in which they logged in, those who never did at the end of it', async () => {
-    const last = await list('size: 100, order: LAST_LOG_IN, descending: true');
+    const last = await list('size: 100, order: lastLogIn, descending: true');
     expect(namesOf(last).slice(0, 2)).toEqual(['Morgan', 'Reed']);
     expect(last.rows.at(-1)?.lastLogInOn).toBeNull();
-    const first = await list('size: 100, order: LAST_LOG_IN');
+    const first = await list('size: 100, order: lastLogIn');
     expect(namesOf(first)).toEqual(namesOf(last).toReversed());
   });
 
@@ -216,13 +216,13 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
       expect(inviteUser).toMatchObject({
         email: 'ina@new.test',
         roleId: Role.Owner,
-        status: 'INVITED',
+        status: 'invited',
         customerId: String(customerId),
         customerName: 'Another company',
       });
       expect(await queued(api.db)).toEqual([{ kind: 'invitationMail', userId: Number(inviteUser.id) }]);
       const log = await api.graphql(
-        `{ auditLog(page: 1, size: 1, entity: USER, entityId: "${inviteUser.id}") { rows { action label } } }`,
+        `{ auditLog(page: 1, size: 1, entity: user, entityId: "${inviteUser.id}") { rows { action label } } }`,
         token,
       );
       expect(dataOf(log)).toEqual({

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
   it('are in each state among the sample data, and the house is none of them', async () => {
     const { total, rows } = await applications.list('page: 1, size: 100');
     expect(rows.map(({ state }) => state)).toEqual(
-      expect.arrayContaining(['PENDING', 'INFO_REQUESTED', 'APPROVED', 'REJECTED', 'SUSPENDED']),
+      expect.arrayContaining(['pending', 'infoRequested', 'approved', 'rejected', 'suspended']),
     );
     const kept = await api.db.select().from(affiliates).where(isNotNull(affiliates.userId));
     expect([total, rows.length]).toEqual([kept.length, kept.length]);
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     ).toEqual(['NOT_FOUND']);
     const stone = rows.find(({ email }) => email === 'affiliate@lintel.test');
     expect(stone?.userId).toMatch(/^\d+$/);
-    expect(stone).toMatchObject({ company: 'Stone Referrals', state: 'APPROVED', decidedBy: null });
+    expect(stone).toMatchObject({ company: 'Stone Referrals', state: 'approved', decidedBy: null });
   });
 
   it('lead to the record of who applied, and that record leads back', async () => {
@@ -65,9 +65,9 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     });
     const [one, two] = [first.id, second.id];
     expect(await idsOf('page: 1, size: 10, search: "ZINC"')).toEqual([one, two]);
-    expect(await idsOf('page: 1, size: 10, search: "zinc", order: COMPANY')).toEqual([two, one]);
+    expect(await idsOf('page: 1, size: 10, search: "zinc", order: company')).toEqual([two, one]);
     const last = await applications.list(
-      'page: 2, size: 1, search: "zinc", order: APPLIED_ON, descending: true',
+      'page: 2, size: 1, search: "zinc", order: appliedOn, descending: true',
     );
     expect([last.total, last.rows.map(({ id }) => Number(id))]).toEqual([2, [one]]);
     expect(await idsOf('page: 1, size: 10, search: "zincson"')).toEqual([one]);
@@ -75,11 +75,11 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     expect(await idsOf(`page: 1, size: 10, search: "${one}"`)).toContain(one);
     expect(await idsOf('page: 1, size: 10, search: "100%"')).toEqual([one]);
     expect(await idsOf('page: 1, size: 10, search: "c_1"')).toEqual([]);
-    expect(await idsOf('page: 1, size: 10, search: "zinc", states: [PENDING]')).toEqual([two]);
-    expect(await idsOf('page: 1, size: 10, search: "zinc", states: [PENDING, REJECTED]')).toEqual([one, two]);
+    expect(await idsOf('page: 1, size: 10, search: "zinc", states: [pending]')).toEqual([two]);
+    expect(await idsOf('page: 1, size: 10, search: "zinc", states: [pending, rejected]')).toEqual([one, two]);
     const all = await applications.list('page: 1, size: 1');
     const states = await Promise.all(
-      ['PENDING', 'INFO_REQUESTED', 'APPROVED', 'REJECTED', 'SUSPENDED'].map((state) =>
+      ['pending', 'infoRequested', 'approved', 'rejected', 'suspended'].map((state) =>
         applications.list(`page: 1, size: 1, states: [${state}]`),
       ),
     );
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
       sponsorId: String(sponsor.id),
       sponsorName: 'Sponsor & Co',
       heardFrom: 'A friend',
-      state: 'PENDING',
+      state: 'pending',
       decidedOn: null,
       decisions: ['REQUEST_INFO', 'APPROVE', 'REJECT'],
       version: 1,
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     await addPerson(api.db, { email: 'd@not-duplicates.test' });
     const { duplicates } = await applications.read(id);
     expect(duplicates).toMatchObject([
-      { applicationId: String(both.id), company: 'Both', state: 'REJECTED', shares: ['PHONE', 'DOMAIN'] },
+      { applicationId: String(both.id), company: 'Both', state: 'rejected', shares: ['PHONE', 'DOMAIN'] },
       { userId: String(caller.id), applicationId: null, state: null, shares: ['PHONE'] },
       { userId: String(colleague.id), name: 'Col Body', email: 'c@duplicates.test', shares: ['DOMAIN'] },
     ]);

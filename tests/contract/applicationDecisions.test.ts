@@ -32,42 +32,42 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     [
       'pending',
       'REQUEST_INFO, question: " Which\\ntrades? "',
-      { state: 'INFO_REQUESTED', question: 'Which\ntrades?', decidedBy: null, decidedOn: null },
+      { state: 'infoRequested', question: 'Which\ntrades?', decidedBy: null, decidedOn: null },
       'info.requested',
       /Which trades\?/,
     ],
     [
       'pending',
       'APPROVE',
-      { state: 'APPROVED', decidedBy: 'Alex Morgan', decisions: ['SUSPEND'] },
+      { state: 'approved', decidedBy: 'Alex Morgan', decisions: ['SUSPEND'] },
       'application.approved',
       /Your affiliate ID is \d+\./,
     ],
     [
       'infoRequested',
       'REJECT, reason: "Too far."',
-      { state: 'REJECTED', reason: 'Too far.', decidedBy: 'Alex Morgan', decisions: ['REOPEN'] },
+      { state: 'rejected', reason: 'Too far.', decidedBy: 'Alex Morgan', decisions: ['REOPEN'] },
       'application.rejected',
       /The reason: Too far\./,
     ],
     [
       'rejected',
       'REOPEN',
-      { state: 'PENDING', reason: null, decidedBy: null, decidedOn: null },
+      { state: 'pending', reason: null, decidedBy: null, decidedOn: null },
       'application.reopened',
       /under review again/,
     ],
     [
       'approved',
       'SUSPEND, reason: "Spam."',
-      { state: 'SUSPENDED', reason: 'Spam.', decidedBy: 'Alex Morgan', decisions: ['REINSTATE'] },
+      { state: 'suspended', reason: 'Spam.', decidedBy: 'Alex Morgan', decisions: ['REINSTATE'] },
       'affiliate.suspended',
       /The reason: Spam\./,
     ],
     [
       'suspended',
       'REINSTATE',
-      { state: 'APPROVED', reason: null, decidedBy: 'Alex Morgan' },
+      { state: 'approved', reason: null, decidedBy: 'Alex Morgan' },
       'affiliate.reinstated',
       /refer businesses to Lintel Marketplace again/,
     ],
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       expect(await changed(changeRole(Role.User, customerId))).toBe(Role.User);
       const [reopened] = await applications.decide([[id, 2]], 'REOPEN');
       expect(reopened?.problem).toBe(`${user.firstName} ${user.lastName} has another role now, and keeps it`);
-      expect((await applications.read(id)).state).toBe('REJECTED');
+      expect((await applications.read(id)).state).toBe('rejected');
     },
   );
 
@@ -138,11 +138,11 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       expect(await applications.own(email)).toBeNull();
     }
     expect(codesOf(await applications.answerAs(other.user.email, 1, 'Mine'))).toEqual(['MOVE_REFUSED']);
-    expect((await applications.read(id)).state).toBe('INFO_REQUESTED');
+    expect((await applications.read(id)).state).toBe('infoRequested');
 
     await emptyQueue(api.db);
     const answered = {
-      state: 'PENDING',
+      state: 'pending',
       question: 'Which trades?',
       answer: 'Roofers,\nplumbers',
       reason: null,
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect(dataOf(answer)).toMatchObject({
       decideApplications: [{ problem: expect.stringContaining('You cannot decide') as string }],
     });
-    expect(await applications.read(id)).toMatchObject({ state: 'PENDING', decidedBy: null });
+    expect(await applications.read(id)).toMatchObject({ state: 'pending', decidedBy: null });
   });
 
   it('keep no answer once they were decided about meanwhile', async () => {
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       message: expect.stringMatching(/^Somebody changed the application of .+ since you opened it$/),
       extensions: { code: 'CONFLICT' },
     });
-    expect(await applications.read(id)).toMatchObject({ state: 'APPROVED', answer: null, version: 2 });
+    expect(await applications.read(id)).toMatchObject({ state: 'approved', answer: null, version: 2 });
   });
 
   it('of ten answers at once keep one', async () => {
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       Array.from({ length: 10 }, (_, index) => applications.answerWith(token, 1, `Answer ${index}`)),
     );
     expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: 9 }, () => 'CONFLICT'));
-    expect(await applications.read(id)).toMatchObject({ state: 'PENDING', version: 2 });
+    expect(await applications.read(id)).toMatchObject({ state: 'pending', version: 2 });
   });
 
   it('stay as they are where the chart refuses, or on an older version, and the others of the call do not', async () => {
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     ]);
     expect(outcomes.map(({ application }) => application?.state)).toEqual([
       undefined,
-      'APPROVED',
+      'approved',
       undefined,
       undefined,
       undefined,

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
   it('can be searched, and nobody can change it', async () => {
     await decide(1, 'decision: PLAN');
     const answer = await api.graphql(
-      `{ auditLog(page: 1, size: 10, entity: PRODUCT_REQUEST, search: "fleet tr") {
+      `{ auditLog(page: 1, size: 10, entity: productRequest, search: "fleet tr") {
         total rows { actorName action label changes { name before after } } } }`,
       token,
     );
@@ -104,11 +104,11 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     });
     expect(await namesOf(`actorId: "${owner?.id}"`)).toMatchObject({ actor: { name: 'Dana Lee' } });
     expect(await namesOf('actorId: "99999"')).toMatchObject({ actor: { rowId: '99999', name: null } });
-    expect(await namesOf(`entity: PRODUCT_REQUEST, entityId: "${id}", ${days}`)).toEqual({
+    expect(await namesOf(`entity: productRequest, entityId: "${id}", ${days}`)).toEqual({
       actor: null,
       item: { rowId: String(id), name: `PR-${String(id).padStart(6, '0')} Fleet tracking` },
     });
-    expect(await namesOf('entity: USER, entityId: "99999"')).toMatchObject({ item: { name: null } });
+    expect(await namesOf('entity: user, entityId: "99999"')).toMatchObject({ item: { name: null } });
   });
 
   it('names people and partners, not their ids', async () => {
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     await act(`handleRequest(id: "${id}", version: 2, assigneeId: "${own?.id}") { id }`);
     await decide(3, 'decision: MAKE_AVAILABLE, partnerId: "4"');
     const answer = await api.graphql(
-      `{ auditLog(page: 1, size: 2, entity: PRODUCT_REQUEST, entityId: "${id}") { rows { changes { name after } } } }`,
+      `{ auditLog(page: 1, size: 2, entity: productRequest, entityId: "${id}") { rows { changes { name after } } } }`,
       token,
     );
     const { auditLog } = dataOf(answer) as { auditLog: { rows: { changes: { name: string }[] }[] } };
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
       expect(answer.statusCode).toBe(200);
     }
     const answer = await api.graphql(
-      '{ auditLog(page: 1, size: 2, entity: LIST) { rows { changes { name after } } } }',
+      '{ auditLog(page: 1, size: 2, entity: list) { rows { changes { name after } } } }',
       token,
     );
     expect(dataOf(answer)).toMatchObject({

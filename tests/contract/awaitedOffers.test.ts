@@ -22,7 +22,7 @@ import { emptyQueue, mailsOf, outboxOf, toolsFor, workThrough } from './support/
 type User = typeof users.$inferSelect;
 
 const lendflow = 4;
-const wait = { partnerId: lendflow, awaited: 'OFFER' };
+const wait = { partnerId: lendflow, awaited: 'offer' };
 
 interface Detail {
   readonly adminPartner: AdminPartnerDetail;
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
 
   it('can be waited for again once it ends again', async () => {
     expect(outcomeOf(await ask('owner', 'AwaitOffer', wait))).toBe('accepted');
-    expect((await pageOf('owner', '/partner/lendflow'))?.dealings?.awaited).toEqual(['OFFER']);
+    expect((await pageOf('owner', '/partner/lendflow'))?.dealings?.awaited).toEqual(['offer']);
     await publish({ endsOn: '' });
     expect((await pageOf('owner', '/partner/lendflow'))?.dealings?.awaited).toEqual([]);
     expect(refusalOf(await ask('owner', 'AwaitOffer', wait)).message).toBe("This offer hasn't ended");

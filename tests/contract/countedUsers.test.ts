@@ -26,7 +26,7 @@ describe.each(databaseKinds)('all users, who are counted as they change, on $nam
 
   it('are counted right after whatever was done to them, also once the counts were added up', async () => {
     const customerId = await addCustomerWith(api.db, [1]);
-    const before = (await list('size: 1, statuses: [INVITED]')).total;
+    const before = (await list('size: 1, statuses: [invited]')).total;
     const added = await api.db
       .insert(users)
       .values(
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('all users, who are counted as they change, on $nam
       .returning({ id: users.id });
     await api.db.update(users).set({ status: 'invited' }).where(eq(users.customerId, customerId));
     await api.db.delete(users).where(eq(users.id, added[0]?.id ?? 0));
-    expect((await list('size: 1, statuses: [INVITED]')).total).toBe(before + 299);
+    expect((await list('size: 1, statuses: [invited]')).total).toBe(before + 299);
     // Twice three rows were written for each of 300.
     expect((await api.db.select().from(userCounts)).length).toBeLessThan(1_000);
     expect((await list('size: 1')).total).toBe(await api.db.$count(users));
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('all users, who are counted as they change, on $nam
     expect((await list('size: 1')).total).toBe(await api.db.$count(users));
   });
 
-  it.each(['NAME', 'CREATED_ON', 'LAST_LOG_IN'])(
+  it.each(['name', 'createdOn', 'lastLogIn'])(
     'are on the pages of the order %s one after the other, wherever they moved to in it',
     async (order) => {
       const customerId = await addCustomerWith(api.db, [1]);

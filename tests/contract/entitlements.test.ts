@@ -106,15 +106,15 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     );
     expect(granted.customer).toEqual({ version: 2, partners: 2 });
     expect(await stateOf(3)).toMatchObject({
-      state: 'GRANTED',
-      source: 'ADMIN',
+      state: 'granted',
+      source: 'admin',
       reason: 'Trial',
       by: 'Alex Morgan',
     });
     const denied = await stateOf(4);
-    expect(denied).toMatchObject({ state: 'DENIED', source: null, reason: 'Unpaid', by: 'Alex Morgan' });
+    expect(denied).toMatchObject({ state: 'denied', source: null, reason: 'Unpaid', by: 'Alex Morgan' });
     expect(Math.abs(new Date(denied?.since ?? 0).getTime() - before)).toBeLessThan(60_000);
-    expect(await stateOf(1)).toMatchObject({ state: 'GRANTED', source: 'PLAN', by: null });
+    expect(await stateOf(1)).toMatchObject({ state: 'granted', source: 'plan', by: null });
     expect(await latestEntry()).toMatchObject({
       action: 'customer.entitlementsSet',
       entity: 'customer',
@@ -140,7 +140,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     expect(
       codesOf(await set(1, '{ partnerId: "3", granted: true }, { partnerId: "3", granted: true }')),
     ).toEqual(['VALIDATION_FAILED']);
-    expect(await stateOf(3)).toMatchObject({ state: 'NONE' });
+    expect(await stateOf(3)).toMatchObject({ state: 'none' });
     expect(await latestEntry()).toEqual(entry);
   });
 
@@ -156,7 +156,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     const entry = await latestEntry();
     const same = await made(1, '{ partnerId: "4", granted: true, reason: "Again" }');
     expect(same.customer.version).toBe(1);
-    expect(await stateOf(4)).toMatchObject({ source: 'PLAN', reason: null });
+    expect(await stateOf(4)).toMatchObject({ source: 'plan', reason: null });
     expect(await latestEntry()).toEqual(entry);
   });
 
@@ -180,7 +180,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
       'MOVE_REFUSED',
       'accepted',
     ]);
-    expect(await stateOf(3)).toMatchObject({ state: 'REQUESTED', reason: 'For the roof', by: 'Some Body' });
+    expect(await stateOf(3)).toMatchObject({ state: 'requested', reason: 'For the roof', by: 'Some Body' });
     expect(refusalOf(await ask(3)).message).toBe('Your company has asked for Insureon already');
     expect(refusalOf(await ask(4)).message).toBe('Your company has Lendflow already');
     expect(codesOf(await ask(99))).toEqual(['NOT_FOUND']);
@@ -195,14 +195,14 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
   it('can be asked for again once they were denied', async () => {
     await made(1, '{ partnerId: "4", granted: false, reason: "Unpaid" }');
     expect(outcomeOf(await ask(4))).toBe('accepted');
-    expect(await stateOf(4)).toMatchObject({ state: 'REQUESTED', reason: 'For the roof' });
+    expect(await stateOf(4)).toMatchObject({ state: 'requested', reason: 'For the roof' });
   });
 
   it('are told by mail to who asked for them, where that is still so', async () => {
     await ask(3);
     await ask(5);
     await made(1, '{ partnerId: "3", granted: true }, { partnerId: "5", granted: true }');
-    expect(await stateOf(3)).toMatchObject({ state: 'GRANTED', source: 'REQUEST' });
+    expect(await stateOf(3)).toMatchObject({ state: 'granted', source: 'request' });
     expect(await queued(api.db)).toEqual(
       [3, 5].map((partnerId) => ({
         kind: 'entitlementMail',

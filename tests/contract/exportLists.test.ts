@@ -73,13 +73,13 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
   });
 
   it('are filtered, searched and ordered as the lists are', async () => {
-    const owners = await columnOf('users', 'Role', '?roleIds=2&statuses=ACTIVE');
+    const owners = await columnOf('users', 'Role', '?roleIds=2&statuses=active');
     expect(new Set(owners)).toEqual(new Set(['Owner']));
     const some = await columnOf('users', 'Role', '?roleIds=1&roleIds=2');
     expect(new Set(some)).toEqual(new Set(['SystemAdmin', 'Owner']));
     expect(await columnOf('users', 'Email', '?search=owner%40birch')).toEqual(['owner@birch.test']);
-    const down = await columnOf('customers', 'Name', '?order=NAME&descending=true');
-    expect(down).toEqual((await columnOf('customers', 'Name', '?order=NAME&descending=false')).toReversed());
+    const down = await columnOf('customers', 'Name', '?order=name&descending=true');
+    expect(down).toEqual((await columnOf('customers', 'Name', '?order=name&descending=false')).toReversed());
     expect(await columnOf('customers', 'Partners', '?withoutPartners=true')).toEqual(
       (await columnOf('customers', 'Name', '?withoutPartners=true')).map(() => '0'),
     );
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
   });
 
   it('are told the audit log, with what was asked for and how many rows went out', async () => {
-    const answer = await ask('users', '?search=birch&statuses=ACTIVE&statuses=INVITED&order=CREATED_ON');
+    const answer = await ask('users', '?search=birch&statuses=active&statuses=invited&order=createdOn');
     expect(await lastEntry()).toMatchObject({
       action: 'users.exported',
       entity: 'list',
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
       before: null,
       after: {
         search: 'birch',
-        statuses: ['ACTIVE', 'INVITED'],
+        statuses: ['active', 'invited'],
         rows: Number(answer.headers['x-rows']),
       },
       requestId: answer.headers['x-request-id'],
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     ['users', '?statuses=ASLEEP'],
     ['users', '?descending=perhaps'],
     ['users', '?roleIds=first'],
-    ['users', '?order=NAME&order=CREATED_ON'],
+    ['users', '?order=name&order=createdOn'],
     ['users', `?search=${'x'.repeat(101)}`],
     ['audit', '?from=yesterday'],
   ])('refuse of %s what the list refuses: %s', async (list, query) => {

@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     for (const version of [1, 3]) {
       await outcome(version, deactivate);
       const back = await outcome(version + 1, 'type: REACTIVATE');
-      expect(back).toMatchObject({ problem: null, user: { status: 'INVITED' } });
+      expect(back).toMatchObject({ problem: null, user: { status: 'invited' } });
     }
   });
 });

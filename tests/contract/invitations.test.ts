@@ -34,7 +34,7 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
     const { token, owner, customerId } = await steps.newCompany();
     const note = 'You asked for the paint offer. <b>Here</b> it is.';
     const member = await steps.invited(token, { role: 'OWNER', note, phone: '5550100123' });
-    expect(member).toMatchObject({ role: 'OWNER', status: 'INVITED', phone: '(555) 010-0123', version: 1 });
+    expect(member).toMatchObject({ role: 'OWNER', status: 'invited', phone: '(555) 010-0123', version: 1 });
     const { token: secret, subject } = await mailedLink(api.db, member.email);
     expect(subject).toBe('Olga Owner invited you to Lintel Marketplace');
     expect(dataOf(await steps.join(secret))).toMatchObject({ completeProfile: { roleId: Role.Owner } });

@@ -55,7 +55,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
       category: { name: 'Equipment & supplies' },
       benefit: offer?.benefit,
       value: offer?.value,
-      standing: { state: 'NONE', reason: null, since: null, askedBy: null },
+      standing: { state: 'none', reason: null, since: null, askedBy: null },
     });
   });
 
@@ -65,7 +65,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
       token,
     );
     expect(dataOf(asked)).toEqual({
-      requestPartner: { id: String(ppg), state: 'REQUESTED', reason: 'For the roof', askedBy: 'Some Body' },
+      requestPartner: { id: String(ppg), state: 'requested', reason: 'For the roof', askedBy: 'Some Body' },
     });
     await api.db.insert(missingEntitlements).values({
       customerId,
@@ -75,10 +75,10 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
       byId: askerId,
     });
     const standings = new Map((await missing()).map(({ id, standing }) => [Number(id), standing]));
-    expect(standings.get(ppg)).toMatchObject({ state: 'REQUESTED', askedBy: 'Some Body' });
+    expect(standings.get(ppg)).toMatchObject({ state: 'requested', askedBy: 'Some Body' });
     // The company does not read who declined it.
     expect(standings.get(insureon)).toMatchObject({
-      state: 'DENIED',
+      state: 'denied',
       reason: 'Not in your state',
       askedBy: null,
     });
@@ -118,7 +118,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     );
     expect(outcomeOf(asked)).toBe('accepted');
     const rows = (await missing()).filter(({ id }) => Number(id) === ppg);
-    expect(rows).toMatchObject([{ standing: { state: 'NONE', reason: null, since: null, askedBy: null } }]);
+    expect(rows).toMatchObject([{ standing: { state: 'none', reason: null, since: null, askedBy: null } }]);
   });
 
   it('are none for people of no company', async () => {

@@ -118,14 +118,14 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     for (const wrong of ['type: DEACTIVATE, reason: "  "', 'type: DEACTIVATE']) {
       expect(codesOf(await send([[user.id, 1]], wrong))).toEqual(['VALIDATION_FAILED']);
     }
-    expect(await outcome(user.id, deactivate)).toMatchObject({ status: 'DEACTIVATED', version: 2 });
+    expect(await outcome(user.id, deactivate)).toMatchObject({ status: 'deactivated', version: 2 });
     expect(codesOf(await api.graphql('{ offers { id } }', own))).toEqual(['UNAUTHENTICATED']);
     expect(await api.tokenOf(user.email)).toBeUndefined();
     expect(await outcome(user.id, deactivate, 2)).toBe('X is deactivated already');
     expect(await outcome(user.id, role(Role.Owner), 2)).toBe('X is deactivated, so the role stays');
     expect(await outcome(user.id, 'type: SEND_RESET_LINK', 2)).toBe('X is deactivated');
     expect(await outcome(user.id, 'type: RESEND_VERIFICATION', 2)).toBe('X is deactivated');
-    expect(await outcome(user.id, 'type: REACTIVATE', 2)).toMatchObject({ status: 'ACTIVE', version: 3 });
+    expect(await outcome(user.id, 'type: REACTIVATE', 2)).toMatchObject({ status: 'active', version: 3 });
     expect(await api.tokenOf(user.email)).toMatch(/^ey/);
     expect(await outcome(user.id, 'type: REACTIVATE', 3)).toBe('X is not deactivated');
     expect(await entriesOf(user.id)).toMatchObject([
@@ -137,14 +137,14 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
   it('leaves who registered and never confirmed what they were, once they are let in again', async () => {
     const registrant = await person(neverIn);
     await outcome(registrant.id, deactivate);
-    expect(await outcome(registrant.id, 'type: REACTIVATE', 2)).toMatchObject({ status: 'ACTIVE' });
+    expect(await outcome(registrant.id, 'type: REACTIVATE', 2)).toMatchObject({ status: 'active' });
   });
 
   it('logs out everywhere', async () => {
     const user = await person();
     expect(await outcome(user.id, 'type: SIGN_OUT')).toBe('X is not logged in anywhere');
     const own = [await api.tokenOf(user.email), await api.tokenOf(user.email)];
-    expect(await outcome(user.id, 'type: SIGN_OUT')).toMatchObject({ status: 'ACTIVE', version: 1 });
+    expect(await outcome(user.id, 'type: SIGN_OUT')).toMatchObject({ status: 'active', version: 1 });
     for (const each of own) {
       expect(codesOf(await api.graphql('{ offers { id } }', each))).toEqual(['UNAUTHENTICATED']);
     }
@@ -234,7 +234,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(await outcome(owner.id, role(Role.User))).toBe(refusal);
     expect(await outcome(owner.id, role(Role.SystemAdmin))).toBe(refusal);
     await person({ roleId: Role.Owner });
-    expect(await outcome(owner.id, deactivate)).toMatchObject({ status: 'DEACTIVATED' });
+    expect(await outcome(owner.id, deactivate)).toMatchObject({ status: 'deactivated' });
   });
 
   it('keeps one owner where two administrators, and two owners, want to be rid of both at once', async () => {

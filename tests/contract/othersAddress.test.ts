@@ -25,7 +25,7 @@ const strangersPassword = 'I read your mail before you';
 const elsewhere = '198.51.100.1';
 
 /** What is asked of whoever has agreed to nothing yet. */
-const everything = ['FIRST_NAME', 'LAST_NAME', 'COMPANY_NAME', 'PHONE', 'PASSWORD', 'TERMS'];
+const everything = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'];
 
 const strangers = { firstName: 'Evil', lastName: 'Stranger', companyName: 'Evil Co', phone: '5550100666' };
 const own = {
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     const email = newEmail();
     await ask(api, 'Register', { registration: affiliateAnswers({ email }) }, elsewhere);
     const { ticket, missing } = await confirm(email);
-    expect(missing).toEqual(everything.filter((part) => part !== 'PHONE'));
+    expect(missing).toEqual(everything.filter((part) => part !== 'phone'));
     expect(outcomeOf(await ask(api, 'CompleteProfile', { ticket, profile: own }))).toBe('accepted');
     const { id, phone } = await personWith(api.db, email);
     expect(phone).toBeNull();
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await logIn(email, strangersPassword)).toBe('INVALID_CREDENTIALS');
     const { outcome, ticket } = await tryToLogIn(email, own.password);
     expect(outcome).toBe('PROFILE_INCOMPLETE');
-    expect(await missingOf(ticket)).toEqual(everything.filter((part) => part !== 'PASSWORD'));
+    expect(await missingOf(ticket)).toEqual(everything.filter((part) => part !== 'password'));
     expect(outcomeOf(await ask(api, 'VerifyEmail', { token: before.token }))).toBe('LINK_USED');
   });
 

@@ -10,14 +10,14 @@ const lists: Readonly<Record<string, string>> = {
   customers: 'adminCustomers(page: 1, size: 1)',
   waitingCustomers: 'adminCustomers(page: 1, size: 1, askedForPartner: true)',
   customersWithoutPartners: 'adminCustomers(page: 1, size: 1, withoutPartners: true)',
-  activeUsers: 'adminUsers(page: 1, size: 1, statuses: [ACTIVE])',
-  invitedUsers: 'adminUsers(page: 1, size: 1, statuses: [INVITED])',
-  openRequests: 'queuedRequests(page: 1, size: 1, statuses: [SUBMITTED, IN_REVIEW, PLANNED])',
-  submittedRequests: 'queuedRequests(page: 1, size: 1, statuses: [SUBMITTED])',
-  plannedRequests: 'queuedRequests(page: 1, size: 1, statuses: [PLANNED])',
-  pendingApplications: 'affiliateApplications(page: 1, size: 1, states: [PENDING])',
-  failingMails: 'loggedMails(page: 1, size: 1, states: [FAILING])',
-  abandonedMails: 'loggedMails(page: 1, size: 1, states: [GIVEN_UP])',
+  activeUsers: 'adminUsers(page: 1, size: 1, statuses: [active])',
+  invitedUsers: 'adminUsers(page: 1, size: 1, statuses: [invited])',
+  openRequests: 'queuedRequests(page: 1, size: 1, statuses: [submitted, inReview, planned])',
+  submittedRequests: 'queuedRequests(page: 1, size: 1, statuses: [submitted])',
+  plannedRequests: 'queuedRequests(page: 1, size: 1, statuses: [planned])',
+  pendingApplications: 'affiliateApplications(page: 1, size: 1, states: [pending])',
+  failingMails: 'loggedMails(page: 1, size: 1, states: [failing])',
+  abandonedMails: 'loggedMails(page: 1, size: 1, states: [givenUp])',
 };
 
 describe.each(databaseKinds)('the overview on $name', ({ open }) => {

@@ -115,12 +115,12 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
       expect(dataOf(await askAs(api, token, 'IssueCoupon', { partnerId: 9 }))).toMatchObject({
         issueCoupon: { coupon: null, hasCoupons: false },
       });
-      const wait = { partnerId: 9, awaited: 'COUPON' };
+      const wait = { partnerId: 9, awaited: 'coupon' };
       dataOf(await askAs(api, token, 'AwaitOffer', wait));
       dataOf(await askAs(api, token, 'AwaitOffer', wait));
       const page = dataOf(await askAs(api, token, 'PartnerPage', { path: '/partner/rapid-pass' }));
       expect(page).toMatchObject({
-        partnerPage: { dealings: { coupon: null, hasCoupons: false, awaited: ['COUPON'] } },
+        partnerPage: { dealings: { coupon: null, hasCoupons: false, awaited: ['coupon'] } },
       });
       await api.db.insert(coupons).values(free.map(({ partnerId, code }) => ({ partnerId, code })));
     });
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     dataOf(await askForCall({ bestTime: 'evening', note: 'Our last filing' }));
     expect((await pageOf('user', '/partner/accelerate-tax'))?.dealings?.callRequest).toMatchObject({
       phone: '(555) 010-0103',
-      bestTime: 'EVENING',
+      bestTime: 'evening',
       note: 'Our last filing',
     });
     expect((await pageOf('owner', '/partner/accelerate-tax'))?.dealings?.callRequest).toBeNull();
@@ -236,7 +236,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
   });
 
   it('waits for no offer that runs', async () => {
-    const refusal = refusalOf(await ask('owner', 'AwaitOffer', { partnerId: 8, awaited: 'OFFER' }));
+    const refusal = refusalOf(await ask('owner', 'AwaitOffer', { partnerId: 8, awaited: 'offer' }));
     expect(refusal).toMatchObject({
       message: "This offer hasn't ended",
       extensions: { code: 'VALIDATION_FAILED' },
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     expect(outcomeOf(await ask('owner', 'IssueCoupon', { partnerId: 9 }))).toBe('OFFER_ENDED');
     const connection = { code: 'ACME-4471', email: 'a@b.example' };
     expect(outcomeOf(await ask('owner', 'ConnectAccount', { partnerId: 8, connection }))).toBe('OFFER_ENDED');
-    expect(outcomeOf(await ask('owner', 'AwaitOffer', { partnerId: 8, awaited: 'OFFER' }))).toBe('accepted');
+    expect(outcomeOf(await ask('owner', 'AwaitOffer', { partnerId: 8, awaited: 'offer' }))).toBe('accepted');
     await api.db.update(offers).set({ endsOn: null });
   });
 

@@ -16,8 +16,8 @@ import {
 /** A lead as the pages send it. */
 const lead = (changes: object = {}) => ({
   partnerId: 12,
-  kind: 'CALL_TO_ACTION',
-  place: 'PARTNER_PAGE',
+  kind: 'callToAction',
+  place: 'partnerPage',
   madeAt: new Date().toISOString(),
   ...changes,
 });
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
   describe('leads', () => {
     it('are recorded once, however often and at once they are sent', async () => {
       const madeAt = new Date().toISOString();
-      const all = [lead({ madeAt }), lead({ madeAt, kind: 'LEARN_MORE' }), lead({ madeAt, place: 'CARD' })];
+      const all = [lead({ madeAt }), lead({ madeAt, kind: 'learnMore' }), lead({ madeAt, place: 'card' })];
       await Promise.all(Array.from({ length: 10 }, () => record('user', ...all, ...all)));
       expect((await rowsOf(12)).map(({ kind, place }) => `${kind} ${place}`).toSorted()).toEqual([
         'callToAction card',
@@ -104,8 +104,8 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
 
     it("start the offer by the call-to-action of the partner's page alone", async () => {
       const only = { partnerId: 10 };
-      expect(dataOf(await record('user', lead({ ...only, place: 'CARD' })))).toEqual({ recordLeads: [] });
-      expect(dataOf(await record('user', lead({ ...only, kind: 'LEARN_MORE' })))).toEqual({
+      expect(dataOf(await record('user', lead({ ...only, place: 'card' })))).toEqual({ recordLeads: [] });
+      expect(dataOf(await record('user', lead({ ...only, kind: 'learnMore' })))).toEqual({
         recordLeads: [],
       });
       expect(dataOf(await record('user', lead(only)))).toMatchObject({
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
     });
 
     it('count on the day they were made, which is never in the future nor long ago', async () => {
-      const only = { partnerId: 3, kind: 'LEARN_MORE' };
+      const only = { partnerId: 3, kind: 'learnMore' };
       const dates = ['2999-01-01T00:00:00Z', '1999-01-01T00:00:00Z', new Date(Date.now() - 86_400_000)];
       await record('owner', ...dates.map((madeAt) => lead({ ...only, madeAt })));
       const days = (await rowsOf(3)).map(({ madeAt }) => Math.round((Date.now() - +madeAt) / 86_400_000));

@@ -62,8 +62,8 @@ describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) =>
     await ask(ppg);
     await ask(insureon);
     expect(await list()).toMatchObject([
-      { partner: { title: 'Insureon', isIncluded: false }, status: 'SUBMITTED', statusReason: null },
-      { partner: { title: 'PPG', path: '/partner/ppg' }, status: 'SUBMITTED', askedBy: 'Some Body' },
+      { partner: { title: 'Insureon', isIncluded: false }, status: 'submitted', statusReason: null },
+      { partner: { title: 'PPG', path: '/partner/ppg' }, status: 'submitted', askedBy: 'Some Body' },
     ]);
     expect(await list(owner)).toHaveLength(2);
     const { email } = await addPerson(api.db, { customerId, roleId: Role.User });
@@ -79,19 +79,19 @@ describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) =>
     await ask(ppg);
     await decide(`{ partnerId: "${ppg}", granted: true }`);
     expect(await list()).toMatchObject([
-      { partner: { title: 'PPG', isIncluded: true }, status: 'AVAILABLE', statusReason: null },
+      { partner: { title: 'PPG', isIncluded: true }, status: 'available', statusReason: null },
     ]);
   });
 
   it('that were declined say why, also after the partner was asked for again', async () => {
     await ask(ppg);
     await decide(`{ partnerId: "${ppg}", granted: false, reason: "Not in your state" }`);
-    expect(await list()).toMatchObject([{ status: 'DECLINED', statusReason: 'Not in your state' }]);
+    expect(await list()).toMatchObject([{ status: 'declined', statusReason: 'Not in your state' }]);
     await ask(ppg);
     await decide(`{ partnerId: "${ppg}", granted: true }`);
     expect(await list()).toMatchObject([
-      { status: 'AVAILABLE', statusReason: null },
-      { status: 'DECLINED', statusReason: 'Not in your state' },
+      { status: 'available', statusReason: null },
+      { status: 'declined', statusReason: 'Not in your state' },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) =>
     await ask(ppg);
     await decide(`{ partnerId: "${insureon}", granted: true }`);
     await decide('{ partnerId: "4", granted: false, reason: "Unpaid" }');
-    expect(await list()).toMatchObject([{ partner: { title: 'PPG' }, status: 'SUBMITTED' }]);
+    expect(await list()).toMatchObject([{ partner: { title: 'PPG' }, status: 'submitted' }]);
   });
 
   it('of nobody’s company are none, and others may not read them', async () => {

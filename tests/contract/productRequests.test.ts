@@ -68,11 +68,11 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
 
   it('shows the sample in three states: an owner those of the company, a user their own', async () => {
     expect(await list(tokens.owner)).toMatchObject([
-      { reference: 'PR-000003', status: 'PLANNED', askedBy: 'Sam Reed', votes: 1, canWithdraw: false },
-      { reference: 'PR-000002', status: 'IN_REVIEW', askedBy: 'Sam Reed', votes: 2, canWithdraw: true },
+      { reference: 'PR-000003', status: 'planned', askedBy: 'Sam Reed', votes: 1, canWithdraw: false },
+      { reference: 'PR-000002', status: 'inReview', askedBy: 'Sam Reed', votes: 2, canWithdraw: true },
       {
         reference: 'PR-000001',
-        status: 'DECLINED',
+        status: 'declined',
         statusReason: expect.stringContaining('region'),
         askedBy: 'Dana Lee',
         askedOn: '2026-09-14T15:00:00.000Z',
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
       id: request.id,
       reference: `PR-${request.id.padStart(6, '0')}`,
       name,
-      status: 'SUBMITTED',
+      status: 'submitted',
       statusReason: null,
       partner: null,
       askedBy: 'Sam Reed',
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
       await submitted(tokens.owner),
     ];
     expect(dataOf(await withdraw(tokens.user, own.id))).toEqual({
-      withdrawProductRequest: { id: own.id, status: 'WITHDRAWN', canWithdraw: false },
+      withdrawProductRequest: { id: own.id, status: 'withdrawn', canWithdraw: false },
     });
     await setState(others.id, 'inReview');
     expect(outcomeOf(await withdraw(tokens.owner, others.id))).toBe('accepted');
@@ -212,9 +212,9 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     await setState(asked.id, 'planned');
     expect(outcomeOf(await withdraw(tokens.owner, asked.id))).toBe('MOVE_REFUSED');
     expect((await list(tokens.owner)).slice(0, 3).map(({ status }) => status)).toEqual([
-      'PLANNED',
-      'WITHDRAWN',
-      'WITHDRAWN',
+      'planned',
+      'withdrawn',
+      'withdrawn',
     ]);
   });
 
@@ -237,7 +237,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
         expect({ message, ...extensions }).toEqual(unknown);
       }
     }
-    expect((await list(tokens.owner))[0]).toMatchObject({ id, status: 'SUBMITTED', votes: 1 });
+    expect((await list(tokens.owner))[0]).toMatchObject({ id, status: 'submitted', votes: 1 });
     expect(await list(tokens.otherOwner)).not.toContainEqual(expect.objectContaining({ id }));
   });
 

@@ -66,19 +66,19 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
         companyName: 'Acme & Co',
         phone: '(555) 010-0100',
         invitedBy: 'Dana Lee',
-        missing: ['PASSWORD', 'TERMS'],
+        missing: ['password', 'terms'],
       },
     });
   });
 
   it.each<[string, Changes, string[]]>([
     ['somebody who registered', {}, []],
-    ['somebody without names', { firstName: '', lastName: '' }, ['FIRST_NAME', 'LAST_NAME']],
-    ['an owner without phone', { phone: null }, ['PHONE']],
-    ['an invited person without phone', { ...invited, phone: null }, ['PASSWORD', 'TERMS']],
+    ['somebody without names', { firstName: '', lastName: '' }, ['firstName', 'lastName']],
+    ['an owner without phone', { phone: null }, ['phone']],
+    ['an invited person without phone', { ...invited, phone: null }, ['password', 'terms']],
     ['an affiliate without phone', { phone: null, roleId: Role.Affiliate }, []],
-    ['whoever has no password', { passwordHash: null }, ['PASSWORD']],
-    ['whoever has not agreed', { termsAcceptedAt: null }, ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']],
+    ['whoever has no password', { passwordHash: null }, ['password']],
+    ['whoever has not agreed', { termsAcceptedAt: null }, ['firstName', 'lastName', 'phone', 'terms']],
   ])('of %s lacks %j %j', async (_who, changes, missing) => {
     const { ticket } = await pending(changes);
     expect(await missingOf(ticket)).toEqual(missing);

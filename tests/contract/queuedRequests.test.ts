@@ -98,16 +98,16 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     await api.db.insert(productRequestVotes).values({ requestId: second, userId: administrator.user.id });
     const found = await list('page: 1, size: 10, search: "scaffolding"');
     expect(found.rows.map(({ id }) => Number(id))).toEqual([first, second]);
-    const wanted = await list('page: 1, size: 1, search: "scaffolding", order: VOTES, descending: true');
+    const wanted = await list('page: 1, size: 1, search: "scaffolding", order: votes, descending: true');
     expect([wanted.total, wanted.rows.map(({ id }) => Number(id))]).toEqual([2, [second]]);
     expect((await list('page: 1, size: 10, search: "100%"')).rows).toHaveLength(1);
     expect((await list('page: 1, size: 10, search: "g_n"')).rows).toHaveLength(0);
     const [referred] = (await list(`page: 1, size: 10, search: "${found.rows[0]?.reference}"`)).rows;
     expect(Number(referred?.id)).toBe(first);
-    expect((await list('page: 1, size: 10, search: "scaffolding", statuses: [PLANNED]')).total).toBe(0);
+    expect((await list('page: 1, size: 10, search: "scaffolding", statuses: [planned]')).total).toBe(0);
     const all = await list('page: 1, size: 100');
     const states = await Promise.all(
-      ['SUBMITTED', 'IN_REVIEW', 'PLANNED', 'AVAILABLE', 'DECLINED', 'WITHDRAWN', 'MERGED'].map((status) =>
+      ['submitted', 'inReview', 'planned', 'available', 'declined', 'withdrawn', 'merged'].map((status) =>
         list(`page: 1, size: 10, statuses: [${status}]`),
       ),
     );
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       [first],
       [],
     ]);
-    expect(await into(last, ', statuses: [SUBMITTED]')).toEqual([]);
+    expect(await into(last, ', statuses: [submitted]')).toEqual([]);
     expect(await into(last, `, search: "PR-${first}"`)).toEqual([first]);
   });
 
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     const [waiting] = (await list(`page: 1, size: 1, search: "PR-${id}"`)).rows;
     expect(waiting).toMatchObject({ isOverdue: true, decisions: ['BEGIN_REVIEW', 'MERGE'], votes: 1 });
     const [begun] = await decide([[id, 1]], 'decision: BEGIN_REVIEW');
-    expect(begun?.request).toMatchObject({ status: 'IN_REVIEW', isOverdue: false, version: 2 });
+    expect(begun?.request).toMatchObject({ status: 'inReview', isOverdue: false, version: 2 });
     expect(begun?.request?.decisions).toEqual(['PLAN', 'MAKE_AVAILABLE', 'DECLINE', 'MERGE']);
   });
 
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     const id = await add('inReview', 'Crane hire');
     await mailsAbout();
     const [declined] = await decide([[id, 1]], 'decision: DECLINE, reason: "Too few\\nneed it."');
-    expect(declined).toMatchObject({ problem: null, request: { status: 'DECLINED', version: 2 } });
+    expect(declined).toMatchObject({ problem: null, request: { status: 'declined', version: 2 } });
     const mails = await mailsAbout();
     expect(mails.map(({ to }) => to)).toEqual(['user@lintel.test']);
     expect(mails[0]?.text).toContain('The reason: Too few need it.');
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       await api.tokenOf('user@lintel.test'),
     );
     expect(own.body).toContain(
-      '{"name":"Crane hire","status":"DECLINED","statusReason":"Too few\\nneed it."}',
+      '{"name":"Crane hire","status":"declined","statusReason":"Too few\\nneed it."}',
     );
     const [entry] = await auditOf(id);
     expect(entry).toMatchObject({
@@ -236,9 +236,9 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     );
     await api.db.execute(sql`drop function fail cascade`);
     expect(outcomes).toMatchObject([
-      { problem: null, request: { status: 'IN_REVIEW' } },
+      { problem: null, request: { status: 'inReview' } },
       { problem: 'Something went wrong on our side', request: null },
-      { problem: null, request: { status: 'IN_REVIEW' } },
+      { problem: null, request: { status: 'inReview' } },
     ]);
     const [request] = await auditOf(ids[0] ?? 0);
     const lines = api.log.slice(logged).filter((line) => line.includes('deadlock detected'));

@@ -87,7 +87,7 @@ describe.each(databaseKinds)(
       async (_which, openOther) => {
         const { email, password } = await registerIn(openBrowser(origin));
         const { ticket, missing } = await enterIn(await openOther(), email);
-        expect(missing).toEqual(['FIRST_NAME', 'LAST_NAME', 'COMPANY_NAME', 'PHONE', 'TERMS']);
+        expect(missing).toEqual(['firstName', 'lastName', 'companyName', 'phone', 'terms']);
         expect(await personWith(api.db, email)).toMatchObject({ passwordHash: null, termsAcceptedAt: null });
         const mail = await mailTo(email);
         expect(mail).toMatchObject({ subject: 'You can now log in with Lintel Pro', toName: '' });

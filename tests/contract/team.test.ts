@@ -19,11 +19,11 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   it("shows an owner the company's people, whoever they are, and nobody else's", async () => {
     const { members, total } = await steps.team(await api.tokenOf('owner@lintel.test'));
     expect(members.map(({ email, role, status, isSelf }) => [email, role, status, isSelf])).toEqual([
-      ['taylor@lintel.test', 'OWNER', 'ACTIVE', false],
-      ['casey@lintel.test', 'USER', 'DEACTIVATED', false],
-      ['owner@lintel.test', 'OWNER', 'ACTIVE', true],
-      ['invited@lintel.test', 'USER', 'INVITED', false],
-      ['user@lintel.test', 'USER', 'ACTIVE', false],
+      ['taylor@lintel.test', 'OWNER', 'active', false],
+      ['casey@lintel.test', 'USER', 'deactivated', false],
+      ['owner@lintel.test', 'OWNER', 'active', true],
+      ['invited@lintel.test', 'USER', 'invited', false],
+      ['user@lintel.test', 'USER', 'active', false],
     ]);
     expect(total).toBe(5);
     const [, , dana, pat] = members;

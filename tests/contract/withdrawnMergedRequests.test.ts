@@ -53,9 +53,9 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     }
     const page = await steps.pageOf(otherOwner);
     expect(page.get(ofBetween ?? '')).toBe(
-      'WITHDRAWN: We merged it with a similar request, and the people who asked for that one withdrew it. You can ask again.',
+      'withdrawn: We merged it with a similar request, and the people who asked for that one withdrew it. You can ask again.',
     );
-    expect((await steps.pageOf(owner)).get(ofLast ?? '')).toBe('WITHDRAWN');
+    expect((await steps.pageOf(owner)).get(ofLast ?? '')).toBe('withdrawn');
   });
 
   it('with one that is withdrawn can be asked for again by the same name', async () => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
       }
     }`;
     const answer = await api.graphql(mutation, await api.tokenOf(otherOwner.email));
-    expect(dataOf(answer)).toEqual({ submitProductRequest: { status: 'SUBMITTED' } });
+    expect(dataOf(answer)).toEqual({ submitProductRequest: { status: 'submitted' } });
   });
 
   it('with one that an owner withdraws are told to who asked for both, of that one', async () => {

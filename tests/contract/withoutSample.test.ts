@@ -198,7 +198,7 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
   });
 
   it('counts none of it among the customers of a partner', async () => {
-    const field = 'adminPartners(page: 1, size: 100, order: CUSTOMERS, descending: true)';
+    const field = 'adminPartners(page: 1, size: 100, order: customers, descending: true)';
     const { adminPartners } = dataOf(await ask(`${field} { rows { id customers } }`)) as {
       adminPartners: Listed;
     };
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
       expect(one).toEqual({ adminPartner: { partner: { customers: number } } });
     }
     const file = await api.call({
-      url: '/api/admin/exports/partners.csv?order=CUSTOMERS&descending=true',
+      url: '/api/admin/exports/partners.csv?order=customers&descending=true',
       headers: bearer(token),
     });
     const cells = file.body.split('\r\n').slice(1, -1);

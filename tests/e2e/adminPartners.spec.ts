@@ -43,7 +43,7 @@ test('an offer is changed as a draft, looked at, published, and the audit log sa
   await owner.goto('/dashboard?q=QXO');
   await expect(owner.getByRole('main').getByRole('article')).toContainText('12% off shingles');
 
-  await page.goto('/admin?section=audit&entity=PARTNER');
+  await page.goto('/admin?section=audit&entity=partner');
   const row = page.getByRole('row').filter({ hasText: 'Published a partner' }).first();
   await expect(row).toContainText('Alex Morgan');
   await expect(row).toContainText('QXO');

@@ -144,7 +144,7 @@ test('an administrator asks for information, and the applicant answers by keyboa
 test('two are approved at once', { tag: '@full' }, async ({ page, request }) => {
   const name = `Oak${Date.now()}`;
   const two = [await addApplicant(request, name), await addApplicant(request, name)];
-  await openQueue(page, `&q=${name}&state=PENDING`);
+  await openQueue(page, `&q=${name}&state=pending`);
   await expect(applications(page).getByRole('row')).toHaveCount(3);
   await tabTo(page, page.getByLabel('Select current page'));
   await page.keyboard.press('Space');
@@ -212,7 +212,7 @@ test(
   async ({ page }) => {
     await openQueue(page);
     await page.getByRole('button', { name: 'Suspended' }).click();
-    await expect(page).toHaveURL(/state=SUSPENDED/);
+    await expect(page).toHaveURL(/state=suspended/);
     await expect(rowOf(page, 'Carter Network')).toContainText('Suspended');
     await expect(rowOf(page, 'Hale Consulting')).toHaveCount(0);
     await page.getByRole('button', { name: 'Suspended' }).click();

@@ -8,7 +8,7 @@ test(
   async ({ page, browser }) => {
     const userPage = await browser.newPage();
     const names = [await ask(userPage), await ask(userPage)];
-    await openQueue(page, '&status=SUBMITTED&sort=-askedOn&size=50');
+    await openQueue(page, '&status=submitted&sort=-askedOn&size=50');
     for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
     await expect(page.getByText('2 selected')).toBeVisible();
 

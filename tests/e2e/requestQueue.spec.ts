@@ -185,7 +185,7 @@ test('the queue is read by status, search, order and page, all of it in the addr
   await expect(page).toHaveURL(/q=Winch/);
   await expect(rowOf(page, name)).toBeVisible();
   await button(page, 'Planned').click();
-  await expect(page).toHaveURL(/status=PLANNED/);
+  await expect(page).toHaveURL(/status=planned/);
   await expect(page.getByText('Nothing found')).toBeVisible();
   await inspectState(page, 'nothing found', queue);
   await button(page, 'Show all').click();

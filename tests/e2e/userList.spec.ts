@@ -39,7 +39,7 @@ test('the users are read by search, role, status and order, all of it in the add
   await page.getByLabel('Search by name or email').fill('lintel.test');
   await expect(page).toHaveURL(/q=lintel/);
   await button(page, 'Invited').click();
-  await expect(page).toHaveURL(/status=INVITED/);
+  await expect(page).toHaveURL(/status=invited/);
   await expect(rowOf(page, 'invited@lintel.test')).toBeVisible();
   await button(page, 'Owner').click();
   await expect(page).toHaveURL(/role=2/);

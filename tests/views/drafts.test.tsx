@@ -27,7 +27,7 @@ describe('after a reload', { timeout: 60_000 }, () => {
 
   it('a profile is as it was typed, right or wrong, but for the password', async () => {
     const opened: Opened = { address: '/complete-profile', arrival: { secret: 'a ticket' } };
-    const asked = answer('pendingProfile', { ...noraProfile, missing: ['PHONE', 'PASSWORD', 'TERMS'] });
+    const asked = answer('pendingProfile', { ...noraProfile, missing: ['phone', 'password', 'terms'] });
     page = await openPage(opened);
     await asked.happen(page);
     const jobTitle = 'x'.repeat(101);

@@ -11,7 +11,7 @@ import { openPage, type OpenPage } from './openPage.tsx';
 const unchecked = {
   ...noraProfile,
   phone: '(555) 555-0123',
-  missing: ['FIRST_NAME', 'LAST_NAME', 'COMPANY_NAME', 'PHONE', 'PASSWORD', 'TERMS'],
+  missing: ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'],
 };
 /** Labels of the fields but for password and tick. */
 const fieldNames = () =>
@@ -45,14 +45,14 @@ describe('what a profile knows, or does not need', () => {
   });
 
   it('leaves what is missing to be asked', async () => {
-    await open({ ...noraProfile, missing: ['PHONE', 'PASSWORD', 'TERMS'] });
+    await open({ ...noraProfile, missing: ['phone', 'password', 'terms'] });
     expect(fieldNames()).toEqual(['Phone']);
     await press('Change or add details').happen(page);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/u));
   });
 
   it('offers a field for a phone number that nobody has to give', async () => {
-    await open({ ...noraProfile, invitedBy: 'Dana Lee', missing: ['PASSWORD', 'TERMS'] });
+    await open({ ...noraProfile, invitedBy: 'Dana Lee', missing: ['password', 'terms'] });
     expect(screen.queryByRole('textbox')).toBeNull();
     await press('Change or add details').happen(page);
     const phone = screen.getByLabelText('Phone (optional)');
@@ -62,9 +62,9 @@ describe('what a profile knows, or does not need', () => {
 
   it.each([
     ['confirmed in another browser', unchecked.missing],
-    ['registered without a phone number', ['PHONE', 'PASSWORD', 'TERMS']],
-    ['was invited without a phone number', ['PASSWORD', 'TERMS']],
-    ['came by single sign-on without a name', ['FIRST_NAME', 'LAST_NAME', 'PHONE', 'TERMS']],
+    ['registered without a phone number', ['phone', 'password', 'terms']],
+    ['was invited without a phone number', ['password', 'terms']],
+    ['came by single sign-on without a name', ['firstName', 'lastName', 'phone', 'terms']],
   ])('keeps the form within eight stops for who %s (screens 4)', async (_who, missing) => {
     const name = missing.length === 4 ? { firstName: '', lastName: '' } : {};
     await open({ ...unchecked, ...name, ...(missing !== unchecked.missing && { phone: null }), missing });

@@ -184,7 +184,7 @@ describeViews('certificates', {
 });
 
 const promoted = { ...priya, role: 'OWNER', version: 4 };
-const deactivated = { ...priya, status: 'DEACTIVATED', version: 4 };
+const deactivated = { ...priya, status: 'deactivated', version: 4 };
 const link = { url: 'https://lintel.example/invited', endsAt: '2026-11-29T15:00:00Z' };
 
 describeViews('change', {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { applicationStates } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
 import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
@@ -16,11 +15,7 @@ import {
   type ApplicationQuery,
 } from './affiliateApplications.ts';
 import { unknownApplication, type ApplicationDecision } from './moveApplication.ts';
-import {
-  presentAffiliateApplication,
-  presentApplicationDetail,
-  presentedStates,
-} from './presentApplication.ts';
+import { presentAffiliateApplication, presentApplicationDetail } from './presentApplication.ts';
 
 const decisionSchema = v.object({
   reason: optionalText('Reason', limits.applicationWordsLength),
@@ -36,8 +31,8 @@ export function applicationQueryOf({
 }: QueryAffiliateApplicationsArgs): ApplicationQuery {
   return {
     ...parse(adminListSchema, sent),
-    states: applicationStates.filter((state) => states?.includes(presentedStates[state])),
-    order: order === 'COMPANY' ? 'company' : 'appliedOn',
+    states: states ?? [],
+    order: order ?? 'appliedOn',
     descending: descending ?? false,
   };
 }

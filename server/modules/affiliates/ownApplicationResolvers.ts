@@ -9,7 +9,6 @@ import { presentQrCode } from '#server/platform/markup/qrCode.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { countReferrals } from './countReferrals.ts';
 import { answerQuestion, findOwnApplication } from './ownApplication.ts';
-import { presentedStates } from './presentApplication.ts';
 
 const answerSchema = v.object({ answer: requiredText('Answer', limits.applicationWordsLength) });
 
@@ -42,7 +41,7 @@ async function present(
   }: NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>,
 ): Promise<OwnApplication> {
   const referral = state === 'approved' ? await readReferral(services, id, companyName) : null;
-  return { id, state: presentedStates[state], question, answer, reason, referral, version };
+  return { id, state, question, answer, reason, referral, version };
 }
 
 async function readReferral(

@@ -1,24 +1,14 @@
-import type { ApplicationState } from '#domain/affiliate.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type {
   AffiliateApplication as Presented,
   AffiliateApplicationDetail as PresentedDetail,
   ApplicationDecision as PresentedDecision,
-  ApplicationState as PresentedState,
   DuplicateApplicant as PresentedDuplicate,
 } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { ApplicationDetail, QueuedApplication } from './affiliateApplications.ts';
 import type { DuplicateApplicant } from './duplicateApplicants.ts';
 import { mayMoveApplication, type ApplicationDecision } from './moveApplication.ts';
-
-export const presentedStates: Readonly<Record<ApplicationState, PresentedState>> = {
-  pending: 'PENDING',
-  infoRequested: 'INFO_REQUESTED',
-  approved: 'APPROVED',
-  rejected: 'REJECTED',
-  suspended: 'SUSPENDED',
-};
 
 /** An example of each decision, for the chart to say whether it is possible. */
 const examples: Readonly<Record<PresentedDecision, ApplicationDecision>> = {
@@ -48,7 +38,7 @@ export function presentAffiliateApplication(
     sponsorId: sponsor?.id ?? null,
     sponsorName: sponsor?.companyName ?? null,
     heardFrom: applicant.heardFrom,
-    state: presentedStates[application.state],
+    state: application.state,
     question: application.question,
     answer: application.answer,
     reason: application.reason,
@@ -84,7 +74,7 @@ function presentDuplicate({
     phone: user.phone,
     applicationId: application?.id ?? null,
     company: application?.companyName ?? null,
-    state: application && presentedStates[application.state],
+    state: application && application.state,
     shares: [...(sharesPhone ? (['PHONE'] as const) : []), ...(sharesDomain ? (['DOMAIN'] as const) : [])],
   };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { auditedEntities } from '#domain/audit.ts';
 import type { QueryAuditLogArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
@@ -10,7 +9,7 @@ import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
 import { listAuditLog, type AuditQuery } from './auditLog.ts';
 import { nameActor, nameItem } from './filteredBy.ts';
-import { presentAuditEntry, presentedEntities } from './presentAuditEntry.ts';
+import { presentAuditEntry } from './presentAuditEntry.ts';
 
 const optionalDay = (label: string) => v.nullish(recordedDaySchema(label), null);
 const auditQuerySchema = v.object({
@@ -23,7 +22,7 @@ const auditQuerySchema = v.object({
 export function auditQueryOf({ entity, entityId, actorId, ...sent }: QueryAuditLogArgs): AuditQuery {
   return {
     ...parse(auditQuerySchema, sent),
-    entity: auditedEntities.find((each) => presentedEntities[each] === entity) ?? null,
+    entity: entity ?? null,
     entityId: optionalId(entityId),
     actorId: optionalId(actorId),
   };

@@ -1,18 +1,6 @@
-import type { AuditedEntity } from '#domain/audit.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { AuditEntry as Presented, AuditedEntity as PresentedEntity } from '#graphql/resolvers.ts';
+import type { AuditEntry as Presented } from '#graphql/resolvers.ts';
 import type { AuditLine } from './nameAudited.ts';
-
-export const presentedEntities: Readonly<Record<AuditedEntity, PresentedEntity>> = {
-  productRequest: 'PRODUCT_REQUEST',
-  application: 'APPLICATION',
-  user: 'USER',
-  customer: 'CUSTOMER',
-  partner: 'PARTNER',
-  mail: 'MAIL',
-  categories: 'CATEGORIES',
-  list: 'LIST',
-};
 
 export function presentAuditEntry({ entry, actor }: AuditLine): Presented {
   const { id, at, actorId, action, entity, entityId, label, before, after, reason, requestId } = entry;
@@ -23,7 +11,7 @@ export function presentAuditEntry({ entry, actor }: AuditLine): Presented {
     actorId,
     actorName: fullName(actor),
     action,
-    entity: presentedEntities[entity],
+    entity,
     entityId,
     label,
     changes: names.map((name) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type { AdminCustomerOrder, QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
+import type { QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
 import {
   listCustomers,
   unknownCustomer,
@@ -32,12 +32,6 @@ const changesSchema = v.pipe(
   v.maxLength(mostChanges, `At most ${mostChanges} partners can be named at once`),
 );
 
-const orders: Readonly<Record<AdminCustomerOrder, CustomerQuery['order']>> = {
-  NAME: 'name',
-  CREATED_ON: 'createdOn',
-  USERS: 'users',
-};
-
 /** The customers that these arguments ask for. */
 export function customerQueryOf({
   order,
@@ -52,7 +46,7 @@ export function customerQueryOf({
     partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
     withoutPartners: withoutPartners ?? false,
     askedForPartner: askedForPartner ?? false,
-    order: orders[order ?? 'NAME'],
+    order: order ?? 'name',
     descending: descending ?? false,
   };
 }

@@ -1,25 +1,15 @@
 import { isHouse } from '#domain/affiliate.ts';
 import { daysBetween } from '#domain/days.ts';
-import type { EntitlementSource } from '#domain/entitlement.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { UserType } from '#domain/userType.ts';
 import type {
   AdminCustomer,
   AdminCustomerDetail,
   Entitlement as PresentedEntitlement,
-  EntitlementSource as PresentedSource,
 } from '#graphql/resolvers.ts';
 import type { ListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import type { Entitlement } from '#server/modules/entitlements/entitlements.ts';
-import { entitlementStates } from '#server/modules/entitlements/presentedEntitlementStates.ts';
-import { productRequestStatuses } from '#server/modules/requests/presentProductRequest.ts';
 import type { CustomerDetail } from './customer.ts';
-
-const sources: Readonly<Record<EntitlementSource, PresentedSource>> = {
-  plan: 'PLAN',
-  admin: 'ADMIN',
-  request: 'REQUEST',
-};
 
 export function presentAdminCustomer({ customer, sourceName, asksFor }: ListedCustomer): AdminCustomer {
   const { id, name, typeName, sourceId, sourceTypeId, activeUsers, partnerCount, createdAt, version } =
@@ -62,7 +52,7 @@ export function presentAdminCustomerDetail(detail: CustomerDetail): AdminCustome
         id,
         reference: productRequestReference(id),
         name,
-        status: productRequestStatuses[state],
+        status: state,
         askedOn: askedAt,
       })),
       total: openRequests.total,
@@ -85,8 +75,8 @@ export function presentEntitlement({ partner, state, source, ...others }: Entitl
   return {
     partnerId: partner.id,
     partnerTitle: partner.title,
-    state: entitlementStates[state],
-    source: source && sources[source],
+    state,
+    source,
     reason,
     since,
     by,

@@ -1,4 +1,3 @@
-import { mailStates } from '#domain/mail.ts';
 import type { QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
@@ -6,13 +5,13 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
-import { presentedMailStates, presentLoggedMail } from './presentMail.ts';
+import { presentLoggedMail } from './presentMail.ts';
 
 /** The mails that these arguments ask for. */
 export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
   return {
     ...parse(adminListSchema, sent),
-    states: mailStates.filter((state) => states?.includes(presentedMailStates[state])),
+    states: states ?? [],
   };
 }
 

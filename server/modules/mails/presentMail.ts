@@ -1,14 +1,6 @@
-import type { MailState } from '#domain/mail.ts';
-import type { LoggedMail as Presented, MailState as PresentedState } from '#graphql/resolvers.ts';
+import type { LoggedMail as Presented } from '#graphql/resolvers.ts';
 import { letterNames } from '#server/platform/mail/letterNames.ts';
 import type { LoggedMail } from './mails.ts';
-
-export const presentedMailStates: Readonly<Record<MailState, PresentedState>> = {
-  sent: 'SENT',
-  failing: 'FAILING',
-  givenUp: 'GIVEN_UP',
-  replaced: 'REPLACED',
-};
 
 export function presentLoggedMail(mail: LoggedMail): Presented {
   const { id, kind, toAddress, subject, text, state, failure, attempts, at } = mail;
@@ -18,7 +10,7 @@ export function presentLoggedMail(mail: LoggedMail): Presented {
     to: toAddress,
     subject,
     text,
-    state: presentedMailStates[state],
+    state,
     failure,
     attempts,
     at,

@@ -26,13 +26,8 @@ const leadsSchema = v.object({
   ),
 });
 
-function toLead({ partnerId, kind, place, madeAt }: LeadInput): Lead {
-  return {
-    partnerId,
-    kind: kind === 'CALL_TO_ACTION' ? 'callToAction' : 'learnMore',
-    place: place === 'CARD' ? 'card' : 'partnerPage',
-    madeAt: new Date(madeAt).getTime(),
-  };
+function toLead(lead: LeadInput): Lead {
+  return { ...lead, madeAt: new Date(lead.madeAt).getTime() };
 }
 
 /** What people do on the pages of partners (screens 2.14). */
@@ -86,8 +81,7 @@ export const dealingMutations: Mutations<
     return answerDealings(db, user);
   },
   awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) => {
-    const kind = awaited === 'OFFER' ? 'offer' : 'coupon';
-    const user = await awaitOffer(db, await requireSignedIn(), partnerId, kind);
+    const user = await awaitOffer(db, await requireSignedIn(), partnerId, awaited);
     return answerDealings(db, user);
   },
 };

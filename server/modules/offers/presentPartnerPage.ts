@@ -1,27 +1,11 @@
-import type { CallTime } from '#domain/callRequest.ts';
 import { houseToday } from '#domain/days.ts';
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
-import type {
-  Awaited as AwaitedName,
-  CallTime as CallTimeName,
-  Coupon,
-  PartnerDealings,
-  PartnerPage,
-} from '#graphql/resolvers.ts';
+import type { Coupon, PartnerDealings, PartnerPage } from '#graphql/resolvers.ts';
 import { presentBarcode } from '#server/platform/markup/barcode.ts';
 import { presentQrCode } from '#server/platform/markup/qrCode.ts';
 import type { Dealings } from './findDealings.ts';
 import type { FoundPartnerPage } from './findPartnerPage.ts';
-import type { Awaited } from './offerWaits.ts';
 import { presentOffer } from './presentOffer.ts';
-
-const callTimeNames: Readonly<Record<CallTime, CallTimeName>> = {
-  morning: 'MORNING',
-  midday: 'MIDDAY',
-  afternoon: 'AFTERNOON',
-  evening: 'EVENING',
-};
-const awaitedNames: Readonly<Record<Awaited, AwaitedName>> = { offer: 'OFFER', coupon: 'COUPON' };
 
 export function presentPartnerPage(found: FoundPartnerPage): PartnerPage {
   const { page, partner, offer, otherPages, related, dealings } = found;
@@ -90,10 +74,10 @@ export function presentDealings(dealings: Dealings): PartnerDealings {
     account: account && { code: account.code, email: account.email, connectedOn: account.connectedAt },
     callRequest: callRequest && {
       phone: callRequest.phone,
-      bestTime: callTimeNames[callRequest.bestTime],
+      bestTime: callRequest.bestTime,
       note: callRequest.note,
       requestedOn: callRequest.requestedAt,
     },
-    awaited: awaited.map((each) => awaitedNames[each]),
+    awaited: [...awaited],
   };
 }

@@ -7,10 +7,8 @@ import {
   type ApplicationFilter,
   type ListedApplication,
 } from '#server/modules/affiliates/affiliateApplications.ts';
-import { presentedStates } from '#server/modules/affiliates/presentApplication.ts';
 import { findAuditIds, readAuditLines, type AuditFilter } from '#server/modules/audit/auditLog.ts';
 import type { AuditLine } from '#server/modules/audit/nameAudited.ts';
-import { presentedEntities } from '#server/modules/audit/presentAuditEntry.ts';
 import {
   findCustomerIds,
   readCustomers,
@@ -19,7 +17,6 @@ import {
 } from '#server/modules/companies/listedCustomers.ts';
 import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
 import { findMailIds, readMails, type LoggedMail, type MailFilter } from '#server/modules/mails/mails.ts';
-import { presentedMailStates } from '#server/modules/mails/presentMail.ts';
 import { findUserIds, readUsers, type ListedUser, type UserFilter } from '#server/modules/people/users.ts';
 import {
   findPartnerIds,
@@ -27,14 +24,12 @@ import {
   type ListedPartner,
   type PartnerFilter,
 } from '#server/modules/publishing/partners.ts';
-import { productRequestStatuses } from '#server/modules/requests/presentProductRequest.ts';
 import {
   findRequestIds,
   readRequests,
   type QueuedRequest,
   type RequestFilter,
 } from '#server/modules/requests/queuedRequests.ts';
-import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
 import { letterNames } from '#server/platform/mail/letterNames.ts';
 import type { ExportedList } from './exportList.ts';
 
@@ -49,7 +44,7 @@ export const exportedUsers: ExportedList<UserFilter, ListedUser> = {
     Email: ({ user }) => user.email,
     'Email confirmed': ({ user }) => user.emailVerified,
     Role: ({ user }) => roleNames[user.roleId] ?? user.roleId,
-    Status: ({ user }) => presentedStatuses[user.status],
+    Status: ({ user }) => user.status,
     'Customer id': ({ user }) => user.customerId,
     Customer: ({ customerName }) => customerName,
     'Last login': ({ user }) => user.lastLogInAt,
@@ -100,7 +95,7 @@ export const exportedRequests: ExportedList<RequestFilter, QueuedRequest> = {
   columns: {
     Reference: ({ request }) => productRequestReference(request.id),
     Name: ({ request }) => request.name,
-    Status: ({ request }) => productRequestStatuses[request.state],
+    Status: ({ request }) => request.state,
     'Reason for the status': ({ request }) => request.stateReason,
     Votes: ({ request }) => request.votes,
     'Why they need it': ({ request }) => request.reason,
@@ -127,7 +122,7 @@ export const exportedApplications: ExportedList<ApplicationFilter, ListedApplica
   columns: {
     'Affiliate id': ({ application }) => application.id,
     Company: ({ application }) => application.companyName,
-    State: ({ application }) => presentedStates[application.state],
+    State: ({ application }) => application.state,
     Name: ({ applicant }) => fullName(applicant),
     Email: ({ applicant }) => applicant.email,
     'Email confirmed': ({ applicant }) => applicant.emailVerified,
@@ -155,7 +150,7 @@ export const exportedAuditLog: ExportedList<AuditFilter, AuditLine> = {
     'Who id': ({ entry }) => entry.actorId,
     Who: ({ actor }) => fullName(actor),
     Action: ({ entry }) => entry.action,
-    Of: ({ entry }) => presentedEntities[entry.entity],
+    Of: ({ entry }) => entry.entity,
     'Of id': ({ entry }) => entry.entityId,
     What: ({ entry }) => entry.label,
     Before: ({ entry }) => entry.before && JSON.stringify(entry.before),
@@ -174,7 +169,7 @@ export const exportedMails: ExportedList<MailFilter, LoggedMail> = {
     To: ({ toAddress }) => toAddress,
     Subject: ({ subject }) => subject,
     Letter: ({ kind }) => letterNames[kind],
-    State: ({ state }) => presentedMailStates[state],
+    State: ({ state }) => state,
     'Why it failed': ({ failure }) => failure,
     Attempts: ({ attempts }) => attempts,
     'Last attempt': ({ at }) => at,

@@ -2,7 +2,6 @@ import { Role } from '#domain/role.ts';
 import type { TeamMember } from '#graphql/resolvers.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
 import type { Member } from './listTeam.ts';
 
 /** A member as this person sees them. */
@@ -16,7 +15,7 @@ export function presentTeamMember(member: Member, { user }: Person): TeamMember 
     email,
     phone,
     role: roleId === Role.Owner ? 'OWNER' : 'USER',
-    status: presentedStatuses[status],
+    status,
     invitationEndsAt: invitedAt && invitationEnd(invitedAt),
     lastLogInAt,
     isSelf: id === user.id,

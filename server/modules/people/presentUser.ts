@@ -2,7 +2,6 @@ import { fullName } from '#domain/userInfo.ts';
 import type { AdminUser, AdminUserDetail } from '#graphql/resolvers.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
 import type { UserDetail } from './user.ts';
 import type { ListedUser } from './users.ts';
 
@@ -15,7 +14,7 @@ export function presentAdminUser({ user, customerName }: ListedUser, self: Perso
     lastName,
     email,
     roleId,
-    status: presentedStatuses[status],
+    status,
     isEmailConfirmed: emailVerified,
     customerId: user.customerId,
     customerName,

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
 import { givenRoles, roleNames } from '#domain/role.ts';
-import { invitationSchema, memberStatuses } from '#domain/team.ts';
+import { invitationSchema } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type { AdminUserOrder, QueryAdminUsersArgs, UserMoveInput } from '#graphql/resolvers.ts';
+import type { QueryAdminUsersArgs, UserMoveInput } from '#graphql/resolvers.ts';
 import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
-import { presentedStatuses } from '#server/platform/graphql/presentedStatuses.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -19,12 +18,6 @@ import { moveUser, type UserMove } from './moveUser.ts';
 import { presentAdminUser, presentAdminUserDetail } from './presentUser.ts';
 import { findUser } from './user.ts';
 import { listUsers, unknownUser, type UserQuery } from './users.ts';
-
-const orders: Readonly<Record<AdminUserOrder, UserQuery['order']>> = {
-  NAME: 'name',
-  CREATED_ON: 'createdOn',
-  LAST_LOG_IN: 'lastLogIn',
-};
 
 const usersSchema = v.object({
   ...adminListSchema.entries,
@@ -54,9 +47,9 @@ export function userQueryOf({
 }: QueryAdminUsersArgs): UserQuery {
   return {
     ...parse(usersSchema, sent),
-    statuses: memberStatuses.filter((status) => statuses?.includes(presentedStatuses[status])),
+    statuses: statuses ?? [],
     customerId: optionalCustomer(customerId),
-    order: orders[order ?? 'NAME'],
+    order: order ?? 'name',
     descending: descending ?? false,
   };
 }

@@ -3,7 +3,7 @@ import { categoryDraftSchema } from '#domain/categoryList.ts';
 import { listingDraftSchema } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type { AdminPartnerOrder, QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
+import type { QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
@@ -20,12 +20,6 @@ import { presentAdminCategories, presentAdminPartner, presentAdminPartnerDetail 
 import { publishListing } from './publishListing.ts';
 import { discardDraft, publishDraft, saveDraft } from './publishing.ts';
 
-const orders: Readonly<Record<AdminPartnerOrder, PartnerQuery['order']>> = {
-  ID: 'id',
-  TITLE: 'title',
-  CUSTOMERS: 'customers',
-};
-
 const noteSchema = v.object({ note: optionalText('What is new', publishingLimits.noteLength) });
 
 /** Which partners are asked for. */
@@ -40,7 +34,7 @@ export function partnerQueryOf({
     ...parse(adminListSchema, sent),
     isDrafted: isDrafted ?? false,
     categoryId: categoryId === null || categoryId === undefined ? null : parseId(categoryId, unknownCategory),
-    order: orders[order ?? 'ID'],
+    order: order ?? 'id',
     descending: descending ?? false,
   };
 }

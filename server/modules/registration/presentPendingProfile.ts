@@ -1,16 +1,6 @@
-import type { ProfilePart } from '#domain/profile.ts';
-import type { PendingProfile as Presented, ProfilePart as PresentedPart } from '#graphql/resolvers.ts';
+import type { PendingProfile as Presented } from '#graphql/resolvers.ts';
 import { companyOf } from '#server/platform/auth/followLink.ts';
 import type { PendingProfile } from './completeProfile.ts';
-
-const parts: Readonly<Record<ProfilePart, PresentedPart>> = {
-  firstName: 'FIRST_NAME',
-  lastName: 'LAST_NAME',
-  companyName: 'COMPANY_NAME',
-  phone: 'PHONE',
-  password: 'PASSWORD',
-  terms: 'TERMS',
-};
 
 export function presentPendingProfile(pending: PendingProfile): Presented {
   const { user, inviter, missing } = pending;
@@ -21,6 +11,6 @@ export function presentPendingProfile(pending: PendingProfile): Presented {
     companyName: companyOf(pending),
     phone: user.phone,
     invitedBy: inviter,
-    missing: missing.map((part) => parts[part]),
+    missing: [...missing],
   };
 }

@@ -1,19 +1,9 @@
-import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
+import { productRequestReference } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { ProductRequest as Presented, ProductRequestStatus } from '#graphql/resolvers.ts';
+import type { ProductRequest as Presented } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { ProductRequest } from './listProductRequests.ts';
 import { mayMove } from './moveProductRequest.ts';
-
-export const productRequestStatuses: Readonly<Record<ProductRequestState, ProductRequestStatus>> = {
-  submitted: 'SUBMITTED',
-  inReview: 'IN_REVIEW',
-  planned: 'PLANNED',
-  available: 'AVAILABLE',
-  declined: 'DECLINED',
-  withdrawn: 'WITHDRAWN',
-  merged: 'MERGED',
-};
 
 /** A request as this person sees it. */
 export function presentProductRequest(
@@ -24,7 +14,7 @@ export function presentProductRequest(
     id: request.id,
     reference: productRequestReference(request.id),
     name: request.name,
-    status: productRequestStatuses[outcome.state],
+    status: outcome.state,
     statusReason: outcome.stateReason,
     partner,
     askedBy: fullName(asker),

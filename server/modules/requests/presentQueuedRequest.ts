@@ -4,7 +4,6 @@ import type { ProductRequestDecision, QueuedRequest as Presented } from '#graphq
 import type { Person } from '#server/platform/auth/person.ts';
 import { businessDaysSince } from './businessDays.ts';
 import { mayMove, type ProductRequestMove } from './moveProductRequest.ts';
-import { productRequestStatuses } from './presentProductRequest.ts';
 import type { QueuedRequest } from './queuedRequests.ts';
 
 /** Business days after which a request that nobody has looked at is overdue (admin, P0-2). */
@@ -36,7 +35,7 @@ export function presentQueuedRequest(
     reason: request.reason,
     people: request.people,
     contactBy: request.contactBy,
-    status: productRequestStatuses[state],
+    status: state,
     statusReason: request.stateReason,
     customerId: customer.id,
     customerName: customer.name,

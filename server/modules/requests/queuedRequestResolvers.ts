@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { productRequestStates } from '#domain/productRequest.ts';
 import { optionalText } from '#domain/textFields.ts';
 import type { ProductRequestDecisionInput, QueryQueuedRequestsArgs } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
@@ -12,7 +11,6 @@ import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { unknownRequest, type ProductRequestMove } from './moveProductRequest.ts';
-import { productRequestStatuses } from './presentProductRequest.ts';
 import { presentQueuedRequest } from './presentQueuedRequest.ts';
 import {
   decideRequest,
@@ -38,9 +36,9 @@ export function requestQueryOf({
 }: QueryQueuedRequestsArgs): RequestQuery {
   return {
     ...parse(adminListSchema, sent),
-    states: productRequestStates.filter((state) => statuses?.includes(productRequestStatuses[state])),
+    states: statuses ?? [],
     mergedInto: mergedInto === null || mergedInto === undefined ? null : parseId(mergedInto, unknownRequest),
-    order: order === 'VOTES' ? 'votes' : 'askedOn',
+    order: order ?? 'askedOn',
     descending: descending ?? false,
   };
 }

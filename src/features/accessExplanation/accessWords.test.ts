@@ -11,7 +11,7 @@ function explanation(changes: Partial<Explanation> = {}): Explanation {
       lastName: 'Lee',
       email: 'dana@acme.example',
       roleId: 2,
-      status: 'ACTIVE',
+      status: 'active',
       isEmailConfirmed: true,
       customerId: '1',
       customerName: 'Acme Roofing',
@@ -26,9 +26,9 @@ function explanation(changes: Partial<Explanation> = {}): Explanation {
     isAllowed: true,
     redirectTo: null,
     reason: null,
-    viewer: 'OWNER',
-    access: 'USER_PAGE',
-    verdict: 'ALLOW',
+    viewer: 'owner',
+    access: 'userPage',
+    verdict: 'allow',
     obstacles: [],
     entitlement: null,
     changes: [],
@@ -39,7 +39,7 @@ function explanation(changes: Partial<Explanation> = {}): Explanation {
 const qxo = {
   partnerId: '12',
   partnerTitle: 'QXO',
-  state: 'REQUESTED',
+  state: 'requested',
   source: null,
   reason: 'We roof.',
   since: '2026-11-02T16:00:00Z',
@@ -51,37 +51,37 @@ describe('a verdict in words', () => {
     [{}, 'Dana Lee can open the page “Partners”.'],
     [{ path: paths.landing }, 'Dana Lee can open the landing page.'],
     [
-      { path: paths.sunBelt, viewer: 'VISITOR' },
+      { path: paths.sunBelt, viewer: 'visitor' },
       "Dana Lee can open the page “Sunbelt partner page”, as everybody can, though they can't log in.",
     ],
     [
-      { path: paths.qxo, isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', entitlement: qxo },
+      { path: paths.qxo, isAllowed: false, reason: 'partnerNotIncluded', entitlement: qxo },
       'Dana Lee is sent to the not-found page, since Acme Roofing does not have QXO.',
     ],
     [
-      { path: paths.qxo, isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', customer: null },
+      { path: paths.qxo, isAllowed: false, reason: 'partnerNotIncluded', customer: null },
       'Dana Lee is sent to the not-found page, since they belong to no company.',
     ],
     [
       {
         path: paths.qxo,
         isAllowed: false,
-        reason: 'PARTNER_NOT_INCLUDED',
+        reason: 'partnerNotIncluded',
         customer: null,
         entitlement: qxo,
       },
       'Dana Lee is sent to the not-found page, since their company does not have QXO.',
     ],
     [
-      { isAllowed: false, reason: 'NOT_LOGGED_IN' },
+      { isAllowed: false, reason: 'notLoggedIn' },
       "Dana Lee is sent to the not-found page, since they can't log in.",
     ],
     [
-      { path: paths.account, isAllowed: false, reason: 'ROLE_NOT_ALLOWED', redirectTo: '/dashboard' },
+      { path: paths.account, isAllowed: false, reason: 'roleNotAllowed', redirectTo: '/dashboard' },
       'Dana Lee is led to their home page (/dashboard), since the page “Account Settings” is not for their role.',
     ],
     [
-      { path: paths.login, isAllowed: false, reason: 'ALREADY_LOGGED_IN', redirectTo: '/dashboard' },
+      { path: paths.login, isAllowed: false, reason: 'alreadyLoggedIn', redirectTo: '/dashboard' },
       'Dana Lee is led to their home page (/dashboard), since the page “Login” is for people who are not logged in.',
     ],
   ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
@@ -95,16 +95,16 @@ describe('a verdict on an offer without a page, in words', () => {
   it.each([
     [{ entitlement: dibble }, 'Dana Lee finds Dibble on their dashboard.'],
     [
-      { isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', entitlement: dibble },
+      { isAllowed: false, reason: 'partnerNotIncluded', entitlement: dibble },
       "Dana Lee doesn't find Dibble, since Acme Roofing does not have it.",
     ],
     [
-      { isAllowed: false, reason: 'PARTNER_NOT_INCLUDED', customer: null },
+      { isAllowed: false, reason: 'partnerNotIncluded', customer: null },
       "Dana Lee doesn't find Dibble, since they belong to no company.",
     ],
-    [{ isAllowed: false, reason: 'NOT_LOGGED_IN' }, "Dana Lee doesn't find Dibble, since they can't log in."],
+    [{ isAllowed: false, reason: 'notLoggedIn' }, "Dana Lee doesn't find Dibble, since they can't log in."],
     [
-      { isAllowed: false, reason: 'ROLE_NOT_ALLOWED', redirectTo: '/admin' },
+      { isAllowed: false, reason: 'roleNotAllowed', redirectTo: '/admin' },
       "Dana Lee doesn't find Dibble, since the dashboard is not for their role.",
     ],
   ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
@@ -119,7 +119,7 @@ describe('a verdict on an offer without a page, in words', () => {
 });
 
 it('the trace says who asked for a partner and why', () => {
-  const trace = traceOf(explanation({ verdict: 'IF_INCLUDED', entitlement: qxo }));
+  const trace = traceOf(explanation({ verdict: 'ifIncluded', entitlement: qxo }));
   expect(trace.at(-1)).toEqual({
     term: 'QXO for Acme Roofing',
     description: expect.stringMatching(/^Asked for by Sam Reed on 11\/02\/2026 .*: “We roof\.”$/) as string,
@@ -128,10 +128,10 @@ it('the trace says who asked for a partner and why', () => {
 
 it('the trace says what keeps somebody out, and the changes how they get in', () => {
   const shutOut = explanation({
-    viewer: 'VISITOR',
+    viewer: 'visitor',
     isAllowed: false,
-    obstacles: ['DEACTIVATED', 'PROFILE_NOT_COMPLETE'],
-    changes: [{ type: 'LOGGING_IN', roleId: null }],
+    obstacles: ['deactivated', 'profileNotComplete'],
+    changes: [{ type: 'loggingIn', roleId: null }],
   });
   expect(traceOf(shutOut)[0]?.description).toBe(
     'Visitor: they are deactivated, and their profile is not complete',
@@ -143,7 +143,7 @@ it('the trace says what keeps somebody out, and the changes how they get in', ()
 
 it('the changes name the roles that would do', () => {
   const changes = ([1, 2] as const).map((roleId) => ({
-    type: 'ROLE' as const,
+    type: 'role' as const,
     roleId,
   }));
   expect(sayChanges(explanation({ changes }))).toEqual(['Another role: SystemAdmin or Owner.']);

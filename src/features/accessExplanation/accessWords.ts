@@ -33,8 +33,8 @@ function sayOffer(explanation: Explanation): string {
     entitlement?.partnerTitle ?? partners.find(({ id }) => String(id) === partnerId)?.title ?? 'the offer';
   if (isAllowed) return `${name} finds ${title} on their dashboard.`;
   const missing = `${name} doesn't find ${title}, since`;
-  if (reason === 'NOT_LOGGED_IN') return `${missing} they can't log in.`;
-  if (reason === 'ROLE_NOT_ALLOWED') return `${missing} the dashboard is not for their role.`;
+  if (reason === 'notLoggedIn') return `${missing} they can't log in.`;
+  if (reason === 'roleNotAllowed') return `${missing} the dashboard is not for their role.`;
   return `${missing} ${sayWithout(explanation, 'it')}.`;
 }
 
@@ -44,13 +44,13 @@ function sayPage(explanation: Explanation): string {
   const page = nameOfPage(path);
   const home = `${name} is led to their home page (${redirectTo}), since ${page} is`;
   if (isAllowed) {
-    return viewer === 'VISITOR'
+    return viewer === 'visitor'
       ? `${name} can open ${page}, as everybody can, though they can't log in.`
       : `${name} can open ${page}.`;
   }
-  if (reason === 'ALREADY_LOGGED_IN') return `${home} for people who are not logged in.`;
-  if (reason === 'ROLE_NOT_ALLOWED') return `${home} not for their role.`;
-  if (reason === 'NOT_LOGGED_IN') return `${name} is sent to the not-found page, since they can't log in.`;
+  if (reason === 'alreadyLoggedIn') return `${home} for people who are not logged in.`;
+  if (reason === 'roleNotAllowed') return `${home} not for their role.`;
+  if (reason === 'notLoggedIn') return `${name} is sent to the not-found page, since they can't log in.`;
   return `${name} is sent to the not-found page, since ${sayWithout(explanation, entitlement?.partnerTitle ?? page)}.`;
 }
 
@@ -83,10 +83,10 @@ export function traceOf(explanation: Explanation) {
 export function sayChanges({ obstacles, changes }: Explanation): readonly string[] {
   const roles = changes.flatMap(({ roleId }) => (roleId ? (roleNames[roleId] ?? []) : []));
   return [
-    ...(changes.some(({ type }) => type === 'LOGGING_IN')
+    ...(changes.some(({ type }) => type === 'loggingIn')
       ? [`Being able to log in: ${listOf(obstacles, remedies)}.`]
       : []),
-    ...(changes.some(({ type }) => type === 'LOGGING_OUT') ? ['Logging out.'] : []),
+    ...(changes.some(({ type }) => type === 'loggingOut') ? ['Logging out.'] : []),
     ...(roles.length > 0 ? [`Another role: ${roles.join(' or ')}.`] : []),
   ];
 }
@@ -102,48 +102,48 @@ function sayStanding({ state, by, since, reason }: NonNullable<Explanation['enti
 }
 
 const standings: Readonly<Record<NonNullable<Explanation['entitlement']>['state'], string>> = {
-  GRANTED: 'Switched on',
-  DENIED: 'Switched off',
-  REQUESTED: 'Asked for',
-  NONE: 'Off, and nobody has asked for it',
+  granted: 'Switched on',
+  denied: 'Switched off',
+  requested: 'Asked for',
+  none: 'Off, and nobody has asked for it',
 };
 
 const viewers: Readonly<Record<ViewerKind, string>> = {
-  VISITOR: 'Visitor',
-  SYSTEM_ADMIN: 'Administrator',
-  OWNER: 'Owner',
-  USER: 'User',
-  OTHER: 'Neither administrator, owner nor user',
+  visitor: 'Visitor',
+  systemAdmin: 'Administrator',
+  owner: 'Owner',
+  user: 'User',
+  other: 'Neither administrator, owner nor user',
 };
 
 const obstacleWords: Readonly<Record<LogInObstacle, string>> = {
-  DEACTIVATED: 'they are deactivated',
-  INVITED: 'they have not accepted their invitation',
-  EMAIL_NOT_CONFIRMED: 'their email is not confirmed',
-  PROFILE_NOT_COMPLETE: 'their profile is not complete',
+  deactivated: 'they are deactivated',
+  invited: 'they have not accepted their invitation',
+  emailNotConfirmed: 'their email is not confirmed',
+  profileNotComplete: 'their profile is not complete',
 };
 
 const remedies: Readonly<Record<LogInObstacle, string>> = {
-  DEACTIVATED: 'you reactivate them',
-  INVITED: 'they accept their invitation',
-  EMAIL_NOT_CONFIRMED: 'they confirm their email',
-  PROFILE_NOT_COMPLETE: 'they complete their profile',
+  deactivated: 'you reactivate them',
+  invited: 'they accept their invitation',
+  emailNotConfirmed: 'they confirm their email',
+  profileNotComplete: 'they complete their profile',
 };
 
 const accesses: Readonly<Record<PageAccess, string>> = {
-  OPEN: 'Everybody',
-  GETTING_IN: 'People who are not logged in',
-  USER_PAGE: 'Owners and users',
-  PARTNER_PAGE: 'Owners and users whose company has the partner',
-  OPEN_PARTNER_PAGE: 'Everybody, but owners and users only where their company has the partner',
-  SIGNED_IN_PAGE: 'Everybody who is logged in',
-  OWNER_PAGE: 'Owners',
-  ADMIN_PAGE: 'Administrators',
+  open: 'Everybody',
+  gettingIn: 'People who are not logged in',
+  userPage: 'Owners and users',
+  partnerPage: 'Owners and users whose company has the partner',
+  openPartnerPage: 'Everybody, but owners and users only where their company has the partner',
+  signedInPage: 'Everybody who is logged in',
+  ownerPage: 'Owners',
+  adminPage: 'Administrators',
 };
 
 const verdicts: Readonly<Record<AccessVerdict, string>> = {
-  ALLOW: 'Let them in',
-  IF_INCLUDED: 'Let them in if their company has the partner',
-  HOME: 'Lead them home, unless they are there already',
-  NOT_FOUND: 'Send them to the not-found page',
+  allow: 'Let them in',
+  ifIncluded: 'Let them in if their company has the partner',
+  home: 'Lead them home, unless they are there already',
+  notFound: 'Send them to the not-found page',
 };

@@ -15,7 +15,7 @@ export function useGrant({ customer, entitlement, changes }: Explanation, onGone
     awaitRefetchQueries: true,
   });
   const granted =
-    customer && entitlement && changes.some(({ type }) => type === 'PARTNER')
+    customer && entitlement && changes.some(({ type }) => type === 'partner')
       ? { partner: entitlement.partnerTitle, customer: customer.name }
       : null;
 

@@ -30,7 +30,7 @@ export function ApplicationDetail({ id }: { readonly id: string }) {
         <>
           <ApplicationFacts application={application} />
           <Duplicates duplicates={duplicates} />
-          <EntityLog entity="APPLICATION" entityId={id} />
+          <EntityLog entity="application" entityId={id} />
         </>
       )}
     </EntryPage>

@@ -4,11 +4,11 @@ import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 /** Names of the states. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {
-  PENDING: 'Pending',
-  INFO_REQUESTED: 'Information requested',
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-  SUSPENDED: 'Suspended',
+  pending: 'Pending',
+  infoRequested: 'Information requested',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
 };
 
 export const states = Object.keys(stateNames) as ApplicationState[];
@@ -25,7 +25,7 @@ export function applicationVariables(
 ): PlaceVariables<AffiliateApplicationsQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    order: order === 'company' ? 'COMPANY' : 'APPLIED_ON',
+    order: order === 'company' ? 'company' : 'appliedOn',
     descending,
     states: states.filter((state) => filters['state']?.includes(state)),
   };

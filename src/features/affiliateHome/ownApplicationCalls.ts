@@ -2,7 +2,6 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import {
   AnswerApplicationQuestionDocument,
   OwnApplicationDocument,
-  type ApplicationState as StateName,
   type OwnApplicationFieldsFragment,
 } from '#graphql/applicationRequests.ts';
 import type { Request } from '#api/request.ts';
@@ -25,37 +24,18 @@ export interface OwnApplication {
   readonly version: number;
 }
 
-const states: Readonly<Record<StateName, ApplicationState>> = {
-  PENDING: 'pending',
-  INFO_REQUESTED: 'infoRequested',
-  APPROVED: 'approved',
-  REJECTED: 'rejected',
-  SUSPENDED: 'suspended',
-};
-
 /** What people call about their own application. Each call rejects with a `CallFailure`. */
 export function createOwnApplicationCalls(request: Request) {
   return {
     /** Null where the person made none. */
     read: async (): Promise<OwnApplication | null> => {
       const { ownApplication } = await request(OwnApplicationDocument);
-      return ownApplication && toOwnApplication(ownApplication);
+      return ownApplication ?? null;
     },
     /** Answers what the person was asked, as far as this version of the application asks it still. */
     answer: async (version: number, answer: string): Promise<OwnApplication> => {
       const answered = await request(AnswerApplicationQuestionDocument, { version, answer });
-      return toOwnApplication(answered.answerApplicationQuestion);
+      return answered.answerApplicationQuestion;
     },
   };
-}
-
-function toOwnApplication({
-  id,
-  state,
-  question,
-  reason,
-  referral,
-  version,
-}: OwnApplicationFieldsFragment): OwnApplication {
-  return { id, state: states[state], question, reason, referral, version };
 }

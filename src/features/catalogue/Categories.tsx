@@ -25,7 +25,7 @@ export function Categories() {
                 (await asked.refetch()).data?.adminCategories.draftVersion ?? found.draftVersion
               }
             />
-            <EntityLog entity="CATEGORIES" entityId="1" />
+            <EntityLog entity="categories" entityId="1" />
           </>
         )}
       </Region>

@@ -64,7 +64,7 @@ export function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProp
             publishing={publishing}
             isChecked={isRestored && publishing.isUnsaved}
           />
-          <EntityLog entity="PARTNER" entityId={partner.id} />
+          <EntityLog entity="partner" entityId={partner.id} />
         </>
       )}
       {view === 'preview' && (

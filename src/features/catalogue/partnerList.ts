@@ -2,15 +2,11 @@ import { adminListOf, type AdminListPlace, type AdminListShape } from '#domain/a
 import type { AdminPartnerOrder, AdminPartnersQueryVariables } from '#graphql/adminHooks.ts';
 import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
-const orders: Readonly<Record<string, AdminPartnerOrder>> = {
-  id: 'ID',
-  title: 'TITLE',
-  customers: 'CUSTOMERS',
-};
+const orders = ['id', 'title', 'customers'] as const satisfies readonly AdminPartnerOrder[];
 
 export const partnerList: AdminListShape = {
   section: 'partners',
-  orders: ['id', 'title', 'customers'],
+  orders,
   // A search word waits for the partner to whose words it is added.
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
@@ -19,7 +15,7 @@ export const partnerList: AdminListShape = {
 export function partnerVariables(place: AdminListPlace): PlaceVariables<AdminPartnersQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    order: orders[order] ?? 'ID',
+    order: orders.find((each) => each === order) ?? 'id',
     descending,
     isDrafted: filters['drafts']?.includes('open') ?? false,
     categoryId: filters['categoryId']?.[0] ?? null,

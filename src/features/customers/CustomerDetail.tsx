@@ -35,7 +35,7 @@ export function CustomerDetail({ id }: { readonly id: string }) {
           <CustomerFacts detail={found} />
           <Entitlements customer={found.customer} entitlements={found.entitlements} />
           <CustomerMatters detail={found} />
-          <EntityLog entity="CUSTOMER" entityId={id} />
+          <EntityLog entity="customer" entityId={id} />
         </>
       )}
     </EntryPage>

@@ -2,16 +2,12 @@ import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
 import type { AdminCustomerOrder, AdminCustomersQueryVariables } from '#graphql/adminHooks.ts';
 import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
-const orders: Readonly<Record<string, AdminCustomerOrder>> = {
-  name: 'NAME',
-  createdOn: 'CREATED_ON',
-  users: 'USERS',
-};
+const orders = ['name', 'createdOn', 'users'] as const satisfies readonly AdminCustomerOrder[];
 
 export const customerList: AdminListShape = {
   section: 'customers',
   isLarge: true,
-  orders: ['name', 'createdOn', 'users'],
+  orders,
   filters: { partners: ['none'], asks: ['partner'], partnerId: 'id' },
 };
 
@@ -19,7 +15,7 @@ export const customerList: AdminListShape = {
 export function customerVariables(place: AdminListPlace): PlaceVariables<AdminCustomersQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    order: orders[order] ?? 'NAME',
+    order: orders.find((each) => each === order) ?? 'name',
     descending,
     partnerId: filters['partnerId']?.[0] ?? null,
     withoutPartners: filters['partners']?.includes('none') ?? false,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
 import { isGranted, missingReasons, pendingChanges } from './entitlementChanges.ts';
 
-const states = ['GRANTED', 'DENIED', 'REQUESTED', 'NONE'] as const;
+const states = ['granted', 'denied', 'requested', 'none'] as const;
 const entitlements = states.map((state, index): EntitlementFieldsFragment => ({
   partnerId: String(index + 1),
   partnerTitle: state,

@@ -12,7 +12,7 @@ export interface Wanted {
 
 /** Whether a customer has a partner once this is saved. */
 export function isGranted({ state }: EntitlementFieldsFragment, wanted: Wanted | undefined): boolean {
-  return wanted?.granted ?? state === 'GRANTED';
+  return wanted?.granted ?? state === 'granted';
 }
 
 /** The changes that are still needed: somebody else may have made some meanwhile. */
@@ -38,5 +38,5 @@ export function missingReasons(changes: readonly EntitlementChange[]): ReadonlyM
 
 /** What is asked for is granted or denied; what nobody asked for can only be granted. */
 function isSo(state: EntitlementFieldsFragment['state'], { granted }: Wanted): boolean {
-  return granted ? state === 'GRANTED' : state === 'DENIED' || state === 'NONE';
+  return granted ? state === 'granted' : state === 'denied' || state === 'none';
 }

@@ -40,7 +40,7 @@ function Switch({ entitlement, deciding }: CellProps) {
       aria-checked={isOn}
       aria-disabled={deciding.isSent(partnerId)}
       onChange={({ target: { checked } }) =>
-        deciding.want(partnerId, checked === (state === 'GRANTED') ? null : { granted: checked, reason: '' })
+        deciding.want(partnerId, checked === (state === 'granted') ? null : { granted: checked, reason: '' })
       }
     />
   );
@@ -59,7 +59,7 @@ function State({ entitlement, deciding }: CellProps) {
         </Typography>
       )}
       {change && <Chip color="info" label={sayChange(change.granted, state)} />}
-      {state === 'REQUESTED' && (
+      {state === 'requested' && (
         <Checkbox
           label="Decline"
           aria-label={`Decline ${partnerTitle}`}
@@ -76,7 +76,7 @@ function State({ entitlement, deciding }: CellProps) {
 
 function sayChange(toGranted: boolean, state: EntitlementFieldsFragment['state']): string {
   if (toGranted) return 'To be switched on';
-  return state === 'REQUESTED' ? 'To be declined' : 'To be switched off';
+  return state === 'requested' ? 'To be declined' : 'To be switched off';
 }
 
 /** Why it is so, and the field for why it is switched off. */
@@ -90,7 +90,7 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
         <TextArea
           label="Reason"
           hint={
-            state === 'REQUESTED'
+            state === 'requested'
               ? 'We email it to the person who asked, and their company can read it.'
               : 'Their people can read it.'
           }
@@ -109,5 +109,5 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
 }
 
 function whyOf(state: EntitlementFieldsFragment['state'], reason: string): string {
-  return state === 'REQUESTED' ? `They ask: ${reason}` : reason;
+  return state === 'requested' ? `They ask: ${reason}` : reason;
 }

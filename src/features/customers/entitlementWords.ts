@@ -4,22 +4,22 @@ import type { Chip } from '#haven/data/Chip.tsx';
 
 /** What each state is called. */
 export const stateNames: Readonly<Record<EntitlementState, string>> = {
-  GRANTED: 'On',
-  DENIED: 'Switched off',
-  REQUESTED: 'Requested',
-  NONE: 'Off',
+  granted: 'On',
+  denied: 'Switched off',
+  requested: 'Requested',
+  none: 'Off',
 };
 
 export const stateTones: Readonly<Record<EntitlementState, ComponentProps<typeof Chip>['color']>> = {
-  GRANTED: 'success',
-  DENIED: 'error',
-  REQUESTED: 'warning',
-  NONE: 'neutral',
+  granted: 'success',
+  denied: 'error',
+  requested: 'warning',
+  none: 'neutral',
 };
 
 /** Why a customer has a partner. */
 export const sourceNames: Readonly<Record<EntitlementSource, string>> = {
-  PLAN: 'With the plan',
-  ADMIN: 'Given by an administrator',
-  REQUEST: 'Asked for',
+  plan: 'With the plan',
+  admin: 'Given by an administrator',
+  request: 'Asked for',
 };

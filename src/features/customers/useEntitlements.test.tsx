@@ -28,7 +28,7 @@ function entitlement(
 function decide() {
   const { wrapper, ...calls } = holdCalls();
   const { result, rerender } = renderHook((now) => useEntitlements(customer, now), {
-    initialProps: [entitlement('1', 'GRANTED'), entitlement('2', 'NONE')],
+    initialProps: [entitlement('1', 'granted'), entitlement('2', 'none')],
     wrapper,
   });
   return {
@@ -47,7 +47,7 @@ it('keeps what is switched while it saves', async () => {
   want('1', { granted: false, reason: 'Unpaid.' });
   await confirm();
   want('2', { granted: true, reason: '' });
-  renew([entitlement('1', 'DENIED'), entitlement('2', 'NONE')]);
+  renew([entitlement('1', 'denied'), entitlement('2', 'none')]);
   const kept = { __typename: 'AdminCustomer', id: '4' };
   await answer({ setEntitlements: { __typename: 'CustomerDetail', customer: kept } });
   expect([...result.current.wanted.keys()]).toEqual(['2']);

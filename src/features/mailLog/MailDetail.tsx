@@ -28,7 +28,7 @@ export function MailDetail({ id }: { readonly id: string }) {
       {(found) => (
         <>
           <MailFacts mail={found} />
-          <EntityLog entity="MAIL" entityId={id} />
+          <EntityLog entity="mail" entityId={id} />
         </>
       )}
     </EntryPage>

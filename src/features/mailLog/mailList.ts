@@ -4,10 +4,10 @@ import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 /** Names of the states. */
 export const stateNames: Readonly<Record<MailState, string>> = {
-  SENT: 'Sent',
-  FAILING: 'Failing, tried again',
-  GIVEN_UP: 'Given up',
-  REPLACED: 'Replaced by a newer one',
+  sent: 'Sent',
+  failing: 'Failing, tried again',
+  givenUp: 'Given up',
+  replaced: 'Replaced by a newer one',
 };
 
 export const states = Object.keys(stateNames) as MailState[];

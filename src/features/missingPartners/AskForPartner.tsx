@@ -64,8 +64,8 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
           onRetry={() => void retry()}
         >
           {({ state }) => {
-            if (state === 'REQUESTED') return null;
-            if (state === 'GRANTED') {
+            if (state === 'requested') return null;
+            if (state === 'granted') {
               return (
                 <div>
                   <Button size="large" href={path}>
@@ -94,8 +94,8 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
 function Standing({ standing, title }: { readonly standing: PartnerStanding; readonly title: string }) {
   const { state, reason, askedBy, since } = standing;
   const when = since ? ` on ${formatDate(since)}` : '';
-  if (state === 'GRANTED') return <Alert severity="success">Your company has {title} now.</Alert>;
-  if (state === 'REQUESTED') {
+  if (state === 'granted') return <Alert severity="success">Your company has {title} now.</Alert>;
+  if (state === 'requested') {
     return (
       <Alert severity="info" icon={<Icon name="clock" />}>
         {askedBy} asked for {title}
@@ -103,7 +103,7 @@ function Standing({ standing, title }: { readonly standing: PartnerStanding; rea
       </Alert>
     );
   }
-  if (state === 'NONE') return null;
+  if (state === 'none') return null;
   return (
     <Alert severity="info">
       <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

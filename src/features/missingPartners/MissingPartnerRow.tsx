@@ -36,7 +36,7 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
   const isMarked = finding?.isMarked;
   const as = foundAs(finding, [title, category.name, benefit, value]);
   const [isSent, setSent] = useState(false);
-  const isOpen = isAsking && standing.state !== 'REQUESTED';
+  const isOpen = isAsking && standing.state !== 'requested';
   const button = useRef<HTMLButtonElement>(null);
   const told = useRef<HTMLOutputElement>(null);
 
@@ -83,14 +83,14 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
         >
           <Standing standing={standing} isSent={isSent} />
         </Stack>
-        {standing.state !== 'REQUESTED' && (
+        {standing.state !== 'requested' && (
           <Button
             ref={button}
             color="tonal"
             aria-expanded={isOpen}
             onClick={() => (isOpen ? cancel() : onHold('asking'))}
           >
-            {standing.state === 'DENIED' ? 'Ask again' : 'Ask for it'}
+            {standing.state === 'denied' ? 'Ask again' : 'Ask for it'}
             <VisuallyHidden> ({title})</VisuallyHidden>
           </Button>
         )}
@@ -122,7 +122,7 @@ interface StandingProps {
 
 function Standing({ standing: { state, reason, askedBy, since }, isSent }: StandingProps) {
   const on = since ? ` on ${formatDate(since)}` : '';
-  if (state === 'REQUESTED') {
+  if (state === 'requested') {
     return (
       <>
         <Icon name="clock" size={16} />
@@ -132,5 +132,5 @@ function Standing({ standing: { state, reason, askedBy, since }, isSent }: Stand
       </>
     );
   }
-  return state === 'DENIED' ? `Declined${on}: “${reason}”` : null;
+  return state === 'denied' ? `Declined${on}: “${reason}”` : null;
 }

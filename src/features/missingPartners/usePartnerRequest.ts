@@ -30,7 +30,7 @@ export function usePartnerRequest(partnerId: number) {
   useEffect(() => void load(), [load]);
 
   // It came since the list was loaded that led here.
-  const isGranted = state.standing?.state === 'GRANTED';
+  const isGranted = state.standing?.state === 'granted';
   useEffect(() => {
     if (isGranted) renewPartners();
   }, [renewPartners, isGranted]);

@@ -8,7 +8,6 @@ import {
   callTimes,
   callTimeWords,
   type CallRequest,
-  type CallTime,
 } from '#domain/callRequest.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toRefusal } from '#domain/failureWords.ts';
@@ -24,7 +23,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CallRequested } from './CallRequested.tsx';
-import type { Dealings, PartnerPageData } from './partnerPageData.ts';
+import type { PartnerPageData } from './partnerPageData.ts';
 import { useHeadingOfChange } from './useHeadingOfChange.ts';
 import { usePagePress } from './usePagePress.ts';
 
@@ -46,7 +45,7 @@ export function CallRequestForm({ page, partner }: CallRequestFormProps) {
       <CallRequested
         partner={partner}
         phone={phone}
-        bestTime={callTimeWords[timeOf(asked)]}
+        bestTime={callTimeWords[asked.bestTime]}
         requestedOn={formatDate(requestedOn)}
         heading={heading}
         onEdit={() => setIsEditing(true)}
@@ -54,10 +53,6 @@ export function CallRequestForm({ page, partner }: CallRequestFormProps) {
     );
   }
   return <AskForm page={page} heading={heading} onAsked={() => setIsEditing(false)} />;
-}
-
-function timeOf({ bestTime }: NonNullable<Dealings['callRequest']>): CallTime {
-  return bestTime.toLowerCase() as CallTime;
 }
 
 interface AskFormProps {
@@ -74,7 +69,7 @@ function AskForm({ page, heading, onAsked }: AskFormProps) {
     callRequestSchema,
     {
       phone: before?.phone ?? userInfo?.phone ?? '',
-      bestTime: before ? timeOf(before) : '',
+      bestTime: before?.bestTime ?? '',
       note: before?.note ?? '',
     },
     { explain: toRefusal },

@@ -87,7 +87,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             </>
           )}
           {isTaken && 'All coupons are taken.'}
-          {isTaken && dealings.awaited.includes('COUPON') && " We'll email you when more arrive."}
+          {isTaken && dealings.awaited.includes('coupon') && " We'll email you when more arrive."}
           {error && toCallFailure(error).message}
         </Stack>
       </Box>
@@ -102,7 +102,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             </Button>
           </>
         ) : isTaken ? (
-          <AwaitButton page={page} awaited="COUPON" label="Tell me about new coupons" />
+          <AwaitButton page={page} awaited="coupon" label="Tell me about new coupons" />
         ) : (
           <Button
             // The page's one primary button is that of its head.

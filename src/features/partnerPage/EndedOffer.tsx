@@ -16,7 +16,7 @@ export function EndedOffer({ page }: { readonly page: PartnerPageData }) {
         label={`This offer ended${page.offer.endsOn === null ? '' : ` on ${formatLastDay(page.offer.endsOn)}`}`}
       />
       {mayBrowseCategories(kind) && (
-        <AwaitButton page={page} awaited="OFFER" label="Tell me when it's back" />
+        <AwaitButton page={page} awaited="offer" label="Tell me when it's back" />
       )}
     </>
   );

@@ -101,7 +101,7 @@ function rowOfPartner({ id, partner, ...request }: ListedPartnerRequest): Row {
     key: `partner ${id}`,
     name: partner.title,
     meta: 'Partner',
-    partner: request.status === 'AVAILABLE' ? partner : null,
+    partner: request.status === 'available' ? partner : null,
     product: null,
   };
 }

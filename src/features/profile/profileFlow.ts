@@ -12,7 +12,6 @@ import type { sessionMachine } from '#machines/sessionMachine.ts';
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
-import { toPendingProfile } from './pendingProfile.ts';
 
 /** Everybody who is logged in has a complete profile. */
 function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedProfile | null {
@@ -32,8 +31,9 @@ export const profileFlow: FlowDefinition = {
     };
     const chart = profileMachine.provide({
       actors: {
-        loadProfile: effect<PendingProfile>(async () =>
-          toPendingProfile(await requestPublicly(PendingProfileDocument, { ticket: ticket ?? '' })),
+        loadProfile: effect<PendingProfile>(
+          async () =>
+            (await requestPublicly(PendingProfileDocument, { ticket: ticket ?? '' })).pendingProfile,
         ),
         completeProfile: effect<ProfileOutcome, ProfileAnswers>(
           async (profile) =>

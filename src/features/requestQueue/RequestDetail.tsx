@@ -37,7 +37,7 @@ export function RequestDetail({ id }: { readonly id: string }) {
       {(found) => (
         <>
           <RequestFacts request={found} merged={merged} />
-          <EntityLog entity="PRODUCT_REQUEST" entityId={id} />
+          <EntityLog entity="productRequest" entityId={id} />
         </>
       )}
     </EntryPage>

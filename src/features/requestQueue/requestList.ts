@@ -16,7 +16,7 @@ export const requestList: AdminListShape = {
 export function requestVariables(place: AdminListPlace): PlaceVariables<QueuedRequestsQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    order: order === 'votes' ? 'VOTES' : 'ASKED_ON',
+    order: order === 'votes' ? 'votes' : 'askedOn',
     descending,
     statuses: statuses.filter((status) => filters['status']?.includes(status)),
   };

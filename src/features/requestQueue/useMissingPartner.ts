@@ -15,5 +15,5 @@ export function useMissingPartner(
     skip: !asker || !isOne || partnerId === '',
   });
   const entitlement = shownOf(asked)?.adminCustomer.entitlements.find((each) => each.partnerId === partnerId);
-  return asker && entitlement && entitlement.state !== 'GRANTED' ? asker.customerName : null;
+  return asker && entitlement && entitlement.state !== 'granted' ? asker.customerName : null;
 }

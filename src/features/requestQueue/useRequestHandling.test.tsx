@@ -16,7 +16,7 @@ const request: QueuedRequestFieldsFragment = {
   reason: 'We want to know where our vans are.',
   people: null,
   contactBy: null,
-  status: 'SUBMITTED',
+  status: 'submitted',
   statusReason: null,
   customerId: '1',
   customerName: 'Acme Builders',
@@ -82,7 +82,7 @@ it('saves over what others wrote only once that is shown', async () => {
 it('takes no decision about the request for what others wrote', async () => {
   const { sent, renew, type, save } = handle();
   type({ note: 'Mine.' });
-  renew({ ...request, status: 'IN_REVIEW', version: 2 });
+  renew({ ...request, status: 'inReview', version: 2 });
   await save();
   expect(sent).toMatchObject([{ version: 2 }]);
 });

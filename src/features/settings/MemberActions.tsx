@@ -22,7 +22,7 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
       </Typography>
     );
   }
-  if (status === 'DEACTIVATED') {
+  if (status === 'deactivated') {
     return (
       <Link variant="action" onClick={want({ member, kind: 'reactivate' })}>
         Reactivate<VisuallyHidden> {name}</VisuallyHidden>
@@ -31,13 +31,13 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
   }
   return (
     <>
-      {status === 'INVITED' && (
+      {status === 'invited' && (
         <Link variant="action" onClick={want({ member, kind: 'resend' })}>
           Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
         </Link>
       )}
       <ActionMenu label={`Actions for ${name}`}>
-        {status === 'INVITED' && (
+        {status === 'invited' && (
           <MenuItem onClick={want({ member, kind: 'link' })}>Copy invite link</MenuItem>
         )}
         {role === 'USER' ? (

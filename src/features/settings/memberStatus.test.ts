@@ -4,11 +4,11 @@ import { memberStatus } from './memberStatus.ts';
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
 it.each([
-  ['ACTIVE', null, 'Active'],
-  ['DEACTIVATED', null, 'Deactivated'],
-  ['INVITED', null, 'Invited, without a link'],
-  ['INVITED', '2026-11-27T12:00:00Z', 'Invited, expires 11/27/2026'],
-  ['INVITED', '2026-11-20T12:00:00Z', 'Invitation expired 11/20/2026'],
+  ['active', null, 'Active'],
+  ['deactivated', null, 'Deactivated'],
+  ['invited', null, 'Invited, without a link'],
+  ['invited', '2026-11-27T12:00:00Z', 'Invited, expires 11/27/2026'],
+  ['invited', '2026-11-20T12:00:00Z', 'Invitation expired 11/20/2026'],
 ] as const)('of %s with an invitation until %s people read: %s', (status, invitationEndsAt, text) => {
   expect(memberStatus({ status, invitationEndsAt }, noon).label).toBe(text);
 });

@@ -10,8 +10,8 @@ export function memberStatus(
   { status, invitationEndsAt }: Pick<TeamMember, 'status' | 'invitationEndsAt'>,
   now: number,
 ): ShownStatus {
-  if (status === 'ACTIVE') return { color: 'success', label: 'Active' };
-  if (status === 'DEACTIVATED') return { color: 'neutral', label: 'Deactivated' };
+  if (status === 'active') return { color: 'success', label: 'Active' };
+  if (status === 'deactivated') return { color: 'neutral', label: 'Deactivated' };
   // Who was deactivated before they joined.
   if (invitationEndsAt === null) return { color: 'error', label: 'Invited, without a link' };
   const day = formatDate(invitationEndsAt);

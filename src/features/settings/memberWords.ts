@@ -36,12 +36,12 @@ function wordsOf(change: MemberChange, name: string): Omit<ChangeWords, 'name' |
       return {
         question: `Deactivate ${name}?`,
         consequence:
-          status === 'INVITED'
+          status === 'invited'
             ? 'The invitation no longer lets them in. You can reactivate them at any time.'
             : 'They are logged out everywhere, and cannot log in until you reactivate them.',
         confirm: 'Deactivate',
         busy: 'Deactivating…',
-        decline: status === 'INVITED' ? 'Keep invited' : 'Keep active',
+        decline: status === 'invited' ? 'Keep invited' : 'Keep active',
       };
     case 'reactivate':
       return {
@@ -81,7 +81,7 @@ export function memberChanged(change: MemberChange, member: TeamMember): string 
     case 'deactivate':
       return `${name} is deactivated.`;
     case 'reactivate':
-      return member.status === 'INVITED'
+      return member.status === 'invited'
         ? `${name} is invited again. Resend the invitation, since earlier links no longer work.`
         : `${name} is active again.`;
     case 'resend':

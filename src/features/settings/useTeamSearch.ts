@@ -23,7 +23,7 @@ export function useTeamSearch() {
   const asked = search === '' ? all : hits;
   // Earlier results stay until the new ones come.
   const team = (asked.data ?? (asked.loading ? (asked.previousData ?? all.data) : undefined))?.team;
-  const active = (team?.members ?? []).filter(({ status }) => status === 'ACTIVE');
+  const active = (team?.members ?? []).filter(({ status }) => status === 'active');
   const found = active
     .slice(0, mostOffered)
     .map((member): Recipient => ({ value: member.id, label: fullName(member) }));

@@ -34,7 +34,7 @@ export function UserDetail({ id }: { readonly id: string }) {
         <>
           <UserFacts detail={found} />
           <UserTraces detail={found} />
-          <EntityLog entity="USER" entityId={id} />
+          <EntityLog entity="user" entityId={id} />
         </>
       )}
     </EntryPage>

@@ -12,7 +12,7 @@ function detailOf(changes: Pick<Detail['user'], 'customerId' | 'customerName'>):
       lastName: 'Lee',
       email: 'dana@acme.example',
       roleId: 2,
-      status: 'ACTIVE',
+      status: 'active',
       isEmailConfirmed: true,
       createdOn: '2026-11-02T10:00:00Z',
       lastLogInOn: null,

@@ -5,9 +5,9 @@ import type { PlaceVariables } from '#admin/useAdminRows.ts';
 
 /** Names of the statuses. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
-  ACTIVE: 'Active',
-  INVITED: 'Invited',
-  DEACTIVATED: 'Deactivated',
+  active: 'Active',
+  invited: 'Invited',
+  deactivated: 'Deactivated',
 };
 
 export const statuses = Object.keys(statusNames) as MemberStatus[];
@@ -15,16 +15,12 @@ export const statuses = Object.keys(statusNames) as MemberStatus[];
 /** Ids of the roles, as the address holds them. */
 export const roleIds = Object.keys(roleNames);
 
-const orders: Readonly<Record<string, AdminUserOrder>> = {
-  name: 'NAME',
-  createdOn: 'CREATED_ON',
-  lastLogIn: 'LAST_LOG_IN',
-};
+const orders = ['name', 'createdOn', 'lastLogIn'] as const satisfies readonly AdminUserOrder[];
 
 export const userList: AdminListShape = {
   section: 'users',
   isLarge: true,
-  orders: ['name', 'createdOn', 'lastLogIn'],
+  orders,
   filters: { role: roleIds, status: statuses, customerId: 'id' },
 };
 
@@ -32,7 +28,7 @@ export const userList: AdminListShape = {
 export function userVariables(place: AdminListPlace): PlaceVariables<AdminUsersQueryVariables> {
   const { order, descending, filters } = place;
   return {
-    order: orders[order] ?? 'NAME',
+    order: orders.find((each) => each === order) ?? 'name',
     descending,
     roleIds: filters['role']?.map(Number) ?? [],
     statuses: statuses.filter((status) => filters['status']?.includes(status)),

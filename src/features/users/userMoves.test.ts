@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bulkMovesOf, movesOf } from './userMoves.ts';
 
-const active = { status: 'ACTIVE', isEmailConfirmed: true, isSelf: false } as const;
+const active = { status: 'active', isEmailConfirmed: true, isSelf: false } as const;
 
 it.each([
   [active, ['SIGN_OUT', 'SEND_RESET_LINK', 'DEACTIVATE']],
@@ -9,8 +9,8 @@ it.each([
     { ...active, isEmailConfirmed: false },
     ['SIGN_OUT', 'SEND_RESET_LINK', 'RESEND_VERIFICATION', 'DEACTIVATE'],
   ],
-  [{ ...active, status: 'INVITED', isEmailConfirmed: false }, ['RESEND_VERIFICATION', 'DEACTIVATE']],
-  [{ ...active, status: 'DEACTIVATED' }, ['REACTIVATE']],
+  [{ ...active, status: 'invited', isEmailConfirmed: false }, ['RESEND_VERIFICATION', 'DEACTIVATE']],
+  [{ ...active, status: 'deactivated' }, ['REACTIVATE']],
 ] as const)('of %j all that can be done at once is %j', (user, moves) => {
   expect(bulkMovesOf(user)).toEqual(moves);
 });
@@ -26,7 +26,7 @@ it('signs out only who is logged in, and unlocks only who is locked out', () => 
 });
 
 it('leaves the role of whoever is deactivated', () => {
-  const user = { ...active, status: 'DEACTIVATED' } as const;
+  const user = { ...active, status: 'deactivated' } as const;
   expect(movesOf({ user, sessions: [], isLogInLocked: false })).toEqual(['REACTIVATE']);
 });
 

@@ -59,11 +59,11 @@ type MovedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | '
 export function bulkMovesOf({ status, isEmailConfirmed, isSelf }: MovedUser): readonly UserMoveType[] {
   if (isSelf) return [];
   switch (status) {
-    case 'DEACTIVATED':
+    case 'deactivated':
       return ['REACTIVATE'];
-    case 'INVITED':
+    case 'invited':
       return ['RESEND_VERIFICATION', 'DEACTIVATE'];
-    case 'ACTIVE':
+    case 'active':
     default:
       return isEmailConfirmed
         ? ['SIGN_OUT', 'SEND_RESET_LINK', 'DEACTIVATE']
@@ -81,7 +81,7 @@ export function movesOf({ user, sessions, isLogInLocked }: KnownUser): readonly 
   if (user.isSelf) return [];
   const moves = bulkMovesOf(user).filter((move) => move !== 'SIGN_OUT' || sessions.length > 0);
   return [
-    ...(user.status === 'DEACTIVATED' ? [] : (['CHANGE_ROLE'] as const)),
+    ...(user.status === 'deactivated' ? [] : (['CHANGE_ROLE'] as const)),
     ...(isLogInLocked ? (['UNLOCK'] as const) : []),
     ...moves,
   ];
