@@ -20,7 +20,7 @@ export interface AccessSubject {
 }
 
 /** One thing about somebody that could be otherwise. */
-export type AccessChange =
+type AccessChange =
   | { readonly type: 'role'; readonly roleId: number }
   /** Their company is given the partner. */
   | { readonly type: 'partner'; readonly partnerId: number }

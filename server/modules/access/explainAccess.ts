@@ -7,7 +7,7 @@ import { findListedUser, type ListedUser } from '#server/modules/people/users.ts
 import type { Services } from '#server/platform/services/services.ts';
 
 /** Why somebody cannot log in. */
-export type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';
+type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';
 
 /** Why a user may open a page or find an offer, or may not, with what is known of them and of their company. */
 export interface UserAccess {
