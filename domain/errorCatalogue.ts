@@ -36,7 +36,7 @@ export type CallKind = keyof typeof errorNotices;
  */
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
-/** What to do about an HTTP status of `/graphql` itself; one that is not listed is shown (spec section 8). */
+/** Chooses the reaction to an HTTP status of `/graphql` itself; one that is not listed is shown (spec section 8). */
 export function reactionToData(status: number): DataReaction {
   const reactions: Readonly<Record<number, DataReaction>> = {
     401: 'logIn',

@@ -12,7 +12,7 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
   ? Each
   : never;
 
-/** What all parts together hand in under a name. */
+/** Intersection of what the parts hand in under a name. */
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
 /** Puts together what the parts hand in under a name. @throws {Error} where two of them hand in the same */

@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Round } from '#server/platform/worker/doJob.ts';
 
-/** What a capability of `server/modules` hands to the server, which collects the parts of all (decision 56). */
+/** The part that a capability of `server/modules` hands to the server, which collects all of them (decision 56). */
 export interface Part {
   readonly queries?: Partial<QueryResolvers<GraphQLContext>>;
   readonly mutations?: Partial<MutationResolvers<GraphQLContext>>;
@@ -23,9 +23,9 @@ export interface Part {
   readonly routes?: readonly AddRoutes[];
   /** The letters that it mails. */
   readonly letters?: Partial<Letters>;
-  /** What it keeps about a person, which they get as a file. */
+  /** Rows about a person, which they get as a file. */
   readonly records?: readonly KeptRecords[];
-  /** What it does again and again beside the answers to requests, by the kind of the job. */
+  /** Recurring work beside the answers to requests, by the kind of the job. */
   readonly rounds?: Readonly<Record<string, Round>>;
 }
 

@@ -13,7 +13,7 @@ import type { Reminder } from './reminderLetter.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** What the mail about a certificate was queued for. */
+    /** The certificate and the day that a reminder was queued for. */
     readonly certificateMail: {
       readonly certificate: {
         readonly id: number;

@@ -9,7 +9,7 @@ export interface Reminder {
   readonly holder: string;
   /** MM/DD/YYYY. */
   readonly expiresOn: string;
-  /** Such as `Expires in 14 days`. */
+  /** The time left in words: `Expires in 14 days`. */
   readonly expiry: string;
   /** Whether the reader is an owner: they alone can open the certificates. */
   readonly isOwner: boolean;

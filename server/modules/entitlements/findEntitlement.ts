@@ -23,7 +23,7 @@ declare module '#server/platform/mail/mailJob.ts' {
 
 type EntitlementMail = MailJob<'entitlementMail'>;
 
-/** What the mail about a partner tells who asked for it; null where it is not so (any more). */
+/** Finds the decision about a partner for who asked; null where it is not so, or no longer. */
 export async function findEntitlement(
   db: Database,
   { entitlement: { customerId, partnerId, isDenied } }: EntitlementMail,

@@ -14,7 +14,7 @@ export const partnerRequests = pgTable(
     partnerId: integer('partner_id')
       .notNull()
       .references(() => partners.id),
-    /** Who asked. */
+    /** The person who asked. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -22,7 +22,7 @@ export const partnerRequests = pgTable(
     askedAt: instant('asked_at').notNull().defaultNow(),
     /** Null while nobody has decided. */
     outcome: text({ enum: ['granted', 'denied'] }),
-    /** Why it was denied. */
+    /** Reason of a denial. */
     outcomeReason: text('outcome_reason'),
     decidedAt: instant('decided_at'),
   },

@@ -4,13 +4,13 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import type { LetterFacts, MailedLetter } from '#server/platform/mail/mailedLetter.ts';
 
-/** What the mail about a webinar tells of it. */
+/** Facts of a webinar in the mail about it. */
 export interface MailedWebinar {
   readonly title: string;
   /** ISO 8601. */
   readonly startsAt: string;
   readonly minutes: number;
-  /** Where it is held: for whoever has chosen no time zone. */
+  /** Time zone in which it is held, used for people who have chosen none. */
   readonly timeZone: string;
 }
 

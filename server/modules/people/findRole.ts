@@ -8,7 +8,7 @@ import type { ChangedRole } from './roleLetter.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** What the mail about a new role tells of. */
+    /** The new role and the former one, and who gave it. */
     readonly roleMail: {
       readonly role: {
         readonly roleId: number;

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import { instant } from '#server/platform/db/schema.ts';
 import type { Job } from './job.ts';
 
-/** What is to be done after the answer: one queue for all instances. A row goes when its job is done. */
+/** The queue of jobs that are done after the answer, one for all instances. A row goes when its job is done. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -15,9 +15,9 @@ export const jobs = pgTable(
     attempts: integer().notNull().default(0),
     /** Whoever does it has until then; null while nobody does. */
     claimedUntil: instant('claimed_until'),
-    /** Why the last attempt failed; without people's data. */
+    /** Failure of the last attempt; without people's data. */
     failure: text(),
-    /** When it was given up. */
+    /** Instant at which it was given up. */
     abandonedAt: instant('abandoned_at'),
   },
   (table) => [

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import type { MailKind } from './letterNames.ts';
 import type { MailJob } from './mailJob.ts';
 
-/** What every letter may tell of. Names are on one line, and may be empty where nobody has told them yet. */
+/** Facts that every letter may use. Names are on one line, and may be empty while nobody has given them. */
 export interface LetterFacts {
   /** First name of who gets the letter. */
   readonly firstName: string;
@@ -18,11 +18,11 @@ export interface LetterFacts {
   readonly inviterName: string | null;
   /** Title of the partner whose offer led the person to register; null where none did. */
   readonly wantedPartner: string | null;
-  /** What they wrote to the person. */
+  /** Note of the inviter to the person. */
   readonly invitationNote: string | null;
-  /** Where people reach the product, without a slash at the end. */
+  /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
-  /** Where this letter leads with its secret; the product itself where it has none. */
+  /** Address that this letter leads to, with its secret; the product itself where it has none. */
   readonly link: string;
 }
 

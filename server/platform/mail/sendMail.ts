@@ -9,13 +9,13 @@ import type { Letters } from './mailedLetter.ts';
 import { recordMail, type WrittenMail } from './recordMail.ts';
 import { writeMail } from './writeMail.ts';
 
-/** What mails are sent with. */
+/** Dependencies of sending mails. */
 export interface MailTools {
   readonly db: Database;
   readonly letters: Letters;
   /** Whether sample people get mail. */
   readonly sampleData: boolean;
-  /** Where people reach the product, without a slash at the end. */
+  /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   readonly deliver: Deliver;
 }

@@ -50,7 +50,7 @@ export function greetingOf(firstName: string): string {
   return firstName ? `Hello ${firstName},` : 'Hello,';
 }
 
-/** What a mail tells, and to whom; null where that is no longer so. */
+/** Finds the letter of a mail, its addressee, and the inviter; null where what it tells is no longer so. */
 export async function findMatter(db: Database, { mail, user }: ChosenMail, letters: Letters) {
   const inviter = await findInviter(db, user);
   const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;

@@ -10,7 +10,7 @@ export interface KeptRecords {
   /** Under which they stand in the file. */
   readonly name: string;
   readonly table: PgTable;
-  /** Which rows they are. */
+  /** Condition for the rows of a person. */
   readonly about: (person: Person) => SQL;
   /** Columns that the person gets, in this order. */
   readonly given: readonly string[];

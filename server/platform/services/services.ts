@@ -15,7 +15,7 @@ import type {
 export interface Services {
   readonly db: Database;
   readonly letters: Letters;
-  /** What is kept about people. */
+  /** Rows about people that they get as a file. */
   readonly records: readonly KeptRecords[];
   /** Whether sample people may come in. */
   readonly sampleData: boolean;

@@ -7,9 +7,9 @@ import { isRecurring } from '#server/platform/jobs/job.ts';
 import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import { sendMail, type MailTools } from '#server/platform/mail/sendMail.ts';
 
-/** What jobs are done with. */
+/** Dependencies of the worker. */
 export interface JobTools extends MailTools {
-  /** What recurs, by its kind. */
+  /** Recurring work, by its kind. */
   readonly rounds: Rounds;
   /** Days after which events and runs are kept as sums alone. */
   readonly eventsKeptDays: number;
