@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicationStates } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
 import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
@@ -31,7 +32,7 @@ export function applicationQueryOf({
 }: QueryAffiliateApplicationsArgs): ApplicationQuery {
   return {
     ...parse(adminListSchema, sent),
-    states: states ?? [],
+    states: applicationStates.filter((each) => states?.includes(each)),
     order: order ?? 'appliedOn',
     descending: descending ?? false,
   };

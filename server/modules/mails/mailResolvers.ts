@@ -1,3 +1,4 @@
+import { mailStates } from '#domain/mail.ts';
 import type { QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
@@ -11,7 +12,7 @@ import { presentLoggedMail } from './presentMail.ts';
 export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
   return {
     ...parse(adminListSchema, sent),
-    states: states ?? [],
+    states: mailStates.filter((each) => states?.includes(each)),
   };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
 import { givenRoles, roleNames } from '#domain/role.ts';
-import { invitationSchema } from '#domain/team.ts';
+import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
 import type { QueryAdminUsersArgs, UserMoveInput } from '#graphql/resolvers.ts';
 import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
@@ -47,7 +47,7 @@ export function userQueryOf({
 }: QueryAdminUsersArgs): UserQuery {
   return {
     ...parse(usersSchema, sent),
-    statuses: statuses ?? [],
+    statuses: memberStatuses.filter((each) => statuses?.includes(each)),
     customerId: optionalCustomer(customerId),
     order: order ?? 'name',
     descending: descending ?? false,

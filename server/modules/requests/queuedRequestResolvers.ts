@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
+import { productRequestStates } from '#domain/productRequest.ts';
 import { optionalText } from '#domain/textFields.ts';
 import type { ProductRequestDecisionInput, QueryQueuedRequestsArgs } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
@@ -36,7 +37,7 @@ export function requestQueryOf({
 }: QueryQueuedRequestsArgs): RequestQuery {
   return {
     ...parse(adminListSchema, sent),
-    states: statuses ?? [],
+    states: productRequestStates.filter((each) => statuses?.includes(each)),
     mergedInto: mergedInto === null || mergedInto === undefined ? null : parseId(mergedInto, unknownRequest),
     order: order ?? 'askedOn',
     descending: descending ?? false,
