@@ -79,16 +79,15 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppNeeds
 }
 
 function servicesOf(db: Database, authSecret: string, settings: Settings, publicUrl: () => string): Services {
-  const { sampleData, logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
+  const { logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
   const { eventLimits, ssoLogInsPerAddress } = settings;
   const accessTokens = createAccessTokens(authSecret);
   const refreshTokens = createRefreshTokens(authSecret);
-  const authorizer = createAuthorizer(db, accessTokens, sampleData);
+  const authorizer = createAuthorizer(db, accessTokens);
   return {
     db,
     letters,
     records,
-    sampleData,
     publicUrl,
     logInFailures,
     mailRequests,

@@ -1,5 +1,6 @@
 import { claimForBrand } from '#server/platform/db/claimForBrand.ts';
 import type { Seed } from '#server/platform/db/database.ts';
+import { hideSample } from '#server/platform/db/hidden.ts';
 import { installation } from '#server/platform/db/schema.ts';
 import type { Part } from '#server/platform/part.ts';
 import { addSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
@@ -18,6 +19,7 @@ export const seedWith =
     await db.transaction(async (transaction) => {
       await claimForBrand(transaction);
       for (const { seed } of all) await seed?.(transaction);
+      await hideSample(transaction, !sampleData);
       if (!sampleData && (await hasSamplePeople(transaction))) {
         for (const { removeSample } of all) await removeSample?.(transaction);
       }

@@ -51,9 +51,8 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
   const database = await openDatabase(settings, seedWith(settings.sampleData), progress);
   try {
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
-    const { administrator, sampleData } = settings;
-    const isInvited =
-      administrator !== null && (await inviteAdministrator({ db: database.db, sampleData }, administrator));
+    const { administrator } = settings;
+    const isInvited = administrator !== null && (await inviteAdministrator(database.db, administrator));
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
@@ -65,7 +64,6 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
       db: database.db,
       letters,
       rounds,
-      sampleData: settings.sampleData,
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),
       deliver: createDelivery(settings),

@@ -127,9 +127,9 @@ describe.each(everyDatabaseKind)('the lists of an owner on $name', ({ open }) =>
     const today = clockIn(houseTimeZone, new Date()).day;
     const ask = async (db: Database) => {
       for (const page of pages(many)) {
-        await listTeam({ db, sampleData: false }, large.customerId, { page, size });
-        await listTeam({ db, sampleData: true }, large.customerId, { page, size });
-        await listTeam({ db, sampleData: true }, large.customerId, { page, size }, 'member-1');
+        await listTeam(db, large.customerId, { page, size });
+        await listTeam(db, large.customerId, { page, size });
+        await listTeam(db, large.customerId, { page, size }, 'member-1');
         await listCertificates(db, large.customerId, { page, size });
       }
       await certificatesEndingBy(db, large.customerId, addDays(today, 30));

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
   beforeAll(async () => {
     database = await open();
     const personWith = async (email: string) => {
-      const person = await findPersonByEmail(database.db, email, true);
+      const person = await findPersonByEmail(database.db, email);
       if (!person) throw new Error(`The sample has no ${email}`);
       return person;
     };

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
   afterAll(() => api.close());
 
   async function find(email: string): Promise<Person> {
-    const person = await findPersonByEmail(api.db, email, true);
+    const person = await findPersonByEmail(api.db, email);
     if (!person) throw new Error(`The sample has no ${email}`);
     return person;
   }

@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm';
+import { hideSample } from '#server/platform/db/hidden.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { isPassword } from '#server/platform/auth/passwords.ts';
@@ -234,13 +235,10 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
   });
 
   it('never finds sample people where there are to be none, and says the same', async () => {
-    const bare = await openApi(
-      { db: api.db, place: '', close: () => Promise.resolve() },
-      { ...manyMails, SAMPLE_DATA: 'off' },
-    );
     const before = await personWith(api.db, 'owner@lintel.test');
-    const answer = await ask(bare, 'Register', { registration: answers({ email: 'owner@lintel.test' }) });
-    await bare.close();
+    await hideSample(api.db, true);
+    const answer = await ask(api, 'Register', { registration: answers({ email: 'owner@lintel.test' }) });
+    await hideSample(api.db, false);
     expect(dataOf(answer)).toEqual({ register: { accepted: true } });
     expect(await personWith(api.db, 'owner@lintel.test')).toEqual(before);
     expect(await queued(api.db)).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hideSample } from '#server/platform/db/hidden.ts';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
@@ -68,7 +69,9 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
     });
 
     it('ends a session that a sample person had', async () => {
+      await hideSample(demo.db, false);
       const { accessToken: token, refreshToken } = await demo.logIn('owner@lintel.test');
+      await hideSample(demo.db, true);
       const userInfo = await api.call({ url: '/api/app/user-query/user-info', headers: bearer(token) });
       expect(userInfo.statusCode).toBe(401);
       expect((await api.graphql('{ offers { id } }', token)).statusCode).toBe(401);
@@ -80,6 +83,14 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
       const { email } = await addPerson(api.db);
       expect((await logIn(email)).statusCode).toBe(200);
     });
+  });
+
+  it('is hidden by a start without sample data, and shown again by one with it', async () => {
+    const known = async () => (await demo.logIn('owner@lintel.test')).accessToken !== undefined;
+    await seedWith(false)(demo.db, () => undefined);
+    expect(await known()).toBe(false);
+    await seedWith(true)(demo.db, () => undefined);
+    expect(await known()).toBe(true);
   });
 
   it('counts no sample run any more, once it is opened without sample data', async () => {

@@ -134,7 +134,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       termsAcceptedAt: null,
     });
     const ticket = await createLink(api.db, id, 'invitation', { handedOn: true });
-    await completeProfile({ db: api.db, sampleData: true }, ticket, {
+    await completeProfile(api.db, ticket, {
       password: samplePassword,
       terms: true,
       phone: '5550100123',
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
   });
 
   const enterWith = (subject: string, email: string, issuer = 'https://id.example') =>
-    enterBySingleSignOn({ db: api.db, sampleData: true }, { issuer, subject, email }, null);
+    enterBySingleSignOn(api.db, { issuer, subject, email }, null);
 
   it('refuses whoever has a linked person’s address at the same provider now, and tells nobody', async () => {
     const { id, email } = await addPerson(api.db);

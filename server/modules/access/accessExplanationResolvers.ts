@@ -11,7 +11,7 @@ export const accessExplanationQueries: Queries<'explainAccess'> = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
     const { person } = await requireAdministrator(context);
     const target = targetOf(path, partnerId);
-    const found = await explainAccess(context.services, parseId(userId, unknownUser), target);
+    const found = await explainAccess(context.services.db, parseId(userId, unknownUser), target);
     return presentAccessExplanation(found, person);
   },
 };

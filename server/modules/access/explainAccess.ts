@@ -4,7 +4,7 @@ import { findListedCustomer, type ListedCustomer } from '#server/modules/compani
 import { listEntitlements, type Entitlement } from '#server/modules/entitlements/entitlements.ts';
 import { listPartners } from '#server/modules/partners/listPartners.ts';
 import { findListedUser, type ListedUser } from '#server/modules/people/users.ts';
-import type { Services } from '#server/platform/services/services.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 /** Why somebody cannot log in. */
 type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';
@@ -25,13 +25,8 @@ export interface UserAccess {
  * are taken to be logged in where they can be.
  * @throws {Problem} NOT_FOUND
  */
-export async function explainAccess(
-  needs: Pick<Services, 'db' | 'sampleData'>,
-  userId: number,
-  target: AccessTarget,
-): Promise<UserAccess> {
-  const { db } = needs;
-  const listed = await findListedUser(needs, userId);
+export async function explainAccess(db: Database, userId: number, target: AccessTarget): Promise<UserAccess> {
+  const listed = await findListedUser(db, userId);
   const { customerId, roleId } = listed.user;
   const partners = await listPartners(db, customerId);
   const obstacles = obstaclesOf(listed.user);
@@ -47,9 +42,7 @@ export async function explainAccess(
     target,
     listed,
     customer:
-      customerId === null || listed.customerName === null
-        ? null
-        : await findListedCustomer(needs, customerId),
+      customerId === null || listed.customerName === null ? null : await findListedCustomer(db, customerId),
     obstacles,
     entitlement: entitlements.find(({ partner }) => partner.id === partnerId) ?? null,
     explanation,

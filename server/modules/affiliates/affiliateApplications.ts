@@ -6,14 +6,13 @@ import { fullName } from '#domain/userInfo.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { holdPerson } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { namesHiddenUser } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
 import {
   moveHeldApplication,
@@ -53,8 +52,6 @@ export interface ApplicationFilter {
 
 export interface ApplicationQuery extends ApplicationFilter, PageOf {}
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
-
 const sponsors = alias(affiliates, 'sponsors');
 const deciders = alias(users, 'deciders');
 
@@ -65,11 +62,10 @@ const orders: Readonly<Record<ApplicationQuery['order'], Order['by']>> = {
 
 /** A page of all applications. */
 export async function listApplications(
-  needs: Needs,
+  db: Database,
   query: ApplicationQuery,
 ): Promise<Page<QueuedApplication>> {
-  const { db } = needs;
-  const found = await soughtBy(needs, query);
+  const found = await soughtBy(db, query);
   const order = orderOf(query);
   const { rows, ...counted } = await readPage(
     db,
@@ -80,41 +76,38 @@ export async function listApplications(
         .limit(limit)
         .offset(offset),
   );
-  return { rows: await toQueued(needs, rows), ...counted };
+  return { rows: await toQueued(db, rows), ...counted };
 }
 
 /** Ids of the applications in the order of the list, at most so many. */
-export async function findApplicationIds(needs: Needs, filter: ApplicationFilter, most: number) {
-  const rows = await needs.db
+export async function findApplicationIds(db: Database, filter: ApplicationFilter, most: number) {
+  const rows = await db
     .select({ id: affiliates.id })
     .from(affiliates)
-    .where((await soughtBy(needs, filter)).rows)
+    .where((await soughtBy(db, filter)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The applications of these ids, in any order, without who may be the same. */
-export async function readApplications(
-  { db }: Pick<Services, 'db'>,
-  ids: readonly number[],
-): Promise<ListedApplication[]> {
+export async function readApplications(db: Database, ids: readonly number[]): Promise<ListedApplication[]> {
   const rows = await select(db, inArray(affiliates.id, [...ids]));
   return rows.map(withApplicant);
 }
 
 /** @throws {Problem} NOT_FOUND */
-async function findApplication(needs: Needs, id: number): Promise<QueuedApplication> {
-  const rows = await select(needs.db, and(eq(affiliates.id, id), isListed(needs.sampleData)));
-  const [found] = await toQueued(needs, rows);
+async function findApplication(db: Database, id: number): Promise<QueuedApplication> {
+  const rows = await select(db, and(eq(affiliates.id, id), isListed));
+  const [found] = await toQueued(db, rows);
   if (!found) throw unknownApplication();
   return found;
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findApplicationDetail(needs: Needs, id: number): Promise<ApplicationDetail> {
-  const queued = await findApplication(needs, id);
-  return { queued, duplicates: await findDuplicates(needs, queued.applicant) };
+export async function findApplicationDetail(db: Database, id: number): Promise<ApplicationDetail> {
+  const queued = await findApplication(db, id);
+  return { queued, duplicates: await findDuplicates(db, queued.applicant) };
 }
 
 /**
@@ -123,14 +116,13 @@ export async function findApplicationDetail(needs: Needs, id: number): Promise<A
  *   given another role
  */
 export async function decideApplication(
-  { db, sampleData }: Needs,
+  db: Database,
   administrator: Administrator,
   target: { readonly id: number; readonly version: number },
   decision: ApplicationDecision,
 ): Promise<QueuedApplication> {
   return db.transaction(async (transaction) => {
-    const needs = { db: transaction, sampleData };
-    const applicant = await holdApplicant(needs, target.id);
+    const applicant = await holdApplicant(transaction, target.id);
     const { before, after } = await moveHeldApplication(transaction, administrator.person, target, decision);
     if (applicant.roleId !== Role.Affiliate && after.state !== 'rejected' && after.state !== 'suspended') {
       throw new Problem('MOVE_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
@@ -150,14 +142,14 @@ export async function decideApplication(
       userId: after.userId,
       application: { id: after.id, decision: decision.type },
     });
-    return findApplication(needs, after.id);
+    return findApplication(transaction, after.id);
   });
 }
 
 /** Who applied, as they are now: nobody gives them another role before it is decided. */
-async function holdApplicant(needs: Needs, id: number): Promise<QueuedApplication['applicant']> {
-  const { applicant } = await findApplication(needs, id);
-  const held = await holdPerson(needs.db, applicant.id);
+async function holdApplicant(db: Database, id: number): Promise<QueuedApplication['applicant']> {
+  const { applicant } = await findApplication(db, id);
+  const held = await holdPerson(db, applicant.id);
   if (!held) throw unknownApplication();
   return held;
 }
@@ -170,12 +162,10 @@ function orderOf({ order, descending }: ApplicationFilter): Order {
   return { by: orders[order], descending };
 }
 
-/** The house never applied; applications of sample people are there with sample data alone. */
-function isListed(sampleData: boolean): SQL | undefined {
-  return and(isNotNull(affiliates.userId), sampleData ? undefined : not(ofSamplePerson(affiliates.userId)));
-}
+/** Applications of people who are not hidden; the house itself never applied. */
+const isListed = and(isNotNull(affiliates.userId), not(namesHiddenUser(affiliates.userId)));
 
-async function soughtBy({ db, sampleData }: Needs, { states, search }: ApplicationFilter): Promise<Matches> {
+async function soughtBy(db: Database, { states, search }: ApplicationFilter): Promise<Matches> {
   const { rows, isSimilar } = await matchSearch(
     db,
     affiliates,
@@ -186,11 +176,7 @@ async function soughtBy({ db, sampleData }: Needs, { states, search }: Applicati
     ],
     /^\d{1,9}$/.test(search) ? eq(affiliates.id, Number(search)) : undefined,
   );
-  const sought = and(
-    isListed(sampleData),
-    states.length > 0 ? inArray(affiliates.state, [...states]) : undefined,
-    rows,
-  );
+  const sought = and(isListed, states.length > 0 ? inArray(affiliates.state, [...states]) : undefined, rows);
   return { rows: sought, isSimilar };
 }
 
@@ -217,11 +203,11 @@ function withApplicant(row: SelectedApplication): ListedApplication {
 }
 
 async function toQueued(
-  needs: Needs,
+  db: Database,
   rows: readonly SelectedApplication[],
 ): Promise<readonly QueuedApplication[]> {
   const duplicated = await findDuplicated(
-    needs,
+    db,
     rows.map(({ applicant }) => applicant.id),
   );
   return rows.map((row) =>

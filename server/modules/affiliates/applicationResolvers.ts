@@ -41,12 +41,12 @@ export function applicationQueryOf({
 export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'affiliateApplication'> = {
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total, isSimilar } = await listApplications(context.services, applicationQueryOf(given));
+    const { rows, total, isSimilar } = await listApplications(context.services.db, applicationQueryOf(given));
     return { rows: rows.map((row) => presentAffiliateApplication(row, person)), total, isSimilar };
   },
   affiliateApplication: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    const found = await findApplicationDetail(context.services, parseId(id, unknownApplication));
+    const found = await findApplicationDetail(context.services.db, parseId(id, unknownApplication));
     return presentApplicationDetail(found, person);
   },
 };
@@ -57,7 +57,7 @@ export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownApplication), async (target) => {
-      const decided = await decideApplication(context.services, administrator, target, move);
+      const decided = await decideApplication(context.services.db, administrator, target, move);
       return presentAffiliateApplication(decided, administrator.person);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));

@@ -1,11 +1,10 @@
 import { and, desc, eq, gte, inArray, ne, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
-import { isKnown } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { freeMailDomains } from './freeMail.ts';
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
 type User = typeof users.$inferSelect;
 
 /** How many people are shown who may be the same as an applicant. */
@@ -34,16 +33,13 @@ export interface DuplicateApplicant {
 }
 
 /** Those of these people beside whom there is somebody who may be the same, however many those are. */
-export async function findDuplicated(
-  { db, sampleData }: Needs,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
+export async function findDuplicated(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
   // On from the person's own place in the index: by equality, everybody may be read for a domain of few.
   const next = (traitOf: (person: Traits) => SQL) =>
     db
       .select({ trait: traitOf(users) })
       .from(users)
-      .where(and(gte(traitOf(users), traitOf(applicants)), ne(users.id, applicants.id), isKnown(sampleData)))
+      .where(and(gte(traitOf(users), traitOf(applicants)), ne(users.id, applicants.id), isShownUser))
       .orderBy(traitOf(users))
       .limit(1);
   const sharesPhone = sql`${phoneOf(applicants)} = (${next(phoneOf)})`;
@@ -61,7 +57,7 @@ export async function findDuplicated(
  * those who came last, those who share most first.
  */
 export async function findDuplicates(
-  { db, sampleData }: Needs,
+  db: Database,
   { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>,
 ): Promise<readonly DuplicateApplicant[]> {
   const applicant = { email: sql`${email}::text`, phone: sql`${phone}::text` };
@@ -71,7 +67,7 @@ export async function findDuplicates(
     db
       .select({ id: users.id })
       .from(users)
-      .where(and(shares, ne(users.id, id), isKnown(sampleData)))
+      .where(and(shares, ne(users.id, id), isShownUser))
       .orderBy(desc(users.id))
       .limit(mostDuplicates);
   const isPhone = sql<boolean>`coalesce(${sharesPhone}, false)`;

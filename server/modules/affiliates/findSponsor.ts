@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Registration } from '#domain/registration.ts';
-import { isKnown } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services/services.ts';
 
 const unknownId = "We don't know that affiliate ID. Leave it blank if unsure.";
 const unknownName = "We don't know a business of that name. Ask for its affiliate ID, or leave this blank.";
@@ -13,11 +13,8 @@ const unknownName = "We don't know a business of that name. Ask for its affiliat
  * their address. A name counts in any case of letters, and where one such affiliate alone has it.
  * @throws {Problem} VALIDATION_FAILED, the same for every other number and for every other name (security R10)
  */
-export async function findSponsor(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
-  sponsor: Registration['sponsorId'],
-): Promise<number> {
-  const isReachable = and(eq(users.status, 'active'), users.emailVerified, isKnown(sampleData));
+export async function findSponsor(db: Database, sponsor: Registration['sponsorId']): Promise<number> {
+  const isReachable = and(eq(users.status, 'active'), users.emailVerified, isShownUser);
   const isMeant =
     typeof sponsor === 'number'
       ? eq(affiliates.id, sponsor)

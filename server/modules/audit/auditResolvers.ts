@@ -36,7 +36,7 @@ export const auditQueries: Queries<'auditLog'> = {
     return {
       ...counted,
       rows: rows.map(presentAuditEntry),
-      actor: await nameActor(context.services, query),
+      actor: await nameActor(context.services.db, query),
       item: await nameItem(context.services, query),
     };
   },

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, or } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
-import { isListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
-import { isKnown } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { AuditFilter } from './auditLog.ts';
@@ -13,32 +13,24 @@ export interface FilteredBy {
   readonly name: string | null;
 }
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
-
 /** Names a customer whom a list is filtered by. */
-export async function nameCustomer(
-  { db, sampleData }: Needs,
-  rowId: number | null,
-): Promise<FilteredBy | null> {
+export async function nameCustomer(db: Database, rowId: number | null): Promise<FilteredBy | null> {
   if (rowId === null) return null;
   const [found] = await db
     .select({ name: customers.name })
     .from(customers)
-    .where(and(eq(customers.id, rowId), isListedCustomer(sampleData)));
+    .where(and(eq(customers.id, rowId), isShownCustomer));
   return { rowId, name: found?.name ?? null };
 }
 
 /** Names the person whose entries are listed: sample people too, once they have acted. */
-export async function nameActor(
-  { db, sampleData }: Needs,
-  { actorId }: AuditFilter,
-): Promise<FilteredBy | null> {
+export async function nameActor(db: Database, { actorId }: AuditFilter): Promise<FilteredBy | null> {
   if (actorId === null) return null;
   const hasActed = exists(db.select().from(auditEntries).where(eq(auditEntries.actorId, users.id)));
   const [found] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(eq(users.id, actorId), sampleData ? undefined : or(isKnown(sampleData), hasActed)));
+    .where(and(eq(users.id, actorId), or(isShownUser, hasActed)));
   return { rowId: actorId, name: found ? fullName(found) : null };
 }
 

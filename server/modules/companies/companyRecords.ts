@@ -10,6 +10,12 @@ export const companyRecords: readonly KeptRecords[] = [
     customers,
     ({ user }) => eq(customers.id, user.customerId ?? 0),
     ['id', 'name', 'typeName', 'address', 'timeZone', 'sourceId', 'sourceTypeId', 'sample', 'createdAt'],
-    { version: inner, activeUsers: counted, partnerCount: counted, lowerName: 'the name once more' },
+    {
+      hidden: inner,
+      version: inner,
+      activeUsers: counted,
+      partnerCount: counted,
+      lowerName: 'the name once more',
+    },
   ),
 ];

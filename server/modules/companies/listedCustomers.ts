@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownCustomer, namesHiddenCustomer } from '#server/platform/db/hidden.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { ofSampleCustomer } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
@@ -18,7 +18,6 @@ import {
 } from '#server/platform/lists/readPage.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services/services.ts';
 
 /** A customer, the name of who it came from, and what it waits for. */
 export interface ListedCustomer {
@@ -49,14 +48,9 @@ const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
   users: [customers.activeUsers, customers.id],
 };
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
-
 /** A page of all customers. */
-export async function listCustomers(
-  { db, sampleData }: Needs,
-  query: CustomerQuery,
-): Promise<Page<ListedCustomer>> {
-  const found = await find(db, query, sampleData);
+export async function listCustomers(db: Database, query: CustomerQuery): Promise<Page<ListedCustomer>> {
+  const found = await find(db, query);
   const order = orderOf(query);
   return readCounted(found, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
@@ -66,38 +60,35 @@ export async function listCustomers(
 }
 
 /** Ids of the customers in the order of the list, at most so many. */
-export async function findCustomerIds({ db, sampleData }: Needs, filter: CustomerFilter, most: number) {
+export async function findCustomerIds(db: Database, filter: CustomerFilter, most: number) {
   const rows = await db
     .select({ id: customers.id })
     .from(customers)
-    .where((await soughtBy(db, filter, sampleData)).rows)
+    .where((await soughtBy(db, filter)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The customers of these ids, in any order. */
-export function readCustomers(
-  { db }: Pick<Services, 'db'>,
-  ids: readonly number[],
-): Promise<ListedCustomer[]> {
+export function readCustomers(db: Database, ids: readonly number[]): Promise<ListedCustomer[]> {
   return select(db, inArray(customers.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findListedCustomer({ db, sampleData }: Needs, id: number): Promise<ListedCustomer> {
-  const [found] = await select(db, and(eq(customers.id, id), isListedCustomer(sampleData)));
+export async function findListedCustomer(db: Database, id: number): Promise<ListedCustomer> {
+  const [found] = await select(db, and(eq(customers.id, id), isShownCustomer));
   if (!found) throw unknownCustomer();
   return found;
 }
 
 /** Since when the customer who asked for a partner first waits for an answer; null where none does. */
-export async function findLongestWait({ db, sampleData }: Needs): Promise<Date | null> {
+export async function findLongestWait(db: Database): Promise<Date | null> {
   const [first] = await db
     .select({ at: missingEntitlements.at })
     .from(missingEntitlements)
     .innerJoin(customers, eq(customers.id, missingEntitlements.customerId))
-    .where(and(isUndecided, isListedCustomer(sampleData)))
+    .where(and(isUndecided, isShownCustomer))
     .orderBy(asc(missingEntitlements.at))
     .limit(1);
   return first?.at ?? null;
@@ -114,11 +105,10 @@ function orderOf({ order, descending }: CustomerFilter): Order {
 async function soughtBy(
   db: Database,
   { partnerId, withoutPartners, askedForPartner, search: text }: CustomerFilter,
-  sampleData: boolean,
 ): Promise<Matches> {
   const { rows, isSimilar } = await matchSearch(db, customers, text, [customers.lowerName]);
   const sought = and(
-    isListedCustomer(sampleData),
+    isShownCustomer,
     partnerId === null ? undefined : hasPartner(db, partnerId),
     withoutPartners ? eq(customers.partnerCount, 0) : undefined,
     askedForPartner ? waits(db) : undefined,
@@ -127,31 +117,25 @@ async function soughtBy(
   return { rows: sought, isSimilar };
 }
 
-async function find(db: Database, query: CustomerQuery, sampleData: boolean): Promise<Found> {
+async function find(db: Database, query: CustomerQuery): Promise<Found> {
   const { partnerId, withoutPartners, askedForPartner } = query;
-  const { rows, isSimilar } = await soughtBy(db, query, sampleData);
+  const { rows, isSimilar } = await soughtBy(db, query);
   if (query.search !== '') {
     return { ...(await search(db, { table: customers, id: customers.id }, rows)), isSimilar };
   }
   const counted =
     partnerId !== null && !withoutPartners && !askedForPartner
-      ? await countHolders(db, partnerId, sampleData)
+      ? await countHolders(db, partnerId)
       : await countRows(db, customers, rows);
   return { rows, ...counted };
 }
 
 /** How many customers have a partner: all who are entitled, but for the few who are not listed. */
-async function countHolders(db: Database, partnerId: number, sampleData: boolean): Promise<Counted> {
+async function countHolders(db: Database, partnerId: number): Promise<Counted> {
   const ofPartner = eq(entitlements.partnerId, partnerId);
   const all = await countRows(db, entitlements, ofPartner);
-  if (sampleData) return all;
-  const hidden = await db.$count(entitlements, and(ofPartner, ofSampleCustomer(entitlements.customerId)));
-  return { total: all.total - hidden, isCut: false };
-}
-
-/** Sample customers are there with sample data alone, as their people are. */
-export function isListedCustomer(sampleData: boolean): SQL | undefined {
-  return sampleData ? undefined : eq(customers.sample, false);
+  const hidden = await db.$count(entitlements, and(ofPartner, namesHiddenCustomer(entitlements.customerId)));
+  return { ...all, total: all.total - hidden };
 }
 
 function hasPartner(db: Database, partnerId: number): SQL {

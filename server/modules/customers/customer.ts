@@ -10,7 +10,6 @@ import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services/services.ts';
 
 /** Rows that are shown of each list that belongs to a customer. */
 const shown = 20;
@@ -36,17 +35,14 @@ export interface CustomerDetail {
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findCustomer(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
-  id: number,
-): Promise<CustomerDetail> {
-  const listed = await findListedCustomer({ db, sampleData }, id);
+export async function findCustomer(db: Database, id: number): Promise<CustomerDetail> {
+  const listed = await findListedCustomer(db, id);
   const today = await todayOf(db, id);
   return {
     listed,
     entitlements: await listEntitlements(db, id),
     team: await countTeam(db, id),
-    openRequests: await findOpenRequests({ db, sampleData }, id),
+    openRequests: await findOpenRequests(db, id),
     endingCertificates: await findEnding(db, id, addDays(today, soon)),
     today,
   };
@@ -61,12 +57,9 @@ async function countTeam(db: Database, customerId: number): Promise<ReadonlyMap<
   return new Map(rows.map(({ status, people }) => [status, people]));
 }
 
-async function findOpenRequests(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
-  customerId: number,
-): Promise<CustomerDetail['openRequests']> {
+async function findOpenRequests(db: Database, customerId: number): Promise<CustomerDetail['openRequests']> {
   const open = and(
-    isListedRequest(sampleData),
+    isListedRequest,
     eq(productRequests.customerId, customerId),
     inArray(productRequests.state, [...openProductRequestStates]),
   );

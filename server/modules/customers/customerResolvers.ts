@@ -54,12 +54,12 @@ export function customerQueryOf({
 export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listCustomers(context.services, customerQueryOf(given));
+    const page = await listCustomers(context.services.db, customerQueryOf(given));
     return { ...page, rows: page.rows.map(presentAdminCustomer) };
   },
   adminCustomer: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    const found = await findCustomer(context.services, parseId(id, unknownCustomer));
+    const found = await findCustomer(context.services.db, parseId(id, unknownCustomer));
     return presentAdminCustomerDetail(found);
   },
 };
@@ -73,7 +73,7 @@ export const adminCustomerMutations: Mutations<'setEntitlements'> = {
       granted,
       reason,
     }));
-    await setEntitlements(context.services, administrator, target, wanted);
-    return presentAdminCustomerDetail(await findCustomer(context.services, target.id));
+    await setEntitlements(context.services.db, administrator, target, wanted);
+    return presentAdminCustomerDetail(await findCustomer(context.services.db, target.id));
   },
 };

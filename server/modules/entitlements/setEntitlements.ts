@@ -11,7 +11,6 @@ import { customers, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
 import { settlePartnerRequest } from './partnerRequests.ts';
 
@@ -35,7 +34,7 @@ interface Target {
  *   customer since; VALIDATION_FAILED where one is switched off for no reason, or named twice
  */
 export async function setEntitlements(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  db: Database,
   administrator: Administrator,
   target: Target,
   changes: readonly EntitlementChange[],
@@ -43,7 +42,7 @@ export async function setEntitlements(
   requireReasons(changes);
   await db.transaction(async (transaction) => {
     await holdCompany(transaction, target.id);
-    const { customer } = await findListedCustomer({ db: transaction, sampleData }, target.id);
+    const { customer } = await findListedCustomer(transaction, target.id);
     if (customer.version !== target.version) throw await changedMeanwhile(transaction, customer);
     const before = await listEntitlements(transaction, target.id);
     const made = changes.filter((change) => isNews(change, before));

@@ -19,12 +19,12 @@ export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuer
 export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
   loggedMails: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const { rows, ...counted } = await listMails(context.services, mailQueryOf(given));
+    const { rows, ...counted } = await listMails(context.services.db, mailQueryOf(given));
     return { ...counted, rows: rows.map(presentLoggedMail) };
   },
   loggedMail: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return presentLoggedMail(await findMail(context.services, parseId(id, unknownMail)));
+    return presentLoggedMail(await findMail(context.services.db, parseId(id, unknownMail)));
   },
 };
 

@@ -5,8 +5,8 @@ import { invitationFacts } from '#server/modules/people/invitationFacts.ts';
 import { extendInvitation } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { namesHiddenUser } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
@@ -17,6 +17,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { hastenMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import { findMatter } from '#server/platform/mail/writeMail.ts';
+import type { Letters } from '#server/platform/mail/mailedLetter.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 export type LoggedMail = typeof mails.$inferSelect;
@@ -30,12 +31,10 @@ export interface MailFilter {
 
 export interface MailQuery extends MailFilter, PageOf {}
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
-
 /** A page of the mails, the newest first. */
-export async function listMails({ db, sampleData }: Needs, query: MailQuery): Promise<Page<LoggedMail>> {
-  const sought = soughtBy(query, sampleData);
-  const hidden = sampleData ? undefined : and(ofSample, isIn(query));
+export async function listMails(db: Database, query: MailQuery): Promise<Page<LoggedMail>> {
+  const sought = soughtBy(query);
+  const hidden = and(isHidden, isIn(query));
   const { rows: found, ...counted } =
     query.search === ''
       ? { rows: sought, ...(await sumRows(db, mails, query.states, hidden)) }
@@ -51,38 +50,30 @@ export async function listMails({ db, sampleData }: Needs, query: MailQuery): Pr
 }
 
 /** Ids of the mails, the newest first, at most so many. */
-export async function findMailIds({ db, sampleData }: Needs, filter: MailFilter, most: number) {
+export async function findMailIds(db: Database, filter: MailFilter, most: number) {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(soughtBy(filter, sampleData))
+    .where(soughtBy(filter))
     .orderBy(desc(mails.id))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The mails of these ids, in any order. */
-export function readMails({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<LoggedMail[]> {
+export function readMails(db: Database, ids: readonly number[]): Promise<LoggedMail[]> {
   return db
     .select()
     .from(mails)
     .where(inArray(mails.id, [...ids]));
 }
 
-const ofSample = ofSamplePerson(mails.userId);
+const isHidden = namesHiddenUser(mails.userId);
+const isListed = not(isHidden);
 
-/** Mails about sample people are there with sample data alone. */
-function isListed(sampleData: boolean): SQL | undefined {
-  return sampleData ? undefined : not(ofSample);
-}
-
-function soughtBy(filter: MailFilter, sampleData: boolean): SQL | undefined {
+function soughtBy(filter: MailFilter): SQL | undefined {
   const text = sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`;
-  return and(
-    isListed(sampleData),
-    isIn(filter),
-    filter.search === '' ? undefined : textContains(text, filter.search),
-  );
+  return and(isListed, isIn(filter), filter.search === '' ? undefined : textContains(text, filter.search));
 }
 
 function isIn({ states }: MailFilter): SQL | undefined {
@@ -90,11 +81,11 @@ function isIn({ states }: MailFilter): SQL | undefined {
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findMail({ db, sampleData }: Needs, id: number): Promise<LoggedMail> {
+export async function findMail(db: Database, id: number): Promise<LoggedMail> {
   const [mail] = await db
     .select()
     .from(mails)
-    .where(and(eq(mails.id, id), isListed(sampleData)));
+    .where(and(eq(mails.id, id), isListed));
   if (!mail) throw unknownMail();
   return mail;
 }
@@ -105,14 +96,13 @@ export async function findMail({ db, sampleData }: Needs, id: number): Promise<L
  * @throws {Problem} NOT_FOUND; MOVE_REFUSED where what it tells is no longer so
  */
 export async function resendMail(
-  { db, letters, sampleData }: Needs & Pick<Services, 'letters'>,
+  { db, letters }: Pick<Services, 'db' | 'letters'>,
   administrator: Administrator,
   id: number,
 ): Promise<LoggedMail> {
   return db.transaction(async (transaction) => {
-    const needs = { db: transaction, sampleData };
-    const mail = await findMail(needs, id);
-    const { user } = await requireStillSo(transaction, mail, { letters, sampleData });
+    const mail = await findMail(transaction, id);
+    const { user } = await requireStillSo(transaction, mail, letters);
     const renewed = mail.kind === 'invitationMail' ? await extendInvitation(transaction, user.id) : null;
     const changes = {
       before: renewed && invitationFacts(user),
@@ -138,17 +128,17 @@ export async function resendMail(
         ...changes,
       });
     }
-    return findMail(needs, id);
+    return findMail(transaction, id);
   });
 }
 
 async function requireStillSo(
   db: Database,
   { job, kind, toAddress }: LoggedMail,
-  needs: Pick<Services, 'letters' | 'sampleData'>,
+  letters: Letters,
 ): Promise<ChosenMail> {
-  const chosen = await findAddressee(db, job, needs);
-  if (chosen?.mail.kind === kind && (await findMatter(db, chosen, needs.letters)) !== null) return chosen;
+  const chosen = await findAddressee(db, job, letters);
+  if (chosen?.mail.kind === kind && (await findMatter(db, chosen, letters)) !== null) return chosen;
   throw new Problem(
     'MOVE_REFUSED',
     `What this mail told ${toAddress} is out of date, so we don't send it again`,

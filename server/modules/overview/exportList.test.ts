@@ -33,19 +33,19 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
 }
 
 it('writes the rows in the order of the list, whichever way they are read', async () => {
-  const file = await exportList(nowhere, listOf(3).list, null);
+  const file = await exportList(nowhere.db, listOf(3).list, null);
   expect(file).toMatchObject({ rows: 3, isCut: false });
   expect(await textOf(file.text)).toBe('\uFEFFId\r\n3\r\n2\r\n1\r\n');
 });
 
 it('leaves out a row that went meanwhile', async () => {
-  const file = await exportList(nowhere, listOf(3, new Set([2])).list, null);
+  const file = await exportList(nowhere.db, listOf(3, new Set([2])).list, null);
   expect(await textOf(file.text)).toBe('\uFEFFId\r\n3\r\n1\r\n');
 });
 
 it('holds few rows at once, and reads no further than somebody takes them', async () => {
   const { list, reads } = listOf(2_500);
-  const { text } = await exportList(nowhere, list, null);
+  const { text } = await exportList(nowhere.db, list, null);
   const parts = text[Symbol.asyncIterator]();
   await parts.next();
   expect(reads).toEqual([]);
@@ -59,7 +59,7 @@ it.each([
   [limits.exportRows, false],
   [limits.exportRows + 1, true],
 ])('says of %d rows whether the file has them all', async (size, isCut) => {
-  const file = await exportList(nowhere, listOf(size).list, null);
+  const file = await exportList(nowhere.db, listOf(size).list, null);
   expect(file).toMatchObject({ rows: limits.exportRows, isCut });
   expect((await textOf(file.text)).split('\r\n')).toHaveLength(limits.exportRows + 2);
 });

@@ -46,7 +46,7 @@ function exported<Filter, Row>(
     section,
     field,
     // What is given has been read by the schema of the field.
-    take: (services, given) => exportList(services, list, filterOf({ ...given, ...anyPage } as never)),
+    take: (services, given) => exportList(services.db, list, filterOf({ ...given, ...anyPage } as never)),
   };
 }
 

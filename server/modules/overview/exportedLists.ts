@@ -141,8 +141,8 @@ export const exportedApplications: ExportedList<ApplicationFilter, ListedApplica
 };
 
 export const exportedAuditLog: ExportedList<AuditFilter, AuditLine> = {
-  findIds: ({ db }, filter, most) => findAuditIds(db, filter, most),
-  readRows: ({ db }, ids) => readAuditLines(db, ids),
+  findIds: findAuditIds,
+  readRows: readAuditLines,
   idOf: ({ entry }) => entry.id,
   columns: {
     Entry: ({ entry }) => entry.id,

@@ -11,7 +11,7 @@ import {
 import { listMails } from '#server/modules/mails/mails.ts';
 import { listUsers } from '#server/modules/people/users.ts';
 import { listRequests } from '#server/modules/requests/queuedRequests.ts';
-import type { Services } from '#server/platform/services/services.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 /** What waits in a queue, and since when the oldest of it does. */
 interface Waiting {
@@ -22,9 +22,9 @@ interface Waiting {
 const first = { page: 1, size: 1, search: '', descending: false } as const;
 
 /** How the marketplace stands: each number is counted as the list that it stands for counts itself. */
-export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>) {
+export async function readOverview(db: Database) {
   async function waitingRequests(states: readonly ProductRequestState[]): Promise<Waiting> {
-    const { total, rows } = await listRequests(services, {
+    const { total, rows } = await listRequests(db, {
       ...first,
       states,
       mergedInto: null,
@@ -34,28 +34,27 @@ export async function readOverview(services: Pick<Services, 'db' | 'sampleData'>
   }
 
   async function waitingApplications(states: readonly ApplicationState[]): Promise<Waiting> {
-    const { total, rows } = await listApplications(services, { ...first, states, order: 'appliedOn' });
+    const { total, rows } = await listApplications(db, { ...first, states, order: 'appliedOn' });
     return { total, since: rows[0]?.application.appliedAt ?? null };
   }
 
   async function countCustomers(only: Partial<CustomerFilter> = {}): Promise<number> {
     const all = { partnerId: null, withoutPartners: false, askedForPartner: false, order: 'name' } as const;
-    return (await listCustomers(services, { ...first, ...all, ...only })).total;
+    return (await listCustomers(db, { ...first, ...all, ...only })).total;
   }
 
   async function countUsers(status: MemberStatus): Promise<number> {
     const query = { ...first, roleIds: [], statuses: [status], customerId: null, order: 'name' } as const;
-    return (await listUsers(services, query)).total;
+    return (await listUsers(db, query)).total;
   }
 
-  const countMails = async (state: MailState) =>
-    (await listMails(services, { ...first, states: [state] })).total;
+  const countMails = async (state: MailState) => (await listMails(db, { ...first, states: [state] })).total;
 
   return {
     customers: await countCustomers(),
     waitingCustomers: {
       total: await countCustomers({ askedForPartner: true }),
-      since: await findLongestWait(services),
+      since: await findLongestWait(db),
     },
     customersWithoutPartners: await countCustomers({ withoutPartners: true }),
     activeUsers: await countUsers('active'),

@@ -5,6 +5,6 @@ import { readOverview } from './overview.ts';
 export const overviewQueries: Queries<'overview'> = {
   overview: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
-    return { ...(await readOverview(context.services)), asOf: new Date() };
+    return { ...(await readOverview(context.services.db)), asOf: new Date() };
   },
 };

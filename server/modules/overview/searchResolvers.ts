@@ -15,7 +15,7 @@ export const searchQueries: Queries<'searchEverything' | 'partnerTitles'> = {
   searchEverything: async (_parent, sent, context) => {
     const { person } = await requireAdministrator(context);
     const { search } = parse(schema, sent);
-    const { users, customers, partners, requests } = await searchEverything(context.services, search);
+    const { users, customers, partners, requests } = await searchEverything(context.services.db, search);
     const now = new Date();
     return {
       users: { ...users, rows: users.rows.map((row) => presentAdminUser(row, person)) },

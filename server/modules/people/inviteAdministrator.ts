@@ -2,23 +2,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
-import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
+import { isAdministrator } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
-
-type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 /**
  * Invites this address to administer a marketplace that nobody administers yet: whoever does gives the role to others.
  * An invitation that ran out or was taken back runs anew, as one does that was never followed. Answers whether one was sent.
  * @throws {StartupError} where the address has an account of another kind
  */
-export async function inviteAdministrator({ db, sampleData }: Needs, email: string): Promise<boolean> {
+export async function inviteAdministrator(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    if ((await transaction.$count(users, and(isAdministrator, isKnown(sampleData)))) > 0) return false;
+    if ((await transaction.$count(users, and(isAdministrator, isShownUser))) > 0) return false;
     const id = (await add(transaction, email)) ?? (await renew(transaction, email));
     if (id === null) return false;
     await enqueueMail(transaction, { kind: 'invitationMail', userId: id });

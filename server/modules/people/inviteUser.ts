@@ -16,16 +16,15 @@ import { findListedUser, type ListedUser } from './users.ts';
  *   TOO_MANY_ATTEMPTS
  */
 export async function inviteUser(
-  { db, sampleData, mailRequests }: Pick<Services, 'db' | 'sampleData' | 'mailRequests'>,
+  { db, mailRequests }: Pick<Services, 'db' | 'mailRequests'>,
   administrator: Administrator,
   { customerId, ...invitation }: Invitation & { readonly customerId: number },
   network: string,
 ): Promise<ListedUser> {
   await countMailRequest(db, mailRequests, invitation.email, network);
   return db.transaction(async (transaction) => {
-    const needs = { db: transaction, sampleData };
     await holdCompany(transaction, customerId);
-    await findListedCustomer(needs, customerId);
+    await findListedCustomer(transaction, customerId);
     const invited = await addInvited(transaction, administrator.person, customerId, invitation);
     if (!invited) {
       throw validationFailed([{ message: `${invitation.email} has an account already`, members: ['email'] }]);
@@ -39,6 +38,6 @@ export async function inviteUser(
       after: { role: roleNames[invited.roleId] ?? invited.roleId, customerId },
       version: invited.version,
     });
-    return findListedUser(needs, invited.id);
+    return findListedUser(transaction, invited.id);
   });
 }

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { isKnown, type Person } from '#server/platform/auth/person.ts';
+import { type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { readingOf, type PageOf } from '#server/platform/lists/pageOf.ts';
-import type { Services } from '#server/platform/services/services.ts';
 
 export type Member = Person['user'];
 
@@ -18,12 +18,12 @@ interface TeamPage {
  * first name; letter case does not count.
  */
 export async function listTeam(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  db: Database,
   customerId: number,
   page: PageOf,
   search = '',
 ): Promise<TeamPage> {
-  const found = and(inCompany(customerId, sampleData), search === '' ? undefined : holds(search));
+  const found = and(inCompany(customerId), search === '' ? undefined : holds(search));
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(users).where(found);
   const { backward, offset, limit } = readingOf(page, total);
   // A search reads all names of the company: where nobody was counted nobody is to be found.
@@ -45,32 +45,24 @@ function holds(search: string): SQL {
 }
 
 /** The member of this id; null where the company has none. */
-export async function findMember(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
-  customerId: number,
-  id: number,
-): Promise<Member | null> {
+export async function findMember(db: Database, customerId: number, id: number): Promise<Member | null> {
   const [member] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), inCompany(customerId, sampleData)));
+    .where(and(eq(users.id, id), inCompany(customerId)));
   return member ?? null;
 }
 
 /** The same, held until the transaction ends. */
-export async function holdMember(
-  { db, sampleData }: { readonly db: Database; readonly sampleData: boolean },
-  customerId: number,
-  id: number,
-): Promise<Member | null> {
+export async function holdMember(db: Database, customerId: number, id: number): Promise<Member | null> {
   const [member] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), inCompany(customerId, sampleData)))
+    .where(and(eq(users.id, id), inCompany(customerId)))
     .for('no key update');
   return member ?? null;
 }
 
-function inCompany(customerId: number, sampleData: boolean): SQL | undefined {
-  return and(eq(users.customerId, customerId), isKnown(sampleData));
+function inCompany(customerId: number): SQL | undefined {
+  return and(eq(users.customerId, customerId), isShownUser);
 }

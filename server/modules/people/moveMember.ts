@@ -8,7 +8,6 @@ import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { roleIds } from './inviteMember.ts';
 import { holdMember, type Member } from './listTeam.ts';
 
@@ -26,14 +25,10 @@ export type MemberMove = { readonly id: number; readonly version: number } & (
  *   where there is nobody; CONFLICT where somebody else changed the member since; MOVE_REFUSED for oneself, and
  *   where it is not possible
  */
-export async function moveMember(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
-  owner: Person,
-  move: MemberMove,
-): Promise<Member> {
+export async function moveMember(db: Database, owner: Person, move: MemberMove): Promise<Member> {
   return db.transaction(async (transaction) => {
     const customerId = await holdOwnCompany(transaction, owner);
-    const member = await holdMember({ db: transaction, sampleData }, customerId, move.id);
+    const member = await holdMember(transaction, customerId, move.id);
     if (!member) throw unknownMember();
     if (member.id === owner.user.id) throw await refuseOwn(transaction, member);
     if (member.version !== move.version) {

@@ -3,11 +3,11 @@ import { fullName } from '#domain/userInfo.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import { holdCompany } from '#server/platform/auth/ownCompany.ts';
-import { holdPerson, isAdministrator, isKnown } from '#server/platform/auth/person.ts';
+import { holdPerson, isAdministrator } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { changeRole, deactivate, reactivate, type Moved, type RoleChange, type User } from './userAccess.ts';
 import { resendVerification, sendResetLink, signOut, unlock } from './userSupport.ts';
 import { findListedUser, unknownUser, type ListedUser } from './users.ts';
@@ -21,8 +21,6 @@ export type UserMove =
   | { readonly type: 'deactivate'; readonly reason: string }
   | { readonly type: 'reactivate' | 'signOut' | 'unlock' | 'sendResetLink' | 'resendVerification' };
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
-
 /**
  * Does something to a user, and writes it into the audit log. Administrators take turns, so that nobody acts who was
  * shut out meanwhile: of two who deactivate one another one is left.
@@ -30,7 +28,7 @@ type Needs = Pick<Services, 'db' | 'sampleData'>;
  *   the user since; MOVE_REFUSED for oneself, for a company's last owner, and where it is not possible
  */
 export async function moveUser(
-  { db, sampleData }: Needs,
+  db: Database,
   administrator: Administrator,
   target: { readonly id: number; readonly version: number },
   move: UserMove,
@@ -38,11 +36,11 @@ export async function moveUser(
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${turnsLock})`);
     await requireStillAdministrator(transaction, administrator);
-    const needs = { db: transaction, sampleData };
-    const user = await hold(needs, target.id, move);
-    if (user.id === administrator.person.user.id) throw await refuseOwn(needs, user);
+    const db = transaction;
+    const user = await hold(db, target.id, move);
+    if (user.id === administrator.person.user.id) throw await refuseOwn(db, user);
     if (user.version !== target.version) throw await changedMeanwhile(transaction, user);
-    const moved = await make(needs, administrator, user, move);
+    const moved = await make(db, administrator, user, move);
     await audit(transaction, administrator, {
       ...moved,
       entity: 'user',
@@ -50,27 +48,27 @@ export async function moveUser(
       label: `${fullName(user)}, ${user.email}`,
       reason: move.type === 'deactivate' ? move.reason : null,
     });
-    return findListedUser(needs, user.id);
+    return findListedUser(db, user.id);
   });
 }
 
-function make(needs: Needs, administrator: Administrator, user: User, move: UserMove): Promise<Moved> {
+function make(db: Database, administrator: Administrator, user: User, move: UserMove): Promise<Moved> {
   switch (move.type) {
     case 'changeRole':
-      return changeRole(needs, user, move);
+      return changeRole(db, user, move);
     case 'deactivate':
-      return deactivate(needs.db, user);
+      return deactivate(db, user);
     case 'reactivate':
-      return reactivate(needs.db, user);
+      return reactivate(db, user);
     case 'signOut':
-      return signOut(needs.db, user);
+      return signOut(db, user);
     case 'unlock':
-      return unlock(needs.db, user);
+      return unlock(db, user);
     case 'sendResetLink':
-      return sendResetLink(needs.db, user);
+      return sendResetLink(db, user);
     case 'resendVerification':
     default:
-      return resendVerification(needs.db, administrator, user);
+      return resendVerification(db, administrator, user);
   }
 }
 
@@ -88,8 +86,8 @@ async function requireStillAdministrator(db: Database, { person }: Administrator
 }
 
 /** The user as they are now, after every company that this is about: companies are held before their people. */
-async function hold({ db, sampleData }: Needs, id: number, move: UserMove): Promise<User> {
-  const { user: seen } = await findListedUser({ db, sampleData }, id);
+async function hold(db: Database, id: number, move: UserMove): Promise<User> {
+  const { user: seen } = await findListedUser(db, id);
   const wanted = move.type === 'changeRole' ? move.customerId : null;
   const companies = [seen.customerId, wanted].filter((each) => each !== null);
   for (const companyId of companies.toSorted((a, b) => a - b)) await holdCompany(db, companyId);
@@ -100,11 +98,11 @@ async function hold({ db, sampleData }: Needs, id: number, move: UserMove): Prom
 }
 
 /** Since nobody changes their own access, whoever acts stays: there is always an administrator. */
-async function refuseOwn({ db, sampleData }: Needs, { id }: User): Promise<Problem> {
+async function refuseOwn(db: Database, { id }: User): Promise<Problem> {
   const [others] = await db
     .select({ administrators: count() })
     .from(users)
-    .where(and(isAdministrator, ne(users.id, id), isKnown(sampleData)));
+    .where(and(isAdministrator, ne(users.id, id), isShownUser));
   return new Problem(
     'MOVE_REFUSED',
     others?.administrators === 0

@@ -21,6 +21,7 @@ export const personRecords: readonly KeptRecords[] = [
       passwordHash: secret,
       registrantHash: secret,
       unsubscribeToken: secret,
+      hidden: leftOutAs.inner,
       searchText: 'name and e-mail once more',
       sortName: 'the name once more',
       sortLogIn: 'the last log-in once more',

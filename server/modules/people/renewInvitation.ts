@@ -13,7 +13,7 @@ import type { Services } from '#server/platform/services/services.ts';
 import { holdMember, type Member } from './listTeam.ts';
 import { unknownMember } from './moveMember.ts';
 
-type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'publicUrl'>;
+type Needs = Pick<Services, 'db' | 'mailRequests' | 'publicUrl'>;
 
 interface InvitationLink {
   /** Holds the secret. */
@@ -27,13 +27,13 @@ interface InvitationLink {
  * @throws {Problem} NOT_FOUND; MOVE_REFUSED where they are not invited (any more); TOO_MANY_ATTEMPTS; FORBIDDEN
  */
 export async function resendInvitation(
-  { db, sampleData, mailRequests }: Needs,
+  { db, mailRequests }: Needs,
   owner: Person,
   id: number,
   network: string,
 ): Promise<Member> {
   return db.transaction(async (transaction) => {
-    const member = await renew({ db: transaction, sampleData }, owner, id);
+    const member = await renew(transaction, owner, id);
     await countMailRequest(transaction, mailRequests, member.email, network);
     await enqueueMail(transaction, { kind: 'invitationMail', userId: member.id });
     return member;
@@ -46,12 +46,12 @@ export async function resendInvitation(
  * @throws {Problem} NOT_FOUND; MOVE_REFUSED where they are not invited (any more); FORBIDDEN
  */
 export async function createInvitationLink(
-  { db, sampleData, publicUrl }: Needs,
+  { db, publicUrl }: Needs,
   owner: Person,
   id: number,
 ): Promise<InvitationLink> {
   return db.transaction(async (transaction) => {
-    const member = await renew({ db: transaction, sampleData }, owner, id);
+    const member = await renew(transaction, owner, id);
     const secret = await createLink(transaction, id, 'invitation', { handedOn: true });
     const url = `${publicUrl()}${paths.verification}?token=${secret}`;
     return { url, endsAt: invitationEnd(member.invitedAt) };
@@ -59,16 +59,16 @@ export async function createInvitationLink(
 }
 
 async function renew(
-  needs: { readonly db: Database; readonly sampleData: boolean },
+  db: Database,
   owner: Person,
   id: number,
 ): Promise<Member & { readonly invitedAt: Date }> {
-  const member = await holdMember(needs, await holdOwnCompany(needs.db, owner), id);
+  const member = await holdMember(db, await holdOwnCompany(db, owner), id);
   if (!member) throw unknownMember();
   if (member.status !== 'invited') {
     throw new Problem('MOVE_REFUSED', `${member.email} has no open invitation`);
   }
-  return extendInvitation(needs.db, id, owner);
+  return extendInvitation(db, id, owner);
 }
 
 /** Has an invitation run anew, in the name of this person or else of who invited; of its mails none waits any more. */

@@ -30,12 +30,12 @@ export const teamQueries: Queries<'team' | 'teamMember'> = {
     const { customerId } = person.user;
     if (customerId === null) return { members: [], total: 0 };
     const { search, ...page } = parse(teamPageSchema, given);
-    const { members, total } = await listTeam(context.services, customerId, page, search ?? '');
+    const { members, total } = await listTeam(context.services.db, customerId, page, search ?? '');
     return { members: members.map((member) => presentTeamMember(member, person)), total };
   },
   teamMember: async (_parent, { id }, context) => {
     const person = await requireOwner(context);
-    const member = await findMember(context.services, person.user.customerId ?? 0, memberId(id));
+    const member = await findMember(context.services.db, person.user.customerId ?? 0, memberId(id));
     if (!member) throw unknownMember();
     return presentTeamMember(member, person);
   },
@@ -67,16 +67,16 @@ export const teamMutations: Mutations<
   changeMemberRole: async (_parent, { id, version, role }, context) => {
     const owner = await requireOwner(context);
     const move = { type: 'role', id: memberId(id), version, role } as const;
-    return presentTeamMember(await moveMember(context.services, owner, move), owner);
+    return presentTeamMember(await moveMember(context.services.db, owner, move), owner);
   },
   deactivateMember: async (_parent, { id, version }, context) => {
     const owner = await requireOwner(context);
     const move = { type: 'deactivate', id: memberId(id), version } as const;
-    return presentTeamMember(await moveMember(context.services, owner, move), owner);
+    return presentTeamMember(await moveMember(context.services.db, owner, move), owner);
   },
   reactivateMember: async (_parent, { id, version }, context) => {
     const owner = await requireOwner(context);
     const move = { type: 'reactivate', id: memberId(id), version } as const;
-    return presentTeamMember(await moveMember(context.services, owner, move), owner);
+    return presentTeamMember(await moveMember(context.services.db, owner, move), owner);
   },
 };

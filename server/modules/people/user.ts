@@ -25,10 +25,10 @@ export interface UserDetail {
 
 /** @throws {Problem} NOT_FOUND */
 export async function findUser(
-  { db, sampleData, logInFailures }: Pick<Services, 'db' | 'sampleData' | 'logInFailures'>,
+  { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
   id: number,
 ): Promise<UserDetail> {
-  const listed = await findListedUser({ db, sampleData }, id);
+  const listed = await findListedUser(db, id);
   return {
     listed,
     inviter: await findInviter(db, id),

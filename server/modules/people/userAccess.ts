@@ -10,7 +10,6 @@ import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { reactivated, shutOut } from './moveMember.ts';
 
 export type User = Person['user'];
@@ -35,11 +34,10 @@ export interface RoleChange {
  * @throws {Problem} MOVE_REFUSED; NOT_FOUND for a company that is not there
  */
 export async function changeRole(
-  needs: Pick<Services, 'db' | 'sampleData'>,
+  db: Database,
   user: User,
   { roleId, customerId: wanted }: RoleChange,
 ): Promise<Moved> {
-  const { db } = needs;
   if (user.status === 'deactivated') throw refused(user, 'is deactivated, so the role stays');
   const customerId = roleId === Role.SystemAdmin ? null : companyFor(user, wanted);
   if (roleId === user.roleId && customerId === user.customerId) {
@@ -51,7 +49,7 @@ export async function changeRole(
   }
   await requireDecided(db, user);
   if (roleId !== Role.Owner) await requireOtherOwner(db, user);
-  if (customerId !== null && customerId !== user.customerId) await findListedCustomer(needs, customerId);
+  if (customerId !== null && customerId !== user.customerId) await findListedCustomer(db, customerId);
   // Nobody is reminded of what a company has to renew once they are not of it.
   if (customerId === null) {
     await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));

@@ -58,11 +58,11 @@ export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
   adminUsers: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
     const query = userQueryOf(given);
-    const page = await listUsers(context.services, query);
+    const page = await listUsers(context.services.db, query);
     return {
       ...page,
       rows: page.rows.map((row) => presentAdminUser(row, person)),
-      customer: await nameCustomer(context.services, query.customerId),
+      customer: await nameCustomer(context.services.db, query.customerId),
     };
   },
   adminUser: async (_parent, { id }, context) => {
@@ -78,7 +78,7 @@ export const adminUserMutations: Mutations<'moveUsers' | 'inviteUser'> = {
     const move = toMove(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownUser), async (target) => {
       return presentAdminUser(
-        await moveUser(context.services, administrator, target, move),
+        await moveUser(context.services.db, administrator, target, move),
         administrator.person,
       );
     });

@@ -1,8 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MemberStatus } from '#domain/team.ts';
-import { isListedCustomer } from '#server/modules/companies/listedCustomers.ts';
-import { isKnown } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { userCounts, type userOrders } from '#server/platform/lists/countTables.ts';
@@ -19,7 +18,6 @@ import {
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { rowsOf } from '#server/platform/lists/sections.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services/services.ts';
 
 /** A user, and the name of the customer whom they belong to, where that one is listed. */
 export interface ListedUser {
@@ -48,38 +46,34 @@ const orders: Readonly<Record<UserQuery['order'], Order['by']>> = {
   lastLogIn: [users.sortLogIn, users.id],
 };
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
-
 /** A page of all users. */
-export async function listUsers({ db, sampleData }: Needs, query: UserQuery): Promise<Page<ListedUser>> {
-  const found = await find(db, query, sampleData);
+export async function listUsers(db: Database, query: UserQuery): Promise<Page<ListedUser>> {
+  const found = await find(db, query);
   const order = orderOf(query);
   return readCounted(found, { page: query, order }, (reading) =>
-    select({ db, sampleData }, isOnPage(db, { table: users, id: users.id }, found.rows, reading)).orderBy(
-      ...reading.orderBy,
-    ),
+    select(db, isOnPage(db, { table: users, id: users.id }, found.rows, reading)).orderBy(...reading.orderBy),
   );
 }
 
 /** Ids of the users in the order of the list, at most so many. */
-export async function findUserIds({ db, sampleData }: Needs, filter: UserFilter, most: number) {
+export async function findUserIds(db: Database, filter: UserFilter, most: number) {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where((await soughtBy(db, filter, sampleData)).rows)
+    .where((await soughtBy(db, filter)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The users of these ids, in any order. */
-export function readUsers(needs: Needs, ids: readonly number[]): Promise<ListedUser[]> {
-  return select(needs, inArray(users.id, [...ids]));
+export function readUsers(db: Database, ids: readonly number[]): Promise<ListedUser[]> {
+  return select(db, inArray(users.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findListedUser(needs: Needs, id: number): Promise<ListedUser> {
-  const [found] = await select(needs, and(eq(users.id, id), isKnown(needs.sampleData)));
+export async function findListedUser(db: Database, id: number): Promise<ListedUser> {
+  const [found] = await select(db, and(eq(users.id, id), isShownUser));
   if (!found) throw unknownUser();
   return found;
 }
@@ -95,11 +89,10 @@ function orderOf({ order, descending }: UserFilter): Order {
 async function soughtBy(
   db: Database,
   { roleIds, statuses, customerId, search: text }: UserFilter,
-  sampleData: boolean,
 ): Promise<Matches> {
   const { rows, isSimilar } = await matchSearch(db, users, text, [users.searchText]);
   const sought = and(
-    isKnown(sampleData),
+    isShownUser,
     roleIds.length > 0 ? inArray(users.roleId, [...roleIds]) : undefined,
     statuses.length > 0 ? inArray(users.status, [...statuses]) : undefined,
     customerId === null ? undefined : eq(users.customerId, customerId),
@@ -108,20 +101,15 @@ async function soughtBy(
   return { rows: sought, isSimilar };
 }
 
-async function find(db: Database, query: UserQuery, sampleData: boolean): Promise<Found> {
-  const { rows, isSimilar } = await soughtBy(db, query, sampleData);
+async function find(db: Database, query: UserQuery): Promise<Found> {
+  const { rows, isSimilar } = await soughtBy(db, query);
   if (query.search !== '') return { ...(await search(db, { table: users, id: users.id }, rows)), isSimilar };
-  const counted =
-    query.customerId === null ? await sumSections(db, query, sampleData) : await countRows(db, users, rows);
+  const counted = query.customerId === null ? await sumSections(db, query) : await countRows(db, users, rows);
   return { rows, ...counted };
 }
 
 /** How many there are, as it was written down: of many, counting them takes longer than reading a page. */
-async function sumSections(
-  db: Database,
-  { roleIds, statuses, order }: UserQuery,
-  sampleData: boolean,
-): Promise<Counted> {
+async function sumSections(db: Database, { roleIds, statuses, order }: UserQuery): Promise<Counted> {
   const start = sql<string>`section_by_now(${userCounts.section})`;
   const sections = await db
     .select({ start, rows: sql`sum(${userCounts.users})`.mapWith(Number) })
@@ -129,7 +117,7 @@ async function sumSections(
     .where(
       and(
         eq(userCounts.sortedBy, order),
-        sampleData ? undefined : eq(userCounts.sample, false),
+        not(userCounts.hidden),
         roleIds.length > 0 ? inArray(userCounts.roleId, [...roleIds]) : undefined,
         statuses.length > 0 ? inArray(userCounts.status, [...statuses]) : undefined,
       ),
@@ -139,11 +127,11 @@ async function sumSections(
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
-function select({ db, sampleData }: Needs, which: SQL | undefined) {
+function select(db: Database, which: SQL | undefined) {
   return db
     .select({ user: users, customerName: customers.name })
     .from(users)
-    .leftJoin(customers, and(eq(customers.id, users.customerId), isListedCustomer(sampleData)))
+    .leftJoin(customers, and(eq(customers.id, users.customerId), isShownCustomer))
     .where(which)
     .$dynamic();
 }

@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listing.ts';
 import { findWaitlist } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { categories } from '#server/modules/partners/partnerTables.ts';
-import type { Services } from '#server/platform/services/services.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { listingOf } from './listing.ts';
 import { findListedPartner, type ListedPartner } from './partners.ts';
 import { findDraft, listEditions, type Draft, type Edition } from './publishing.ts';
@@ -23,11 +23,8 @@ export interface PartnerDetail {
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findPartnerDetail(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
-  id: number,
-): Promise<PartnerDetail> {
-  const listed = await findListedPartner({ db, sampleData }, id);
+export async function findPartnerDetail(db: Database, id: number): Promise<PartnerDetail> {
+  const listed = await findListedPartner(db, id);
   const listing = await listingOf(db, listed.partner);
   return {
     listed,

@@ -42,12 +42,14 @@ export function partnerQueryOf({
 export const adminPartnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories'> = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listAllPartners(context.services, partnerQueryOf(given));
+    const page = await listAllPartners(context.services.db, partnerQueryOf(given));
     return { ...page, rows: page.rows.map(presentAdminPartner) };
   },
   adminPartner: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return presentAdminPartnerDetail(await findPartnerDetail(context.services, parseId(id, unknownPartner)));
+    return presentAdminPartnerDetail(
+      await findPartnerDetail(context.services.db, parseId(id, unknownPartner)),
+    );
   },
   adminCategories: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
@@ -70,23 +72,23 @@ export const adminPartnerMutations: Mutations<
     const id = parseId(partnerId, unknownPartner);
     const content = parse(listingDraftSchema, listing);
     await saveDraft(db, administrator, await findListing(context, id), { version, content });
-    return presentAdminPartnerDetail(await findPartnerDetail(context.services, id));
+    return presentAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
   },
   discardListing: async (_parent, { partnerId, version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     await discardDraft(db, administrator, await findListing(context, id), version);
-    return presentAdminPartnerDetail(await findPartnerDetail(context.services, id));
+    return presentAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
   },
   publishListing: async (_parent, { partnerId, version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     const { note } = parse(noteSchema, sent);
-    const { partner } = await findListedPartner(context.services, id);
+    const { partner } = await findListedPartner(context.services.db, id);
     await publishListing(db, administrator, partner, { version, note });
-    return presentAdminPartnerDetail(await findPartnerDetail(context.services, id));
+    return presentAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
   },
   saveCategories: async (_parent, { version, categories }, context) => {
     const administrator = await requireAdministrator(context);
@@ -111,7 +113,7 @@ export const adminPartnerMutations: Mutations<
 };
 
 async function findListing({ services }: GraphQLContext, partnerId: number) {
-  const { partner } = await findListedPartner(services, partnerId);
+  const { partner } = await findListedPartner(services.db, partnerId);
   return listingOf(services.db, partner);
 }
 

@@ -2,12 +2,11 @@ import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { ofSampleCustomer } from '#server/platform/lists/ofSample.ts';
+import { namesHiddenCustomer } from '#server/platform/db/hidden.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { drafts } from './publishingTables.ts';
 
 /** A partner with its offer, how many customers have it, and whether somebody is changing it. */
@@ -32,26 +31,19 @@ export interface PartnerFilter {
 
 export interface PartnerQuery extends PartnerFilter, PageOf {}
 
-type Needs = Pick<Services, 'db' | 'sampleData'>;
-
 const holders = rowsOfKind(entitlements, partners.id);
-const knownHolders = sql`(${holders} - (
+/** How many customers have a partner, without those that are hidden. */
+const shownHolders = sql`(${holders} - (
   select count(*) from ${entitlements}
-  where ${entitlements.partnerId} = ${partners.id} and ${ofSampleCustomer(entitlements.customerId)}
+  where ${entitlements.partnerId} = ${partners.id} and ${namesHiddenCustomer(entitlements.customerId)}
 ))`.mapWith(Number);
 
-/** How many customers have a partner; sample customers are there with sample data alone. */
-function holdersOf(sampleData: boolean): SQL<number> {
-  return sampleData ? holders : knownHolders;
-}
-
 /** A page of all partners. */
-export async function listAllPartners(needs: Needs, query: PartnerQuery): Promise<Page<ListedPartner>> {
-  const { db } = needs;
+export async function listAllPartners(db: Database, query: PartnerQuery): Promise<Page<ListedPartner>> {
   const found = await soughtBy(db, query);
-  const order = orderOf(query, needs.sampleData);
+  const order = orderOf(query);
   return readPage(db, { table: partners, found, page: query, order }, ({ orderBy, limit, offset }) =>
-    select(needs, found.rows)
+    select(db, found.rows)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
@@ -59,24 +51,24 @@ export async function listAllPartners(needs: Needs, query: PartnerQuery): Promis
 }
 
 /** Ids of the partners in their order, at most so many. */
-export async function findPartnerIds({ db, sampleData }: Needs, filter: PartnerFilter, most: number) {
+export async function findPartnerIds(db: Database, filter: PartnerFilter, most: number) {
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
     .where((await soughtBy(db, filter)).rows)
-    .orderBy(...inOrder(orderOf(filter, sampleData)))
+    .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The partners of these ids, in any order. */
-export function readPartners(needs: Needs, ids: readonly number[]): Promise<ListedPartner[]> {
-  return select(needs, inArray(partners.id, [...ids]));
+export function readPartners(db: Database, ids: readonly number[]): Promise<ListedPartner[]> {
+  return select(db, inArray(partners.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findListedPartner(needs: Needs, id: number): Promise<ListedPartner> {
-  const [found] = await select(needs, eq(partners.id, id));
+export async function findListedPartner(db: Database, id: number): Promise<ListedPartner> {
+  const [found] = await select(db, eq(partners.id, id));
   if (!found) throw unknownPartner();
   return found;
 }
@@ -91,11 +83,11 @@ async function soughtBy(db: Database, filter: PartnerFilter): Promise<Matches> {
   return { rows: sought, isSimilar };
 }
 
-function orderOf({ order, descending }: PartnerFilter, sampleData: boolean): Order {
+function orderOf({ order, descending }: PartnerFilter): Order {
   const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
     id: [partners.id],
     title: [sql`lower(${partners.title})`, partners.id],
-    customers: [holdersOf(sampleData), partners.id],
+    customers: [shownHolders, partners.id],
   };
   return { by: orders[order], descending };
 }
@@ -109,13 +101,13 @@ function isDrafted(db: Database): SQL {
   );
 }
 
-function select({ db, sampleData }: Needs, which: SQL | undefined) {
+function select(db: Database, which: SQL | undefined) {
   return db
     .select({
       partner: partners,
       offer: offers,
       category: categories,
-      customers: holdersOf(sampleData),
+      customers: shownHolders,
       isDrafted: sql<boolean>`${isDrafted(db)}`,
     })
     .from(partners)

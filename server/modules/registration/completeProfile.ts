@@ -17,10 +17,7 @@ import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
-
-type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 /** A profile that is to be completed, and the parts that it lacks. */
 export interface PendingProfile extends FollowedLink {
@@ -31,14 +28,14 @@ export interface PendingProfile extends FollowedLink {
  * The profile that this secret opens: one handed out for it, or an invitation.
  * @throws {Problem} by `LinkFault`
  */
-export async function findPendingProfile(services: Needs, ticket: string): Promise<PendingProfile> {
-  const followed = await followLink(services, ticket, ['profile', 'invitation']);
+export async function findPendingProfile(db: Database, ticket: string): Promise<PendingProfile> {
+  const followed = await followLink(db, ticket, ['profile', 'invitation']);
   requireInForce(followed);
-  return { ...followed, missing: await missingParts(services, followed) };
+  return { ...followed, missing: await missingParts(db, followed) };
 }
 
 /** Whoever has not agreed to anything yet may never have registered: what was told in their name is to be checked. */
-async function missingParts({ db }: Needs, followed: FollowedLink): Promise<ProfilePart[]> {
+async function missingParts(db: Database, followed: FollowedLink): Promise<ProfilePart[]> {
   const { user } = followed;
   const isInvited = user.status === 'invited' || user.invitedById !== null;
   const isUnchecked = user.termsAcceptedAt === null && !isInvited;
@@ -64,12 +61,8 @@ async function missingParts({ db }: Needs, followed: FollowedLink): Promise<Prof
  * as it is, whatever was sent.
  * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
  */
-export async function completeProfile(
-  services: Needs,
-  ticket: string,
-  sent: unknown,
-): Promise<PendingProfile> {
-  const pending = await findPendingProfile(services, ticket);
+export async function completeProfile(db: Database, ticket: string, sent: unknown): Promise<PendingProfile> {
+  const pending = await findPendingProfile(db, ticket);
   const { user, missing } = pending;
   const { companyName, password, terms, phone, jobTitle, timeZone, ...names } = parse(
     profileSchema(missing),
@@ -77,7 +70,7 @@ export async function completeProfile(
   );
   if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  await services.db.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     if (user.customerId !== null) await holdCompany(transaction, user.customerId);
     await holdPerson(transaction, user.id);
     await requireSpent(transaction, pending);

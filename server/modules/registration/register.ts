@@ -14,7 +14,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { addRegistrant, replaceAnswers, type SponsoredRegistration } from './addRegistrant.ts';
 
-type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests' | 'newcomers'>;
+type Needs = Pick<Services, 'db' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
 
 /**
@@ -30,11 +30,11 @@ export async function register(
   registrantSecret: string,
   network: string,
 ): Promise<void> {
-  const { db, sampleData, mailRequests } = services;
-  const registration = { ...sent, sponsorId: await findSponsor(services, sent.sponsorId) };
+  const { db, mailRequests } = services;
+  const registration = { ...sent, sponsorId: await findSponsor(services.db, sent.sponsorId) };
   await countMailRequest(db, mailRequests, registration.email, network);
   const registrantHash = hashSecret(registrantSecret);
-  const person = await findPersonByEmail(db, registration.email, sampleData);
+  const person = await findPersonByEmail(db, registration.email);
   const unconfirmed =
     person && isUnconfirmed(person.user)
       ? person.user
@@ -44,7 +44,7 @@ export async function register(
 
 /** Answers who was quicker with the same address, where they have not confirmed it; null else. */
 async function registerFirst(
-  { db, sampleData, newcomers }: Needs,
+  { db, newcomers }: Needs,
   registration: SponsoredRegistration,
   registrantHash: string,
 ): Promise<User | null> {
@@ -55,7 +55,7 @@ async function registerFirst(
       await enqueueMail(transaction, { kind: 'verificationMail', userId });
       return null;
     }
-    const { user } = (await findPersonByEmail(transaction, registration.email, sampleData)) ?? {};
+    const { user } = (await findPersonByEmail(transaction, registration.email)) ?? {};
     if (!user || isUnconfirmed(user)) return user ?? null;
     await enqueueMail(transaction, { kind: mailTo(user), userId: user.id });
     return null;

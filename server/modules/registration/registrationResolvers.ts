@@ -18,9 +18,9 @@ const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
 /** What a visitor asks on the way in, with nothing but the secret of a mail. */
 export const gettingInQueries: Queries<'pendingProfile' | 'passwordResetLink'> = {
   pendingProfile: async (_parent, { ticket }, { services }) =>
-    presentPendingProfile(await findPendingProfile(services, ticket)),
+    presentPendingProfile(await findPendingProfile(services.db, ticket)),
   passwordResetLink: async (_parent, { token }, { services }) => {
-    const { user } = await findPasswordReset(services, token);
+    const { user } = await findPasswordReset(services.db, token);
     return { email: user.email };
   },
 };
@@ -58,17 +58,17 @@ export const gettingInMutations: Mutations<
     return accepted;
   },
   verifyEmail: async (_parent, { token }, { services, registrant }) => ({
-    profileTicket: await verifyEmail(services, token, registrant.secret),
+    profileTicket: await verifyEmail(services.db, token, registrant.secret),
   }),
   completeProfile: async (_parent, { ticket, profile }, { services }) => {
-    const { user, applicationState } = await completeProfile(services, ticket, profile);
+    const { user, applicationState } = await completeProfile(services.db, ticket, profile);
     return {
       roleId: user.roleId,
       isUnderReview: applicationState !== null && isUnderReview(applicationState),
     };
   },
   resetPassword: async (_parent, { token, password }, { services, registrant }) => {
-    await resetPassword(services, token, password, registrant.secret);
+    await resetPassword(services.db, token, password, registrant.secret);
     return accepted;
   },
 };

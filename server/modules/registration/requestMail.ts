@@ -4,7 +4,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-type Needs = Pick<Services, 'db' | 'sampleData' | 'mailRequests'>;
+type Needs = Pick<Services, 'db' | 'mailRequests'>;
 
 /**
  * Takes a request for mail to this address. Who has an account there is for the job to find out: what is done
@@ -25,7 +25,7 @@ export function requestMail(
  * @throws {Problem} LINK_INVALID; LINK_USED where there is nothing left to confirm; TOO_MANY_ATTEMPTS
  */
 export async function renewLink(services: Needs, token: string, network: string): Promise<void> {
-  const { link, user } = await followLink(services, token, ['verification', 'passwordReset']);
+  const { link, user } = await followLink(services.db, token, ['verification', 'passwordReset']);
   if (link.purpose === 'verification' && user.emailVerified) throw linkUsed();
   await mailOnce(
     services,
@@ -42,7 +42,7 @@ export async function renewLink(services: Needs, token: string, network: string)
  * @throws {Problem} LINK_INVALID; LINK_USED where the person came in meanwhile; TOO_MANY_ATTEMPTS
  */
 export async function requestInvitation(services: Needs, token: string, network: string): Promise<void> {
-  const { user } = await followLink(services, token, ['invitation']);
+  const { user } = await followLink(services.db, token, ['invitation']);
   if (user.status !== 'invited') throw linkUsed();
   await mailOnce(services, user.email, network, { kind: 'invitationRequestMail', userId: user.id });
 }

@@ -12,12 +12,10 @@ import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
 import { holdPerson } from '#server/platform/auth/person.ts';
 import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import { confirmed } from '#server/platform/auth/registrant.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
-
-type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 const passwordSchema = v.object({ password: newPasswordSchema });
 
@@ -25,8 +23,8 @@ const passwordSchema = v.object({ password: newPasswordSchema });
  * The link that changes a password, as long as it leads on. Looking does not spend it.
  * @throws {Problem} by `LinkFault`
  */
-export async function findPasswordReset(services: Needs, token: string): Promise<FollowedLink> {
-  const followed = await followLink(services, token, ['passwordReset']);
+export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
+  const followed = await followLink(db, token, ['passwordReset']);
   requireInForce(followed);
   return followed;
 }
@@ -38,12 +36,12 @@ export async function findPasswordReset(services: Needs, token: string): Promise
  * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
  */
 export async function resetPassword(
-  { db, sampleData }: Needs,
+  db: Database,
   token: string,
   sent: unknown,
   registrantSecret: string | null,
 ): Promise<void> {
-  const followed = await findPasswordReset({ db, sampleData }, token);
+  const followed = await findPasswordReset(db, token);
   const { user } = followed;
   const { password } = parse(passwordSchema, { password: sent });
   refuseOwnName(password, followed);

@@ -3,8 +3,8 @@ import { followLink, requireInForce, requireSpent } from '#server/platform/auth/
 import { createLink } from '#server/platform/auth/links.ts';
 import { holdPerson } from '#server/platform/auth/person.ts';
 import { confirmed } from '#server/platform/auth/registrant.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services/services.ts';
 
 /**
  * Confirms the address that the link was mailed to; answers the secret that opens the person's profile, null
@@ -15,14 +15,14 @@ import type { Services } from '#server/platform/services/services.ts';
  * @throws {Problem} by `LinkFault`
  */
 export async function verifyEmail(
-  services: Pick<Services, 'db' | 'sampleData'>,
+  db: Database,
   token: string,
   registrantSecret: string | null,
 ): Promise<string | null> {
-  const followed = await followLink(services, token, ['verification', 'invitation']);
+  const followed = await followLink(db, token, ['verification', 'invitation']);
   requireInForce(followed);
   if (followed.link.purpose === 'invitation') return token;
-  return services.db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     // The row as it is now: somebody may be registering this address again.
     const user = (await holdPerson(transaction, followed.user.id)) ?? followed.user;
     await requireSpent(transaction, followed);

@@ -47,13 +47,13 @@ export function requestQueryOf({
 export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> = {
   queuedRequests: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total, isSimilar } = await listRequests(context.services, requestQueryOf(given));
+    const { rows, total, isSimilar } = await listRequests(context.services.db, requestQueryOf(given));
     const now = new Date();
     return { rows: rows.map((row) => presentQueuedRequest(row, person, now)), total, isSimilar };
   },
   queuedRequest: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    const found = await findRequest(context.services, parseId(id, unknownRequest));
+    const found = await findRequest(context.services.db, parseId(id, unknownRequest));
     return presentQueuedRequest(found, person, new Date());
   },
 };
@@ -64,14 +64,14 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
     const administrator = await requireAdministrator(context);
     const move = toMove(decision);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownRequest), async (target) => {
-      const decided = await decideRequest(context.services, administrator, target, move);
+      const decided = await decideRequest(context.services.db, administrator, target, move);
       return presentQueuedRequest(decided, administrator.person, new Date());
     });
     return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));
   },
   handleRequest: async (_parent, { id, assigneeId, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
-    const handled = await handleRequest(context.services, administrator, {
+    const handled = await handleRequest(context.services.db, administrator, {
       ...parse(handlingSchema, sent),
       id: parseId(id, unknownRequest),
       assigneeId:

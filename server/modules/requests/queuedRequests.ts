@@ -4,11 +4,11 @@ import { productRequestReference, type ProductRequestState } from '#domain/produ
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { isAdministrator, isKnown } from '#server/platform/auth/person.ts';
+import { isAdministrator } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser, namesHiddenUser, namesHiddenCustomer } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { ofSampleCustomer, ofSamplePerson } from '#server/platform/lists/ofSample.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
@@ -21,7 +21,6 @@ import {
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import type { RequestMail } from './findDecision.ts';
 import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
 import {
@@ -35,7 +34,6 @@ import type { DecidedRequest } from './requestLetter.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
-type Needs = Pick<Services, 'db' | 'sampleData'>;
 
 /** A request with all that decides about it. */
 export interface QueuedRequest {
@@ -77,14 +75,11 @@ const orders: Readonly<Record<RequestQuery['order'], Order['by']>> = {
 };
 
 /** A page of the requests of all companies. */
-export async function listRequests(
-  { db, sampleData }: Needs,
-  query: RequestQuery,
-): Promise<Page<QueuedRequest>> {
-  const { rows: found, isSimilar } = await soughtBy(db, query, sampleData);
+export async function listRequests(db: Database, query: RequestQuery): Promise<Page<QueuedRequest>> {
+  const { rows: found, isSimilar } = await soughtBy(db, query);
   const counted =
     query.search === '' && query.mergedInto === null
-      ? await sumRows(db, productRequests, query.states, sampleData ? undefined : and(ofSample, isIn(query)))
+      ? await sumRows(db, productRequests, query.states, and(isHidden, isIn(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
   return readCounted({ ...counted, isSimilar }, { page: query, order }, (reading) =>
@@ -95,24 +90,24 @@ export async function listRequests(
 }
 
 /** Ids of the requests in the order of the list, at most so many. */
-export async function findRequestIds({ db, sampleData }: Needs, filter: RequestFilter, most: number) {
+export async function findRequestIds(db: Database, filter: RequestFilter, most: number) {
   const rows = await db
     .select({ id: productRequests.id })
     .from(productRequests)
-    .where((await soughtBy(db, filter, sampleData)).rows)
+    .where((await soughtBy(db, filter)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** The requests of these ids, in any order. */
-export function readRequests({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<QueuedRequest[]> {
+export function readRequests(db: Database, ids: readonly number[]): Promise<QueuedRequest[]> {
   return select(db, inArray(productRequests.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findRequest({ db, sampleData }: Needs, id: number): Promise<QueuedRequest> {
-  const [found] = await select(db, and(eq(productRequests.id, id), isListedRequest(sampleData)));
+export async function findRequest(db: Database, id: number): Promise<QueuedRequest> {
+  const [found] = await select(db, and(eq(productRequests.id, id), isListedRequest));
   if (!found) throw unknownRequest();
   return found;
 }
@@ -122,15 +117,14 @@ export async function findRequest({ db, sampleData }: Needs, id: number): Promis
  * @throws {Problem} as `moveHeld`; NOT_FOUND also for what it names
  */
 export async function decideRequest(
-  { db, sampleData }: Needs,
+  db: Database,
   administrator: Administrator,
   target: { readonly id: number; readonly version: number },
   move: ProductRequestMove,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
-    const needs = { db: transaction, sampleData };
-    await findRequest(needs, target.id);
-    if (move.type === 'request.merged') await findRequest(needs, move.into);
+    await findRequest(transaction, target.id);
+    if (move.type === 'request.merged') await findRequest(transaction, move.into);
     if (move.type === 'request.madeAvailable' && move.partnerId !== null) {
       await requirePartner(transaction, move.partnerId);
     }
@@ -146,7 +140,7 @@ export async function decideRequest(
       version: after.version,
     });
     for (const mail of await mailsAbout(transaction, after)) await enqueueMail(transaction, mail);
-    return findRequest(needs, target.id);
+    return findRequest(transaction, target.id);
   });
 }
 
@@ -156,17 +150,16 @@ export async function decideRequest(
  *   no administrator
  */
 export async function handleRequest(
-  { db, sampleData }: Needs,
+  db: Database,
   administrator: Administrator,
   { id, version, assigneeId, note }: RequestHandling,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
-    const needs = { db: transaction, sampleData };
-    await findRequest(needs, id);
+    await findRequest(transaction, id);
     const before = (await holdProductRequests(transaction, [id])).get(id);
     if (!before) throw unknownRequest();
     if (before.version !== version) throw await changedMeanwhile(transaction, before);
-    if (assigneeId !== null) await requireAdministratorOf(needs, assigneeId);
+    if (assigneeId !== null) await requireAdministratorOf(transaction, assigneeId);
     const [after] = await transaction
       .update(productRequests)
       .set({ assigneeId, note, version: version + 1 })
@@ -182,15 +175,15 @@ export async function handleRequest(
       after: { assigneeId, note },
       version: after.version,
     });
-    return findRequest(needs, id);
+    return findRequest(transaction, id);
   });
 }
 
-async function requireAdministratorOf({ db, sampleData }: Needs, id: number): Promise<void> {
+async function requireAdministratorOf(db: Database, id: number): Promise<void> {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), isAdministrator, isKnown(sampleData)));
+    .where(and(eq(users.id, id), isAdministrator, isShownUser));
   if (!found) throw new Problem('MOVE_REFUSED', 'A request is assigned to an administrator');
 }
 
@@ -203,17 +196,15 @@ function orderOf({ order, descending }: RequestFilter): Order {
   return { by: orders[order], descending };
 }
 
-const ofSample = sql`(${ofSampleCustomer(productRequests.customerId)} or ${ofSamplePerson(productRequests.userId)})`;
+const isHidden = sql`(${namesHiddenCustomer(productRequests.customerId)} or ${namesHiddenUser(productRequests.userId)})`;
 
-/** What sample people ask for, and what is asked for sample companies, is there with sample data alone. */
-export function isListedRequest(sampleData: boolean): SQL | undefined {
-  return sampleData ? undefined : not(ofSample);
-}
+/** For a query of requests: those whose company and asker are not hidden. */
+export const isListedRequest = not(isHidden);
 
-async function soughtBy(db: Database, filter: RequestFilter, sampleData: boolean): Promise<Matches> {
+async function soughtBy(db: Database, filter: RequestFilter): Promise<Matches> {
   const { rows, isSimilar } = await matchRequests(db, filter.search);
   const sought = and(
-    isListedRequest(sampleData),
+    isListedRequest,
     isIn(filter),
     rows,
     filter.mergedInto === null ? undefined : isMergedInto(filter.mergedInto),

@@ -8,7 +8,6 @@ import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { Services } from '#server/platform/services/services.ts';
 import { findPersonByIdentity } from '#server/platform/sso/findPersonByIdentity.ts';
 import type { Identity } from '#server/platform/sso/identity.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
@@ -24,15 +23,15 @@ type Entry = { readonly session: Session } | { readonly profileTicket: string } 
  *   complete it
  */
 export async function enterBySingleSignOn(
-  { db, sampleData }: Pick<Services, 'db' | 'sampleData'>,
+  db: Database,
   identity: Identity,
   registrantSecret: string | null,
 ): Promise<Session> {
   // What is refused with a ticket is kept all the same, so the refusal is thrown outside the transaction.
   const entry = await db.transaction(async (transaction): Promise<Entry> => {
     const person =
-      (await findPersonByIdentity(transaction, identity, sampleData)) ??
-      (await linkByEmail(transaction, identity, sampleData, registrantSecret));
+      (await findPersonByIdentity(transaction, identity)) ??
+      (await linkByEmail(transaction, identity, registrantSecret));
     if (!person || person.user.status === 'deactivated') return null;
     // A password that is reset at this moment ends every session, so this one begins before or after it.
     if (!(await holdUnchanged(transaction, person.user))) return null;
@@ -55,14 +54,13 @@ export async function enterBySingleSignOn(
 async function linkByEmail(
   db: Database,
   { issuer, subject, email }: Identity,
-  sampleData: boolean,
   registrantSecret: string | null,
 ): Promise<Person | null> {
   if (email === null) return null;
   // Held, so that of entries side by side the first one links and the others find it done.
   const held = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   if (held.length === 0) return null;
-  const person = await findPersonByEmail(db, email, sampleData);
+  const person = await findPersonByEmail(db, email);
   if (!person || person.user.status === 'deactivated') return null;
   const userId = person.user.id;
   // Whoever has the address at the issuer now need not be who had it: addresses are given anew.
@@ -73,7 +71,7 @@ async function linkByEmail(
     .onConflictDoNothing()
     .returning({ userId: ssoIdentities.userId });
   // An identity is one person's for ever, whatever address it has later.
-  if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject }, sampleData);
+  if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject });
   await enqueueMail(db, { kind: 'singleSignOnLinkedMail', userId });
   const { emailVerified, addressVouchedFor } = person.user;
   return emailVerified && !addressVouchedFor ? person : confirmEmail(db, person, registrantSecret);

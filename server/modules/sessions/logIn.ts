@@ -16,13 +16,13 @@ import type { Services } from '#server/platform/services/services.ts';
  *   PROFILE_INCOMPLETE once the password was right; SERVICE_UNAVAILABLE where too many people log in
  */
 export async function logIn(
-  { db, sampleData, logInFailures }: Pick<Services, 'db' | 'sampleData' | 'logInFailures'>,
+  { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
   credentials: Credentials,
   network: string,
 ): Promise<Session> {
   const attempt = attemptOf(credentials.email, network);
   await refuseTooMany(db, logInFailures, attempt);
-  const person = await findPersonByEmail(db, credentials.email, sampleData);
+  const person = await findPersonByEmail(db, credentials.email);
   const right = await isPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !right || person.user.status !== 'active') {
     await recordFailure(db, logInFailures, attempt);

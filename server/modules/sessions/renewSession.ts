@@ -30,15 +30,13 @@ type SessionRow = Omit<Session, 'person'> & Person;
  * @throws {Problem} SESSION_ENDED for whatever is not in force; SERVICE_UNAVAILABLE where it takes too long
  */
 export async function renewSession(
-  { db, sampleData, refreshTokens }: Pick<Services, 'db' | 'sampleData' | 'refreshTokens'>,
+  { db, refreshTokens }: Pick<Services, 'db' | 'refreshTokens'>,
   refreshToken: string,
   isCallerGone: () => boolean,
 ): Promise<Session> {
   const renewal = await refreshTokens.verify(refreshToken);
   if (!renewal) throw sessionEnded();
-  const session =
-    (await rotateInTime(db, renewal, sampleData, isCallerGone)) ??
-    (await findJustRotated(db, renewal, sampleData));
+  const session = (await rotateInTime(db, renewal, isCallerGone)) ?? (await findJustRotated(db, renewal));
   if (session) return toSession(session);
   await endWhereSpent(db, renewal);
   throw sessionEnded();
@@ -53,16 +51,16 @@ function sessionEnded(): Problem {
 }
 
 /** Gives up before the browser does (`limits.renewalTimeout`), so that a token is not spent for nobody. */
-function rotateInTime(db: Database, renewal: Renewal, sampleData: boolean, isCallerGone: () => boolean) {
+function rotateInTime(db: Database, renewal: Renewal, isCallerGone: () => boolean) {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(longestRotation))}`);
     if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'The caller has hung up');
-    return rotate(transaction, renewal, sampleData);
+    return rotate(transaction, renewal);
   });
 }
 
 /** One statement, so that of renewals side by side only one finds its generation. */
-async function rotate(db: Database, { sessionId, generation }: Renewal, sampleData: boolean) {
+async function rotate(db: Database, { sessionId, generation }: Renewal) {
   const [session] = await db
     .update(sessions)
     .set({
@@ -73,14 +71,12 @@ async function rotate(db: Database, { sessionId, generation }: Renewal, sampleDa
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(
-      and(eq(users.id, sessions.userId), inForce(sessionId, sampleData), eq(sessions.generation, generation)),
-    )
+    .where(and(eq(users.id, sessions.userId), inForce(sessionId), eq(sessions.generation, generation)))
     .returning(sessionFields);
   return session ?? null;
 }
 
-async function findJustRotated(db: Database, { sessionId, generation }: Renewal, sampleData: boolean) {
+async function findJustRotated(db: Database, { sessionId, generation }: Renewal) {
   const [session] = await db
     .select(sessionFields)
     .from(sessions)
@@ -89,7 +85,7 @@ async function findJustRotated(db: Database, { sessionId, generation }: Renewal,
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(
       and(
-        inForce(sessionId, sampleData),
+        inForce(sessionId),
         eq(sessions.generation, generation + 1),
         sql`${sessions.rotatedAt} >= ${fromNow(-grace)}`,
       ),

@@ -41,7 +41,7 @@ export function ssoExchangeRoute(
       const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
       if (!attempt) throw ssoInvalid();
       const identity = await identify(sent, attempt, request);
-      const session = await enterBySingleSignOn(services, identity, registrantSecretOf(request));
+      const session = await enterBySingleSignOn(services.db, identity, registrantSecretOf(request));
       return { ...(await presentTokens(session, services)), returnUrl: attempt.returnUrl };
     },
   });

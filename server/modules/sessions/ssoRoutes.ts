@@ -21,7 +21,7 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
     // It lets anybody be anybody.
     if (isEmbedded) answerThisMachineOnly(scope);
     const { provider, fetch } = isEmbedded
-      ? embedProvider(scope, { ...services, mode: settings.mode, redirectUri })
+      ? embedProvider(scope, { ...settings, publicUrl: services.publicUrl, redirectUri })
       : { provider: () => identityProvider, fetch: undefined };
 
     let created: RelyingParty | undefined;

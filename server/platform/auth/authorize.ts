@@ -26,11 +26,11 @@ export interface Authorizer {
  * Checks the token, then the session and the person in the database: what was revoked is out at once, and so
  * are sample people where there is to be no sample data.
  */
-export function createAuthorizer(db: Database, tokens: AccessTokens, sampleData: boolean): Authorizer {
+export function createAuthorizer(db: Database, tokens: AccessTokens): Authorizer {
   const identify: Authorizer['identify'] = async (header) => {
     const token = bearerOf(header);
     const subject = token === undefined ? null : await tokens.verify(token);
-    const person = subject && (await findPersonInSession(db, subject, sampleData));
+    const person = subject && (await findPersonInSession(db, subject));
     return person && { ...person, sessionId: subject.sessionId };
   };
   return {

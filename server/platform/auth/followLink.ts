@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { linkFaults, linkTokenSchema, type LinkFault } from '#domain/link.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, links, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { findLink, spendLink, type Link, type LinkPurpose } from './links.ts';
-import { isKnown, personFields, type Person } from './person.ts';
+import { personFields, type Person } from './person.ts';
 
 type User = Person['user'];
 
@@ -43,19 +44,19 @@ const isDone: Readonly<Record<LinkPurpose, (user: User) => boolean>> = {
  * @throws {Problem} LINK_INVALID for any other text, and where the link is for something else
  */
 export async function followLink(
-  { db, sampleData }: { readonly db: Database; readonly sampleData: boolean },
+  db: Database,
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<FollowedLink> {
   const link = v.is(linkTokenSchema, token) ? await findLink(db, token) : null;
-  const followed = link && purposes.includes(link.purpose) ? await findOwner(db, link, sampleData) : null;
+  const followed = link && purposes.includes(link.purpose) ? await findOwner(db, link) : null;
   if (!followed || !audiences[followed.link.purpose].includes(followed.user.status)) {
     throw new Problem('LINK_INVALID', linkFaults.LINK_INVALID);
   }
   return followed;
 }
 
-async function findOwner(db: Database, link: Link, sampleData: boolean): Promise<FollowedLink | null> {
+async function findOwner(db: Database, link: Link): Promise<FollowedLink | null> {
   const inviters = alias(users, 'inviters');
   const [owner] = await db
     .select({
@@ -69,7 +70,7 @@ async function findOwner(db: Database, link: Link, sampleData: boolean): Promise
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .leftJoin(inviters, eq(inviters.id, users.invitedById))
-    .where(and(eq(links.id, link.id), isKnown(sampleData)));
+    .where(and(eq(links.id, link.id), isShownUser));
   return owner ? { ...owner, link, inviter: owner.inviter && fullName(owner.inviter) } : null;
 }
 

@@ -3,6 +3,7 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
 import type { TokenSubject } from './accessTokens.ts';
 
@@ -18,20 +19,15 @@ export interface Person {
 export const personFields = { user: users, customer: customers, applicationState: affiliates.state };
 
 /**
- * The person with this address, whatever their state; letter case does not count. Sample people, whose
- * password everybody knows, are found with sample data alone.
+ * The person with this address, whatever their state, unless they are hidden; letter case does not count.
  */
-export async function findPersonByEmail(
-  db: Database,
-  email: string,
-  sampleData: boolean,
-): Promise<Person | null> {
+export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
   const [person] = await db
     .select(personFields)
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(users.email, emailKey(email)), isKnown(sampleData)));
+    .where(and(eq(users.email, emailKey(email)), isShownUser));
   return person ?? null;
 }
 
@@ -39,7 +35,6 @@ export async function findPersonByEmail(
 export async function findPersonInSession(
   db: Database,
   { userId, sessionId }: TokenSubject,
-  sampleData: boolean,
 ): Promise<Person | null> {
   const [person] = await db
     .select(personFields)
@@ -47,7 +42,7 @@ export async function findPersonInSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(sessions.userId, userId), inForce(sessionId, sampleData)));
+    .where(and(eq(sessions.userId, userId), inForce(sessionId)));
   return person ?? null;
 }
 
@@ -58,19 +53,14 @@ export const isIn = and(eq(users.status, 'active'), users.emailVerified, users.p
 export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), isIn);
 
 /** The session is not over, and its person may come in; for a query that joins the two. */
-export function inForce(sessionId: string, sampleData: boolean): SQL | undefined {
+export function inForce(sessionId: string): SQL | undefined {
   return and(
     eq(sessions.id, sessionId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, sql`now()`),
     isIn,
-    isKnown(sampleData),
+    isShownUser,
   );
-}
-
-/** For a query of users: everybody with sample data; without it, everybody but sample people. */
-export function isKnown(sampleData: boolean): SQL | undefined {
-  return sampleData ? undefined : eq(users.sample, false);
 }
 
 /**

@@ -38,6 +38,8 @@ export const customers = pgTable(
     /** `UserType` of domain: who the customer came from. */
     sourceTypeId: integer('source_type_id'),
     sample: boolean().notNull().default(false),
+    /** A sample row while the server runs without sample data. */
+    hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Rises with each change by an administrator: what was decided on an older one is not done. */
     version: integer().notNull().default(1),
@@ -49,14 +51,17 @@ export const customers = pgTable(
   },
   (table) => [
     // Each order of the administrators' list, with all that a page far from both ends is counted out by.
-    index('customers_by_name').on(table.lowerName, table.id, table.sample),
-    index('customers_by_creation').on(table.createdAt, table.id, table.sample),
-    index('customers_by_users').on(table.activeUsers, table.id, table.sample),
+    index('customers_by_name').on(table.lowerName, table.id, table.hidden),
+    index('customers_by_creation').on(table.createdAt, table.id, table.hidden),
+    index('customers_by_users').on(table.activeUsers, table.id, table.hidden),
     index('customers_without_partners')
       .on(table.id)
       .where(sql`${table.partnerCount} = 0`),
     // How many an affiliate has referred.
     index('customers_by_source').on(table.sourceTypeId, table.sourceId),
+    index('customers_of_sample')
+      .on(table.id)
+      .where(sql`${table.sample}`),
     index('customers_containing').using('gin', table.lowerName.op('gin_trgm_ops')),
   ],
 );
@@ -104,6 +109,8 @@ export const users = pgTable(
     /** Rises with each change that somebody else makes: what was decided on an older one is not done. */
     version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
+    /** As of a customer. */
+    hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** The text that a search looks at: name and e-mail in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
@@ -121,7 +128,6 @@ export const users = pgTable(
     // By these, people are found who may be the same as another one.
     index('users_of_mail_domain').on(sql`split_part(${table.email}, '@', 2)`, table.id),
     index('users_of_phone').on(table.phone, table.id),
-    // Nobody, but where there is sample data.
     index('users_of_sample')
       .on(table.id)
       .where(sql`${table.sample}`),
@@ -134,9 +140,9 @@ export const users = pgTable(
     ),
     index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
     // Each order of the administrators' list, with all that they filter it by: none of those passed over is looked up.
-    index('users_by_name').on(table.sortName, table.id, table.sample, table.roleId, table.status),
-    index('users_by_creation').on(table.createdAt, table.id, table.sample, table.roleId, table.status),
-    index('users_by_last_log_in').on(table.sortLogIn, table.id, table.sample, table.roleId, table.status),
+    index('users_by_name').on(table.sortName, table.id, table.hidden, table.roleId, table.status),
+    index('users_by_creation').on(table.createdAt, table.id, table.hidden, table.roleId, table.status),
+    index('users_by_last_log_in').on(table.sortLogIn, table.id, table.hidden, table.roleId, table.status),
     index('users_of_role').on(table.roleId, table.sortName, table.id),
     index('users_of_status').on(table.status, table.sortName, table.id),
   ],

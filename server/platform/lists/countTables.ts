@@ -34,6 +34,6 @@ export const userCounts = pgTable('user_counts', {
   section: text().notNull(),
   roleId: integer('role_id').notNull(),
   status: text({ enum: memberStatuses }).notNull(),
-  sample: boolean().notNull(),
+  hidden: boolean().notNull(),
   users: integer().notNull(),
 });

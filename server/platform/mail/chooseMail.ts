@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { noteJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
@@ -9,12 +10,6 @@ import { isStrangerTask, type MailTask, type MailJob } from './mailJob.ts';
 import type { Letters } from './mailedLetter.ts';
 
 type User = typeof users.$inferSelect;
-
-interface Needs {
-  readonly letters: Letters;
-  /** Whether sample people get mail. */
-  readonly sampleData: boolean;
-}
 
 /** A mail that is to be sent, and whom and what it is about. */
 export interface ChosenMail {
@@ -31,12 +26,12 @@ export interface ChosenMail {
 export async function chooseMail(
   db: Database,
   claim: Claim<MailTask>,
-  needs: Needs,
+  letters: Letters,
 ): Promise<ChosenMail | null> {
-  const chosen = await findAddressee(db, claim.job, needs);
+  const chosen = await findAddressee(db, claim.job, letters);
   if (!chosen) return null;
   const { mail } = chosen;
-  if (!needs.letters[mail.kind].isNotice && (await isSentByAnother(db, claim, mail))) return null;
+  if (!letters[mail.kind].isNotice && (await isSentByAnother(db, claim, mail))) return null;
   await noteJob(db, claim, { ...mail, stage: 'chosen' });
   return chosen;
 }
@@ -45,20 +40,16 @@ export async function chooseMail(
 export async function findAddressee(
   db: Database,
   job: MailTask,
-  { letters, sampleData }: Needs,
+  letters: Letters,
 ): Promise<ChosenMail | null> {
-  const user = await lockUser(db, job, sampleData);
+  const user = await lockUser(db, job);
   const kind = user && kindFor(job, user, letters);
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
-async function lockUser(db: Database, job: MailTask, sampleData: boolean): Promise<User | null> {
+async function lockUser(db: Database, job: MailTask): Promise<User | null> {
   const whose = isStrangerTask(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(whose, sampleData ? undefined : eq(users.sample, false)))
-    .for('no key update');
+  const [user] = await db.select().from(users).where(and(whose, isShownUser)).for('no key update');
   return user ?? null;
 }
 

@@ -13,8 +13,6 @@ import { writeMail } from './writeMail.ts';
 export interface MailTools {
   readonly db: Database;
   readonly letters: Letters;
-  /** Whether sample people get mail. */
-  readonly sampleData: boolean;
   /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   readonly deliver: Deliver;
@@ -38,7 +36,7 @@ export async function sendMail(tools: MailTools, claim: Claim<MailTask>, signal:
     return;
   }
   const chosen = await db.transaction(async (transaction) => {
-    const about = await chooseMail(transaction, claim, tools);
+    const about = await chooseMail(transaction, claim, letters);
     const written = about && (await writeMail(transaction, about, letters, publicUrl));
     return written && { ...about, written };
   });

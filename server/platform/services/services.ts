@@ -17,8 +17,6 @@ export interface Services {
   readonly letters: Letters;
   /** Rows about people that they get as a file. */
   readonly records: readonly KeptRecords[];
-  /** Whether sample people may come in. */
-  readonly sampleData: boolean;
   /** Where people reach the product, once the server listens. */
   readonly publicUrl: () => string;
   readonly logInFailures: LogInFailureLimits;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { isKnown, personFields, type Person } from '#server/platform/auth/person.ts';
+import { personFields, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { ssoIdentities } from './ssoTables.ts';
 
@@ -8,7 +9,6 @@ import { ssoIdentities } from './ssoTables.ts';
 export async function findPersonByIdentity(
   db: Database,
   { issuer, subject }: Pick<typeof ssoIdentities.$inferSelect, 'issuer' | 'subject'>,
-  sampleData: boolean,
 ): Promise<Person | null> {
   const [person] = await db
     .select(personFields)
@@ -16,6 +16,6 @@ export async function findPersonByIdentity(
     .innerJoin(users, eq(users.id, ssoIdentities.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), isKnown(sampleData)));
+    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), isShownUser));
   return person ?? null;
 }

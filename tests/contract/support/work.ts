@@ -16,7 +16,6 @@ export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTool
     db,
     letters,
     rounds,
-    sampleData: true,
     eventsKeptDays: 90,
     publicUrl,
     deliver: deliverToOutbox,

@@ -4,15 +4,13 @@ import type { Provider } from 'oidc-provider';
 import type { CustomFetch } from 'openid-client';
 import { describeError } from '#server/platform/http/describeError.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import type { Mode } from '#server/platform/settings/environment.ts';
-import type { ExternalProvider } from '#server/platform/settings/settings.ts';
+import type { ExternalProvider, Settings } from '#server/platform/settings/settings.ts';
 import { createAccounts } from './accounts.ts';
 import { choiceRoutes } from './choiceRoutes.ts';
 import { createProvider } from './createProvider.ts';
 import { providerPath, providerRoutes } from './providerRoutes.ts';
 
-interface EmbedOptions extends Pick<Services, 'sampleData' | 'publicUrl'> {
-  readonly mode: Mode;
+interface EmbedOptions extends Pick<Settings, 'mode' | 'sampleData'>, Pick<Services, 'publicUrl'> {
   readonly redirectUri: () => string;
 }
 
