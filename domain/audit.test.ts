@@ -8,6 +8,6 @@ it('says each action in words of its own, without its name', () => {
 });
 
 it('finds actions by their words, in any letter case', () => {
-  expect(findAuditActions('declined a PRODUCT')).toEqual(['request.declined']);
-  expect(findAuditActions('request.declined')).toEqual([]);
+  expect(findAuditActions('declined a PRODUCT')).toEqual(['productRequest.decline']);
+  expect(findAuditActions('productRequest.decline')).toEqual([]);
 });

@@ -12,20 +12,20 @@ const nothing: ApplicationWords = { reason: null, question: null, answer: null }
 const standings = ['applicant', 'administrator'] as const;
 
 const moves = [
-  { type: 'info.requested', question: ' Whom do you refer? ' },
-  { type: 'info.given', answer: ' Roofers. ' },
-  { type: 'application.approved' },
-  { type: 'application.rejected', reason: ' Too far away. ' },
-  { type: 'application.reopened' },
-  { type: 'affiliate.suspended', reason: ' Sent spam. ' },
-  { type: 'affiliate.reinstated' },
+  { type: 'requestInfo', question: ' Whom do you refer? ' },
+  { type: 'answer', answer: ' Roofers. ' },
+  { type: 'approve' },
+  { type: 'reject', reason: ' Too far away. ' },
+  { type: 'reopen' },
+  { type: 'suspend', reason: ' Sent spam. ' },
+  { type: 'reinstate' },
 ] as const;
 
 /** The moves that need words, without any. */
 const wordless = [
-  { type: 'info.requested', question: ' ' },
-  { type: 'info.given', answer: ' ' },
-  { type: 'application.rejected', reason: ' ' },
+  { type: 'requestInfo', question: ' ' },
+  { type: 'answer', answer: ' ' },
+  { type: 'reject', reason: ' ' },
 ] as const;
 
 describeChart('affiliateApplicationMachine', {
@@ -39,8 +39,8 @@ function at(value: ApplicationState, context = nothing) {
 
 describe('an application', () => {
   it.each<[ApplicationStanding, string[]]>([
-    ['applicant', ['info.given']],
-    ['administrator', moves.map(({ type }) => type).filter((type) => type !== 'info.given')],
+    ['applicant', ['answer']],
+    ['administrator', moves.map(({ type }) => type).filter((type) => type !== 'answer')],
   ])('lets its %s %j and nothing else, in whatever state', (by, own) => {
     const possible = moves.filter((move) =>
       applicationStates.some((state) => at(state).can({ ...move, by })),
@@ -49,21 +49,21 @@ describe('an application', () => {
   });
 
   it.each<[ApplicationState, string[]]>([
-    ['pending', ['info.requested', 'application.approved', 'application.rejected']],
-    ['infoRequested', ['info.given', 'application.approved', 'application.rejected']],
-    ['approved', ['affiliate.suspended']],
-    ['rejected', ['application.reopened']],
-    ['suspended', ['affiliate.reinstated']],
+    ['pending', ['requestInfo', 'approve', 'reject']],
+    ['infoRequested', ['answer', 'approve', 'reject']],
+    ['approved', ['suspend']],
+    ['rejected', ['reopen']],
+    ['suspended', ['reinstate']],
   ])('that is %s allows %j', (state, allowed) => {
     const possible = moves.filter((move) => standings.some((by) => at(state).can({ ...move, by })));
     expect(possible.map(({ type }) => type)).toEqual(allowed);
   });
 
   it.each([
-    ['pending', { type: 'info.requested', question: ' \n' }],
-    ['infoRequested', { type: 'info.given', answer: ' ' }],
-    ['pending', { type: 'application.rejected', reason: '' }],
-    ['approved', { type: 'affiliate.suspended', reason: ' ' }],
+    ['pending', { type: 'requestInfo', question: ' \n' }],
+    ['infoRequested', { type: 'answer', answer: ' ' }],
+    ['pending', { type: 'reject', reason: '' }],
+    ['approved', { type: 'suspend', reason: ' ' }],
   ] as const)('that is %s is not moved without a word: %j', (state, move) => {
     expect(standings.filter((by) => at(state).can({ ...move, by }))).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('an application', () => {
     ['approved', moves[5], { reason: 'Sent spam.' }],
     ['suspended', moves[6], { reason: null }],
   ] as const)('that is %s keeps of %j %j', (state, move, kept) => {
-    const by = move.type === 'info.given' ? 'applicant' : 'administrator';
+    const by = move.type === 'answer' ? 'applicant' : 'administrator';
     const [next] = transition(affiliateApplicationMachine, at(state, words), { ...move, by });
     expect(next.context).toEqual({ ...words, ...kept });
   });

@@ -11,13 +11,13 @@ interface Sent {
 
 export type ApplicationEvent = Sent &
   (
-    | { type: 'info.requested'; question: string }
-    | { type: 'info.given'; answer: string }
-    | { type: 'application.approved' }
-    | { type: 'application.rejected'; reason: string }
-    | { type: 'application.reopened' }
-    | { type: 'affiliate.suspended'; reason: string }
-    | { type: 'affiliate.reinstated' }
+    | { type: 'requestInfo'; question: string }
+    | { type: 'answer'; answer: string }
+    | { type: 'approve' }
+    | { type: 'reject'; reason: string }
+    | { type: 'reopen' }
+    | { type: 'suspend'; reason: string }
+    | { type: 'reinstate' }
   );
 
 /** What was written about an application. */
@@ -68,17 +68,17 @@ export const affiliateApplicationMachine = setup({
     pending: {
       description: 'The application awaits a decision.',
       on: {
-        'info.requested': {
+        requestInfo: {
           guard: { type: 'isDeciderWithQuestion', params },
           target: 'infoRequested',
           actions: { type: 'keepQuestion', params },
         },
-        'application.approved': {
+        approve: {
           guard: { type: 'isDecider', params },
           target: 'approved',
           actions: 'dropReason',
         },
-        'application.rejected': {
+        reject: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'rejected',
           actions: { type: 'keepReason', params },
@@ -88,17 +88,17 @@ export const affiliateApplicationMachine = setup({
     infoRequested: {
       description: 'Administrators have a question.',
       on: {
-        'info.given': {
+        answer: {
           guard: { type: 'isApplicantWithAnswer', params },
           target: 'pending',
           actions: { type: 'keepAnswer', params },
         },
-        'application.approved': {
+        approve: {
           guard: { type: 'isDecider', params },
           target: 'approved',
           actions: 'dropReason',
         },
-        'application.rejected': {
+        reject: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'rejected',
           actions: { type: 'keepReason', params },
@@ -108,7 +108,7 @@ export const affiliateApplicationMachine = setup({
     approved: {
       description: 'The person is an affiliate.',
       on: {
-        'affiliate.suspended': {
+        suspend: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'suspended',
           actions: { type: 'keepReason', params },
@@ -118,7 +118,7 @@ export const affiliateApplicationMachine = setup({
     rejected: {
       description: 'The application was rejected, for a reason.',
       on: {
-        'application.reopened': {
+        reopen: {
           guard: { type: 'isDecider', params },
           target: 'pending',
           actions: 'dropReason',
@@ -128,7 +128,7 @@ export const affiliateApplicationMachine = setup({
     suspended: {
       description: 'The affiliate may not refer anybody for now, for a reason.',
       on: {
-        'affiliate.reinstated': {
+        reinstate: {
           guard: { type: 'isDecider', params },
           target: 'approved',
           actions: 'dropReason',

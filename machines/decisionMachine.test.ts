@@ -2,15 +2,15 @@ import { describeChart } from '#tests/charts/describeChart.ts';
 import { outage } from '#tests/support/failures.ts';
 import { decisionMachine, type DecidableRow } from './decisionMachine.ts';
 
-const first: DecidableRow = { id: '1', version: 1, decisions: ['PLAN', 'DECLINE'] };
-const second: DecidableRow = { id: '2', version: 4, decisions: ['DECLINE'] };
-const third: DecidableRow = { id: '3', version: 2, decisions: ['PLAN'] };
+const first: DecidableRow = { id: '1', version: 1, decisions: ['plan', 'decline'] };
+const second: DecidableRow = { id: '2', version: 4, decisions: ['decline'] };
+const third: DecidableRow = { id: '3', version: 2, decisions: ['plan'] };
 
 describeChart('decisionMachine', {
   machine: decisionMachine,
   inputs: [{ rows: [first, second, third] }],
   happenings: [
-    { send: { type: 'decision.asked', decision: 'DECLINE' } },
+    { send: { type: 'decision.asked', decision: 'decline' } },
     { send: { type: 'decision.confirmed', sent: 'Too far.' } },
     { send: { type: 'decision.cancelled' } },
     { send: { type: 'rows.shown', rows: [{ ...first, version: 2 }, second, third] } },
@@ -18,7 +18,7 @@ describeChart('decisionMachine', {
     // One of two still allows it.
     { send: { type: 'rows.shown', rows: [first, { ...second, version: 5, decisions: [] }, third] } },
     // Another one allows it now that was not asked about.
-    { send: { type: 'rows.shown', rows: [{ ...third, version: 3, decisions: ['DECLINE'] }, first, second] } },
+    { send: { type: 'rows.shown', rows: [{ ...third, version: 3, decisions: ['decline'] }, first, second] } },
     { answer: 'decide', with: [{ problem: null }, { problem: 'Too late' }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: null }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: 'Too late' }] },

@@ -12,17 +12,17 @@ interface Sent {
 
 export type ProductRequestEvent = Sent &
   (
-    | { type: 'review.began' }
-    | { type: 'request.planned' }
-    | { type: 'request.madeAvailable'; partnerId: number | null }
-    | { type: 'request.declined'; reason: string }
-    | { type: 'request.merged'; into: number }
-    | { type: 'request.withdrawn' }
-    | { type: 'vote.given' }
+    | { type: 'startReview' }
+    | { type: 'plan' }
+    | { type: 'makeAvailable'; partnerId: number | null }
+    | { type: 'decline'; reason: string }
+    | { type: 'merge'; into: number }
+    | { type: 'withdraw' }
+    | { type: 'vote' }
   );
 
 /** What was decided, as far as the state does not say it. */
-export interface ProductRequestDecision {
+interface ProductRequestContext {
   /** Why it was declined. */
   readonly stateReason: string | null;
   /** The partner who has the product now. */
@@ -37,9 +37,9 @@ export interface ProductRequestDecision {
  */
 export const productRequestMachine = setup({
   types: {} as {
-    context: ProductRequestDecision;
+    context: ProductRequestContext;
     events: ProductRequestEvent;
-    meta: TrackingMeta<ProductRequestEvent, ProductRequestDecision>;
+    meta: TrackingMeta<ProductRequestEvent, ProductRequestContext>;
   },
   actions: {
     /** Counts the vote of whoever gave it, once. */
@@ -66,53 +66,53 @@ export const productRequestMachine = setup({
     submitted: {
       description: 'Somebody has asked; nobody has looked at it.',
       on: {
-        'review.began': { guard: { type: 'isDecider', params }, target: 'inReview' },
-        'request.merged': {
+        startReview: { guard: { type: 'isDecider', params }, target: 'inReview' },
+        merge: {
           guard: { type: 'isDecider', params },
           target: 'merged',
           actions: [{ type: 'keepTarget', params }, 'carryVotes'],
         },
-        'request.withdrawn': { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
-        'vote.given': { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
+        withdraw: { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
+        vote: { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
     inReview: {
       description: 'Administrators look at it.',
       on: {
-        'request.planned': { guard: { type: 'isDecider', params }, target: 'planned' },
-        'request.madeAvailable': {
+        plan: { guard: { type: 'isDecider', params }, target: 'planned' },
+        makeAvailable: {
           guard: { type: 'isDecider', params },
           target: 'available',
           actions: { type: 'keepPartner', params },
         },
-        'request.declined': {
+        decline: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'declined',
           actions: { type: 'keepReason', params },
         },
-        'request.merged': {
+        merge: {
           guard: { type: 'isDecider', params },
           target: 'merged',
           actions: [{ type: 'keepTarget', params }, 'carryVotes'],
         },
-        'request.withdrawn': { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
-        'vote.given': { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
+        withdraw: { guard: { type: 'isAskerOrOwner', params }, target: 'withdrawn' },
+        vote: { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
     planned: {
       description: 'The product is to come.',
       on: {
-        'request.madeAvailable': {
+        makeAvailable: {
           guard: { type: 'isDecider', params },
           target: 'available',
           actions: { type: 'keepPartner', params },
         },
-        'request.declined': {
+        decline: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'declined',
           actions: { type: 'keepReason', params },
         },
-        'vote.given': { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
+        vote: { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
     available: { description: 'A partner has the product.' },

@@ -13,7 +13,7 @@ export const affiliateApplicationMachine = createMachine({
     "pending": {
       "description": "The application awaits a decision.",
       "on": {
-        "info.requested": {
+        "requestInfo": {
           "guard": {
             "type": "isDeciderWithQuestion"
           },
@@ -22,14 +22,14 @@ export const affiliateApplicationMachine = createMachine({
             "type": "keepQuestion"
           }
         },
-        "application.approved": {
+        "approve": {
           "guard": {
             "type": "isDecider"
           },
           "target": "approved",
           "actions": "dropReason"
         },
-        "application.rejected": {
+        "reject": {
           "guard": {
             "type": "isDeciderWithReason"
           },
@@ -43,7 +43,7 @@ export const affiliateApplicationMachine = createMachine({
     "infoRequested": {
       "description": "Administrators have a question.",
       "on": {
-        "info.given": {
+        "answer": {
           "guard": {
             "type": "isApplicantWithAnswer"
           },
@@ -52,14 +52,14 @@ export const affiliateApplicationMachine = createMachine({
             "type": "keepAnswer"
           }
         },
-        "application.approved": {
+        "approve": {
           "guard": {
             "type": "isDecider"
           },
           "target": "approved",
           "actions": "dropReason"
         },
-        "application.rejected": {
+        "reject": {
           "guard": {
             "type": "isDeciderWithReason"
           },
@@ -73,7 +73,7 @@ export const affiliateApplicationMachine = createMachine({
     "approved": {
       "description": "The person is an affiliate.",
       "on": {
-        "affiliate.suspended": {
+        "suspend": {
           "guard": {
             "type": "isDeciderWithReason"
           },
@@ -87,7 +87,7 @@ export const affiliateApplicationMachine = createMachine({
     "rejected": {
       "description": "The application was rejected, for a reason.",
       "on": {
-        "application.reopened": {
+        "reopen": {
           "guard": {
             "type": "isDecider"
           },
@@ -99,7 +99,7 @@ export const affiliateApplicationMachine = createMachine({
     "suspended": {
       "description": "The affiliate may not refer anybody for now, for a reason.",
       "on": {
-        "affiliate.reinstated": {
+        "reinstate": {
           "guard": {
             "type": "isDecider"
           },

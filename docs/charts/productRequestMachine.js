@@ -13,13 +13,13 @@ export const productRequestMachine = createMachine({
     "submitted": {
       "description": "Somebody has asked; nobody has looked at it.",
       "on": {
-        "review.began": {
+        "startReview": {
           "guard": {
             "type": "isDecider"
           },
           "target": "inReview"
         },
-        "request.merged": {
+        "merge": {
           "guard": {
             "type": "isDecider"
           },
@@ -31,13 +31,13 @@ export const productRequestMachine = createMachine({
             "carryVotes"
           ]
         },
-        "request.withdrawn": {
+        "withdraw": {
           "guard": {
             "type": "isAskerOrOwner"
           },
           "target": "withdrawn"
         },
-        "vote.given": {
+        "vote": {
           "guard": {
             "type": "isOfCompany"
           },
@@ -48,13 +48,13 @@ export const productRequestMachine = createMachine({
     "inReview": {
       "description": "Administrators look at it.",
       "on": {
-        "request.planned": {
+        "plan": {
           "guard": {
             "type": "isDecider"
           },
           "target": "planned"
         },
-        "request.madeAvailable": {
+        "makeAvailable": {
           "guard": {
             "type": "isDecider"
           },
@@ -63,7 +63,7 @@ export const productRequestMachine = createMachine({
             "type": "keepPartner"
           }
         },
-        "request.declined": {
+        "decline": {
           "guard": {
             "type": "isDeciderWithReason"
           },
@@ -72,7 +72,7 @@ export const productRequestMachine = createMachine({
             "type": "keepReason"
           }
         },
-        "request.merged": {
+        "merge": {
           "guard": {
             "type": "isDecider"
           },
@@ -84,13 +84,13 @@ export const productRequestMachine = createMachine({
             "carryVotes"
           ]
         },
-        "request.withdrawn": {
+        "withdraw": {
           "guard": {
             "type": "isAskerOrOwner"
           },
           "target": "withdrawn"
         },
-        "vote.given": {
+        "vote": {
           "guard": {
             "type": "isOfCompany"
           },
@@ -101,7 +101,7 @@ export const productRequestMachine = createMachine({
     "planned": {
       "description": "The product is to come.",
       "on": {
-        "request.madeAvailable": {
+        "makeAvailable": {
           "guard": {
             "type": "isDecider"
           },
@@ -110,7 +110,7 @@ export const productRequestMachine = createMachine({
             "type": "keepPartner"
           }
         },
-        "request.declined": {
+        "decline": {
           "guard": {
             "type": "isDeciderWithReason"
           },
@@ -119,7 +119,7 @@ export const productRequestMachine = createMachine({
             "type": "keepReason"
           }
         },
-        "vote.given": {
+        "vote": {
           "guard": {
             "type": "isOfCompany"
           },

@@ -42,12 +42,12 @@ export type AdminUserOrder =
 
 /** What an administrator can decide about an application, as far as its chart allows. */
 export type ApplicationDecision =
-  | 'APPROVE'
-  | 'REINSTATE'
-  | 'REJECT'
-  | 'REOPEN'
-  | 'REQUEST_INFO'
-  | 'SUSPEND';
+  | 'approve'
+  | 'reinstate'
+  | 'reject'
+  | 'reopen'
+  | 'requestInfo'
+  | 'suspend';
 
 /** A decision with what it needs; the applicant reads it. */
 export type ApplicationDecisionInput = {
@@ -222,11 +222,11 @@ export type PageAccess =
 
 /** What an administrator can do with a product request, as far as its chart allows. */
 export type ProductRequestDecision =
-  | 'BEGIN_REVIEW'
-  | 'DECLINE'
-  | 'MAKE_AVAILABLE'
-  | 'MERGE'
-  | 'PLAN';
+  | 'decline'
+  | 'makeAvailable'
+  | 'merge'
+  | 'plan'
+  | 'startReview';
 
 /** A decision with what it needs. */
 export type ProductRequestDecisionInput = {
@@ -271,26 +271,26 @@ export type SharedTrait =
 
 /** Something to be done to a user, with what it needs. */
 export type UserMoveInput = {
-  /** The company of an owner or user who has none, for CHANGE_ROLE. */
+  /** The company of an owner or user who has none, for changeRole. */
   customerId?: string | null | undefined;
-  /** Must be there for DEACTIVATE. */
+  /** Must be there for deactivate. */
   reason?: string | null | undefined;
-  /** SystemAdmin, Owner or User, for CHANGE_ROLE. */
+  /** SystemAdmin, Owner or User, for changeRole. */
   roleId?: number | null | undefined;
   type: UserMoveType;
 };
 
 export type UserMoveType =
-  | 'CHANGE_ROLE'
-  | 'DEACTIVATE'
-  | 'REACTIVATE'
+  | 'changeRole'
+  | 'deactivate'
+  | 'reactivate'
   /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
-  | 'RESEND_VERIFICATION'
-  | 'SEND_RESET_LINK'
+  | 'resendVerification'
+  | 'sendResetLink'
   /** Ends every session. */
-  | 'SIGN_OUT'
+  | 'signOut'
   /** Forgets the tries to log in that failed. */
-  | 'UNLOCK';
+  | 'unlock';
 
 /** Who somebody is to the access table. Whoever cannot log in is a visitor. */
 export type ViewerKind =

@@ -320,12 +320,12 @@ export type AppAction = {
 
 /** What an administrator can decide about an application, as far as its chart allows. */
 export type ApplicationDecision =
-  | 'APPROVE'
-  | 'REINSTATE'
-  | 'REJECT'
-  | 'REOPEN'
-  | 'REQUEST_INFO'
-  | 'SUSPEND';
+  | 'approve'
+  | 'reinstate'
+  | 'reject'
+  | 'reopen'
+  | 'requestInfo'
+  | 'suspend';
 
 /** A decision with what it needs; the applicant reads it. */
 export type ApplicationDecisionInput = {
@@ -1857,11 +1857,11 @@ export type ProductRequest = {
 
 /** What an administrator can do with a product request, as far as its chart allows. */
 export type ProductRequestDecision =
-  | 'BEGIN_REVIEW'
-  | 'DECLINE'
-  | 'MAKE_AVAILABLE'
-  | 'MERGE'
-  | 'PLAN';
+  | 'decline'
+  | 'makeAvailable'
+  | 'merge'
+  | 'plan'
+  | 'startReview';
 
 /** A decision with what it needs. */
 export type ProductRequestDecisionInput = {
@@ -2366,10 +2366,10 @@ export type RegistrationInput = {
 
 export type ReminderMove =
   /** Of what was due meanwhile nobody is told. */
-  | 'RESUME'
+  | 'resume'
   /** For 7 days nobody is reminded. */
-  | 'SNOOZE'
-  | 'STOP';
+  | 'snooze'
+  | 'stop';
 
 /** What a decision about one of several requests came to. */
 export type RequestOutcome = {
@@ -2521,26 +2521,26 @@ export type UserEvent = {
 
 /** Something to be done to a user, with what it needs. */
 export type UserMoveInput = {
-  /** The company of an owner or user who has none, for CHANGE_ROLE. */
+  /** The company of an owner or user who has none, for changeRole. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Must be there for DEACTIVATE. */
+  /** Must be there for deactivate. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** SystemAdmin, Owner or User, for CHANGE_ROLE. */
+  /** SystemAdmin, Owner or User, for changeRole. */
   roleId?: InputMaybe<Scalars['Int']['input']>;
   type: UserMoveType;
 };
 
 export type UserMoveType =
-  | 'CHANGE_ROLE'
-  | 'DEACTIVATE'
-  | 'REACTIVATE'
+  | 'changeRole'
+  | 'deactivate'
+  | 'reactivate'
   /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
-  | 'RESEND_VERIFICATION'
-  | 'SEND_RESET_LINK'
+  | 'resendVerification'
+  | 'sendResetLink'
   /** Ends every session. */
-  | 'SIGN_OUT'
+  | 'signOut'
   /** Forgets the tries to log in that failed. */
-  | 'UNLOCK';
+  | 'unlock';
 
 /** What a move of one of several users came to. */
 export type UserOutcome = {

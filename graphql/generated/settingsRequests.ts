@@ -47,10 +47,10 @@ export type MemberStatus =
 
 export type ReminderMove =
   /** Of what was due meanwhile nobody is told. */
-  | 'RESUME'
+  | 'resume'
   /** For 7 days nobody is reminded. */
-  | 'SNOOZE'
-  | 'STOP';
+  | 'snooze'
+  | 'stop';
 
 export type CertificateFactsFragment = { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null };
 

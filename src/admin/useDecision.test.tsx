@@ -11,7 +11,7 @@ import { useDecision } from './useDecision.ts';
 interface Row {
   readonly id: string;
   readonly version: number;
-  readonly decisions: readonly ('PLAN' | 'DECLINE')[];
+  readonly decisions: readonly ('plan' | 'decline')[];
 }
 
 const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
@@ -24,7 +24,7 @@ const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
   }
 `;
 
-const order = ['PLAN', 'DECLINE'] as const;
+const order = ['plan', 'decline'] as const;
 
 /** A row that is shown, about to be declined. */
 const describeCurrent = ({ id, version }: Row) => `Row ${id} is now of version ${version}`;
@@ -40,8 +40,8 @@ async function decline() {
   );
   /** How the server has the row, once it is asked. */
   const renew = (row: Omit<Row, 'id'>) => answer({ rows: [{ __typename: 'Row', id: '1', ...row }] });
-  await renew({ version: 1, decisions: ['DECLINE'] });
-  act(() => result.current.ask('DECLINE'));
+  await renew({ version: 1, decisions: ['decline'] });
+  act(() => result.current.ask('decline'));
   return {
     decide,
     result,
@@ -57,9 +57,9 @@ it('stays open where it is refused and can still be decided', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockResolvedValue([{ problem: 'Decide about their application first' }]);
   await confirm();
-  await renew({ version: 1, decisions: ['DECLINE'] });
+  await renew({ version: 1, decisions: ['decline'] });
   expect(result.current).toMatchObject({
-    asked: 'DECLINE',
+    asked: 'decline',
     outcome: null,
     problems: ['Nothing was changed. Decide about their application first.'],
   });
@@ -69,8 +69,8 @@ it('is asked again where somebody else was quicker', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockResolvedValue([{ problem: 'Dana Quick changed it since you opened it' }]);
   await confirm();
-  await renew({ version: 2, decisions: ['DECLINE'] });
-  expect(result.current.asked).toBe('DECLINE');
+  await renew({ version: 2, decisions: ['decline'] });
+  expect(result.current.asked).toBe('decline');
   expect(result.current.problems[0]).toBe(
     'Nothing was changed. Dana Quick changed it since you opened it. Row 1 is now of version 2. ' +
       'Confirm again to do it anyway.',
@@ -91,8 +91,8 @@ it('is made anew about rows as they are after a failure, which may have come whe
   const { confirm, decide, renew, result } = await decline();
   decide.mockRejectedValue(outage);
   await confirm();
-  await renew({ version: 2, decisions: ['DECLINE'] });
-  expect(result.current).toMatchObject({ asked: 'DECLINE', isDeciding: false });
+  await renew({ version: 2, decisions: ['decline'] });
+  expect(result.current).toMatchObject({ asked: 'decline', isDeciding: false });
   await confirm();
   expect(decide).toHaveBeenLastCalledWith([{ id: '1', version: 2 }], 'Too far.');
 });
@@ -105,7 +105,7 @@ it.each([
   decide.mockImplementation(outcome);
   await confirm();
   await refuse(outage);
-  expect(result.current).toMatchObject({ asked: 'DECLINE', possible: ['DECLINE'], isDeciding: false });
+  expect(result.current).toMatchObject({ asked: 'decline', possible: ['decline'], isDeciding: false });
 });
 
 it('is over, with its end unknown, where it failed and can be decided no more', async () => {
@@ -120,7 +120,7 @@ it('ends what somebody wrote by its own full stop', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockResolvedValue([{ problem: 'It was noted: “Too far.”' }]);
   await confirm();
-  await renew({ version: 1, decisions: ['DECLINE'] });
+  await renew({ version: 1, decisions: ['decline'] });
   expect(result.current.problems).toEqual(['Nothing was changed. It was noted: “Too far.”']);
 });
 
@@ -129,7 +129,7 @@ const refuseTwo = () =>
 
 it('says once what was refused for the same cause, and for which rows', async () => {
   const onDone = vi.fn<(refused: readonly string[]) => void>();
-  const rows = ['1', '2', '3'].map((id): Row => ({ id, version: 1, decisions: ['DECLINE'] }));
+  const rows = ['1', '2', '3'].map((id): Row => ({ id, version: 1, decisions: ['decline'] }));
   const { wrapper } = holdCalls();
   const { result } = renderHook(
     () => useDecision(rows, { decide: refuseTwo, describeCurrent, order, onDone }),
@@ -137,7 +137,7 @@ it('says once what was refused for the same cause, and for which rows', async ()
       wrapper,
     },
   );
-  act(() => result.current.ask('DECLINE'));
+  act(() => result.current.ask('decline'));
   await act(async () => result.current.confirm('Too far.'));
   expect(result.current.outcome).toEqual({ done: 1, refused: 2, problems: ['Too late'], others: 0 });
   expect(onDone).toHaveBeenCalledWith(['2', '3']);
@@ -148,8 +148,8 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
   const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>();
   decide.mockResolvedValue([{ problem: null }, { problem: 'Too late' }]);
   let rows: readonly Row[] = [
-    { id: '1', version: 1, decisions: ['DECLINE'] },
-    { id: '2', version: 1, decisions: ['DECLINE', 'PLAN'] },
+    { id: '1', version: 1, decisions: ['decline'] },
+    { id: '2', version: 1, decisions: ['decline', 'plan'] },
     { id: '3', version: 1, decisions: [] },
   ];
   const { wrapper } = holdCalls();
@@ -159,13 +159,13 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
       wrapper,
     },
   );
-  expect(result.current.possible).toEqual(['PLAN', 'DECLINE']);
-  expect(result.current.nameFor('DECLINE', 'Decline')).toBe('Decline 2 of 3');
-  expect(result.current.nameFor('PLAN', 'Plan')).toBe('Plan 1 of 3');
-  act(() => result.current.ask('DECLINE'));
+  expect(result.current.possible).toEqual(['plan', 'decline']);
+  expect(result.current.nameFor('decline', 'Decline')).toBe('Decline 2 of 3');
+  expect(result.current.nameFor('plan', 'Plan')).toBe('Plan 1 of 3');
+  act(() => result.current.ask('decline'));
 
   // A row that comes to allow it later is not one of the two that somebody decides about.
-  rows = rows.map(({ id, version }) => ({ id, version, decisions: ['DECLINE'] }));
+  rows = rows.map(({ id, version }) => ({ id, version, decisions: ['decline'] }));
   rerender();
   await act(async () => result.current.confirm('Too far.'));
   expect(decide).toHaveBeenCalledWith(
@@ -188,7 +188,7 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
 it('sends more rows than the server takes at once in several calls, and tells which were refused', async () => {
   const { wrapper } = holdCalls();
   const rows = Array.from({ length: limits.pageSize + 1 }, (_, at): Row => {
-    return { id: String(at + 1), version: 1, decisions: ['DECLINE'] };
+    return { id: String(at + 1), version: 1, decisions: ['decline'] };
   });
   const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>((named) =>
     Promise.resolve(named.map(({ id }) => (id === '101' ? { problem: 'Too late' } : {}))),
@@ -197,7 +197,7 @@ it('sends more rows than the server takes at once in several calls, and tells wh
   const { result } = renderHook(() => useDecision(rows, { decide, describeCurrent, order, onRefused }), {
     wrapper,
   });
-  act(() => result.current.ask('DECLINE'));
+  act(() => result.current.ask('decline'));
   await act(async () => result.current.confirm('Too far.'));
   expect(decide.mock.calls.map(([named]) => named.length)).toEqual([limits.pageSize, 1]);
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(['101']);

@@ -147,11 +147,11 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'decision about a product request': {
     drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisionSchema.ts'],
-    said: saidBy(requestDecisionOf('DECLINE'), { reason: '', partnerId: '', into: '' }),
+    said: saidBy(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
     drawnBy: ['users/UserMove.tsx', 'users/moveSchema.ts'],
-    said: (['DEACTIVATE', 'CHANGE_ROLE'] as const).flatMap((move) =>
+    said: (['deactivate', 'changeRole'] as const).flatMap((move) =>
       saidBy(moveSchemaOf(move, false), { reason: '', roleId: '', company: null }),
     ),
   },

@@ -226,7 +226,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
         token,
       );
       expect(dataOf(log)).toEqual({
-        auditLog: { rows: [{ action: 'user.invited', label: 'Ina Vited, ina@new.test' }] },
+        auditLog: { rows: [{ action: 'user.invite', label: 'Ina Vited, ina@new.test' }] },
       });
     });
 

@@ -104,7 +104,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
       heardFrom: 'A friend',
       state: 'pending',
       decidedOn: null,
-      decisions: ['REQUEST_INFO', 'APPROVE', 'REJECT'],
+      decisions: ['requestInfo', 'approve', 'reject'],
       version: 1,
       duplicates: [],
     });

@@ -31,44 +31,44 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
   it.each<[ApplicationState, string, object, string, RegExp]>([
     [
       'pending',
-      'REQUEST_INFO, question: " Which\\ntrades? "',
+      'requestInfo, question: " Which\\ntrades? "',
       { state: 'infoRequested', question: 'Which\ntrades?', decidedBy: null, decidedOn: null },
-      'info.requested',
+      'requestInfo',
       /Which trades\?/,
     ],
     [
       'pending',
-      'APPROVE',
-      { state: 'approved', decidedBy: 'Alex Morgan', decisions: ['SUSPEND'] },
-      'application.approved',
+      'approve',
+      { state: 'approved', decidedBy: 'Alex Morgan', decisions: ['suspend'] },
+      'approve',
       /Your affiliate ID is \d+\./,
     ],
     [
       'infoRequested',
-      'REJECT, reason: "Too far."',
-      { state: 'rejected', reason: 'Too far.', decidedBy: 'Alex Morgan', decisions: ['REOPEN'] },
-      'application.rejected',
+      'reject, reason: "Too far."',
+      { state: 'rejected', reason: 'Too far.', decidedBy: 'Alex Morgan', decisions: ['reopen'] },
+      'reject',
       /The reason: Too far\./,
     ],
     [
       'rejected',
-      'REOPEN',
+      'reopen',
       { state: 'pending', reason: null, decidedBy: null, decidedOn: null },
-      'application.reopened',
+      'reopen',
       /under review again/,
     ],
     [
       'approved',
-      'SUSPEND, reason: "Spam."',
-      { state: 'suspended', reason: 'Spam.', decidedBy: 'Alex Morgan', decisions: ['REINSTATE'] },
-      'affiliate.suspended',
+      'suspend, reason: "Spam."',
+      { state: 'suspended', reason: 'Spam.', decidedBy: 'Alex Morgan', decisions: ['reinstate'] },
+      'suspend',
       /The reason: Spam\./,
     ],
     [
       'suspended',
-      'REINSTATE',
+      'reinstate',
       { state: 'approved', reason: null, decidedBy: 'Alex Morgan' },
-      'affiliate.reinstated',
+      'reinstate',
       /refer businesses to Lintel Marketplace again/,
     ],
   ])(
@@ -94,7 +94,13 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       });
       const entries = await applications.auditOf(id);
       expect(entries).toMatchObject([
-        { action, entity: 'application', actorId: administrator.id, before: { state }, reason },
+        {
+          action: `application.${action}`,
+          entity: 'application',
+          actorId: administrator.id,
+          before: { state },
+          reason,
+        },
       ]);
       expect(entries[0]?.label).toMatch(new RegExp(`^${id} Company \\d+$`));
     },
@@ -113,9 +119,9 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       const refusal = 'Decide about their application first';
       expect(await changed(changeRole(Role.User, customerId))).toBe(refusal);
       expect(await changed(changeRole(Role.SystemAdmin))).toBe(refusal);
-      await applications.decide([[id, 1]], 'REJECT, reason: "Too far."');
+      await applications.decide([[id, 1]], 'reject, reason: "Too far."');
       expect(await changed(changeRole(Role.User, customerId))).toBe(Role.User);
-      const [reopened] = await applications.decide([[id, 2]], 'REOPEN');
+      const [reopened] = await applications.decide([[id, 2]], 'reopen');
       expect(reopened?.problem).toBe(`${user.firstName} ${user.lastName} has another role now, and keeps it`);
       expect((await applications.read(id)).state).toBe('rejected');
     },
@@ -128,7 +134,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       message: expect.stringMatching(/is waiting for a decision, so it can't be answered$/),
       extensions: { code: 'MOVE_REFUSED' },
     });
-    await applications.decide([[id, 1]], 'REQUEST_INFO, question: "Which trades?"');
+    await applications.decide([[id, 1]], 'requestInfo, question: "Which trades?"');
     expect(codesOf(await applications.answerAs(user.email, 2, ' \u200B '))).toEqual(['VALIDATION_FAILED']);
     expect(
       codesOf(await applications.answerAs(user.email, 2, 'x'.repeat(limits.applicationWordsLength + 1))),
@@ -153,8 +159,8 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect(await applications.own(user.email)).toEqual({ id: String(id), ...answered });
     expect(await applications.read(id)).toMatchObject({ ...answered, decidedBy: null, version: 3 });
     expect(await mails()).toEqual([]);
-    expect((await applications.auditOf(id)).map(({ action }) => action)).toEqual(['info.requested']);
-    const [asked] = await applications.decide([[id, 3]], 'REQUEST_INFO, question: "How many?"');
+    expect((await applications.auditOf(id)).map(({ action }) => action)).toEqual(['application.requestInfo']);
+    const [asked] = await applications.decide([[id, 3]], 'requestInfo, question: "How many?"');
     expect(asked?.application).toMatchObject({ question: 'How many?', answer: null });
     expect((await applications.auditOf(id))[1]).toMatchObject({
       before: { question: 'Which trades?', answer: 'Roofers,\nplumbers' },
@@ -166,7 +172,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     await api.db.update(users).set({ roleId: Role.SystemAdmin }).where(eq(users.id, user.id));
     const own = await api.tokenOf(user.email);
     const answer = await api.graphql(
-      `mutation { decideApplications(rows: [{ id: "${id}", version: 1 }], decision: { decision: APPROVE }) { problem } }`,
+      `mutation { decideApplications(rows: [{ id: "${id}", version: 1 }], decision: { decision: approve }) { problem } }`,
       own,
     );
     expect(dataOf(answer)).toMatchObject({
@@ -177,7 +183,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
 
   it('keep no answer once they were decided about meanwhile', async () => {
     const { id, user } = await applications.apply({ state: 'infoRequested', question: 'Who?' });
-    await applications.decide([[id, 1]], 'APPROVE');
+    await applications.decide([[id, 1]], 'approve');
     expect(refusalOf(await applications.answerAs(user.email, 1, 'Roofers'))).toMatchObject({
       message: expect.stringMatching(/^Somebody changed the application of .+ since you opened it$/),
       extensions: { code: 'CONFLICT' },
@@ -201,7 +207,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       await applications.apply(),
       await applications.apply({ companyName: 'B' }),
     ];
-    await applications.decide([[asked.id, 1]], 'REQUEST_INFO, question: "Who?"');
+    await applications.decide([[asked.id, 1]], 'requestInfo, question: "Who?"');
     await emptyQueue(api.db);
     const outcomes = await applications.decide(
       [
@@ -211,7 +217,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
         [houseAffiliate, 1],
         [999_999, 1],
       ],
-      'APPROVE',
+      'approve',
     );
     expect(outcomes.map(({ problem }) => problem)).toEqual([
       "The application of A is approved, so it can't be approved",
@@ -229,22 +235,24 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     ]);
     expect((await mails()).map(({ toAddress }) => toAddress)).toEqual([waiting.user.email]);
     expect(await applications.auditOf(approved.id)).toEqual([]);
-    expect((await applications.auditOf(asked.id)).map(({ action }) => action)).toEqual(['info.requested']);
+    expect((await applications.auditOf(asked.id)).map(({ action }) => action)).toEqual([
+      'application.requestInfo',
+    ]);
   });
 
   it.each<[ApplicationState, string, string]>([
-    ['pending', 'REJECT, reason: " "', 'Say why the application of C is rejected'],
-    ['pending', 'REQUEST_INFO', 'Say what you want to know about the application of C'],
-    ['approved', 'SUSPEND', 'Say why the application of C is suspended'],
+    ['pending', 'reject, reason: " "', 'Say why the application of C is rejected'],
+    ['pending', 'requestInfo', 'Say what you want to know about the application of C'],
+    ['approved', 'suspend', 'Say why the application of C is suspended'],
     [
       'rejected',
-      'REQUEST_INFO, question: "Who?"',
+      'requestInfo, question: "Who?"',
       "The application of C is rejected, so it can't be asked about",
     ],
-    ['suspended', 'APPROVE', "The application of C is suspended, so it can't be approved"],
+    ['suspended', 'approve', "The application of C is suspended, so it can't be approved"],
     [
       'pending',
-      'SUSPEND, reason: "No"',
+      'suspend, reason: "No"',
       "The application of C is waiting for a decision, so it can't be suspended",
     ],
   ])('that are %s refuse %s', async (state, decision, problem) => {
@@ -260,9 +268,9 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     const { id } = await applications.apply();
     const unconfirmed = await applications.apply({}, { emailVerified: false });
     await emptyQueue(api.db);
-    await applications.decide([[id, 1]], 'REJECT, reason: "No."');
-    await applications.decide([[id, 2]], 'REOPEN');
-    await applications.decide([[unconfirmed.id, 1]], 'APPROVE');
+    await applications.decide([[id, 1]], 'reject, reason: "No."');
+    await applications.decide([[id, 2]], 'reopen');
+    await applications.decide([[unconfirmed.id, 1]], 'approve');
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'We are reviewing your application again',
     ]);

@@ -44,8 +44,8 @@ describe.each(everyDatabaseKind)(
     }
 
     it.each([
-      ['rejected', 'REOPEN'],
-      ['suspended', 'REINSTATE'],
+      ['rejected', 'reopen'],
+      ['suspended', 'reinstate'],
     ] as const)('waits for the role, and stays %s: %s', async (state, decision) => {
       const { id, user } = await apply(state);
       const { refusal } = await api.db.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ describe.each(everyDatabaseKind)(
 
     it.each([1, 2, 3, 4, 5])('is taken up, or the role is given: one of both at once (%i)', async () => {
       const { id, user } = await apply('rejected');
-      const refusals = await Promise.all([decide(id, 'REOPEN'), giveRole(user.id)]);
+      const refusals = await Promise.all([decide(id, 'reopen'), giveRole(user.id)]);
       expect([
         [elsewhere, null],
         [null, undecided],

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     );
 
   it('can be searched, and nobody can change it', async () => {
-    await decide(1, 'decision: PLAN');
+    await decide(1, 'decision: plan');
     const answer = await api.graphql(
       `{ auditLog(page: 1, size: 10, entity: productRequest, search: "fleet tr") {
         total rows { actorName action label changes { name before after } } } }`,
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
         rows: [
           {
             actorName: 'Alex Morgan',
-            action: 'request.planned',
+            action: 'productRequest.plan',
             label: `PR-${String(id).padStart(6, '0')} Fleet tracking`,
             changes: [{ name: 'state', before: '"inReview"', after: '"planned"' }],
           },
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     await api.db.insert(auditEntries).values(
       moments.map((at, index) => ({
         actorId: own?.id ?? 0,
-        action: 'list.exported',
+        action: 'list.export.users',
         entity: 'list' as const,
         entityId: 'days',
         requestId: 'days',
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
   it('names people and partners, not their ids', async () => {
     const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
     await act(`handleRequest(id: "${id}", version: 2, assigneeId: "${own?.id}") { id }`);
-    await decide(3, 'decision: MAKE_AVAILABLE, partnerId: "4"');
+    await decide(3, 'decision: makeAvailable, partnerId: "4"');
     const answer = await api.graphql(
       `{ auditLog(page: 1, size: 2, entity: productRequest, entityId: "${id}") { rows { changes { name after } } } }`,
       token,

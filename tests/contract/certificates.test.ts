@@ -111,7 +111,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect((await calls.list(acme)).total).toBe(before + 1);
     const { id, version } = amended.addCertificate;
     expect(await calls.find(acme, id)).toMatchObject({ number: 'GL-9', version: 1 });
-    dataOf(await calls.ask(acme.token, 'MoveReminders', { id, version, move: 'STOP' }));
+    dataOf(await calls.ask(acme.token, 'MoveReminders', { id, version, move: 'stop' }));
     expect(outcomeOf(await calls.add(acme, { number: 'GL-10' }, key))).toBe('CONFLICT');
   });
 
@@ -175,9 +175,9 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
           moveReminders: ShownCertificate;
         }
       ).moveReminders;
-    expect((await move('SNOOZE', version)).snoozedUntil).toBe(addDays(today, 7));
-    expect((await move('STOP', version + 1)).remindersStopped).toBe(true);
-    expect(await move('RESUME', version + 2)).toMatchObject({ snoozedUntil: null, remindersStopped: false });
+    expect((await move('snooze', version)).snoozedUntil).toBe(addDays(today, 7));
+    expect((await move('stop', version + 1)).remindersStopped).toBe(true);
+    expect(await move('resume', version + 2)).toMatchObject({ snoozedUntil: null, remindersStopped: false });
     expect(outcomeOf(await calls.ask(acme.token, 'DeleteCertificate', { id, version }))).toBe('CONFLICT');
     dataOf(await calls.ask(acme.token, 'DeleteCertificate', { id, version: version + 3 }));
     expect(await calls.find(acme, id)).toBeUndefined();
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
         await calls.ask(acme.token, 'Certificate', { id }),
         await calls.ask(acme.token, 'ChangeCertificate', { ...decidedOn, certificate }),
         await calls.ask(acme.token, 'RenewCertificate', { key: 'not-theirs', ...decidedOn, certificate }),
-        await calls.ask(acme.token, 'MoveReminders', { ...decidedOn, move: 'STOP' }),
+        await calls.ask(acme.token, 'MoveReminders', { ...decidedOn, move: 'stop' }),
         await calls.ask(acme.token, 'DeleteCertificate', decidedOn),
         await calls.callFile(acme, 'GET', id),
         await calls.upload(acme, decidedOn, pdf),

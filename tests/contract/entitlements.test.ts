@@ -116,7 +116,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     expect(Math.abs(new Date(denied?.since ?? 0).getTime() - before)).toBeLessThan(60_000);
     expect(await stateOf(1)).toMatchObject({ state: 'granted', source: 'plan', by: null });
     expect(await latestEntry()).toMatchObject({
-      action: 'customer.entitlementsSet',
+      action: 'customer.setEntitlements',
       entity: 'customer',
       entityId: String(customerId),
       label: 'Another company',

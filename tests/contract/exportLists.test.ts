@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
   it('are told the audit log, with what was asked for and how many rows went out', async () => {
     const answer = await ask('users', '?search=birch&statuses=active&statuses=invited&order=createdOn');
     expect(await lastEntry()).toMatchObject({
-      action: 'users.exported',
+      action: 'list.export.users',
       entity: 'list',
       entityId: 'users',
       label: 'Users',

@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
       outcomesOf(await sendMove(api, accessToken, [[mistaken.id, version]], move))[0];
     for (const version of [1, 3]) {
       await outcome(version, deactivate);
-      const back = await outcome(version + 1, 'type: REACTIVATE');
+      const back = await outcome(version + 1, 'type: reactivate');
       expect(back).toMatchObject({ problem: null, user: { status: 'invited' } });
     }
   });

@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect(made.map(({ supersededAt }) => supersededAt === null)).toEqual([false, true]);
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.entity, 'mail'));
     expect(entries).toMatchObject([
-      { action: 'mail.resent', entityId: first?.id, label: `Reset your password, to ${email}` },
+      { action: 'mail.resend', entityId: first?.id, label: `Reset your password, to ${email}` },
     ]);
   });
 
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
       expect(entry?.before).toEqual({ invitationEnds: expect.stringContaining(dayIn(-1)) });
       expect(entry?.after).toEqual({ invitationEnds: expect.stringContaining(dayIn(7)) });
     }
-    expect([ofMail?.action, ofUser?.action]).toEqual(['mail.resent', 'user.invitationResent']);
+    expect([ofMail?.action, ofUser?.action]).toEqual(['mail.resend', 'user.resendInvitation']);
     const made = await api.db.select().from(links).where(eq(links.userId, userId)).orderBy(asc(links.id));
     expect(made.at(-1)?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
   });

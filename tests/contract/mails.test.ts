@@ -102,7 +102,7 @@ const facts: MailFacts = {
   webinarRegisteredMail: { webinar },
   couponMail: { partnerId: 1 },
   productRequestMail: { productRequest: { id: 0, state: 'planned' } },
-  applicationMail: { application: { id: 0, decision: 'application.approved' } },
+  applicationMail: { application: { id: 0, decision: 'approve' } },
   entitlementMail: { entitlement: { customerId: 0, partnerId: 1 } },
   offerMail: { news: [{ partnerId: 1, about: 'granted' }] },
   roleMail: { role: { roleId: 2, formerRoleId: 1, customerId: 0 } },

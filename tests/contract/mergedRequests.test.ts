@@ -25,7 +25,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
 
   /** What each person reads, once it is available from a partner that Acme Builders alone has. */
   async function madeAvailable(id: number) {
-    const mails = await steps.decide(id, 'decision: MAKE_AVAILABLE, partnerId: "12"');
+    const mails = await steps.decide(id, 'decision: makeAvailable, partnerId: "12"');
     return new Map(mails.map(({ to, ...mail }) => [to, mail]));
   }
 
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     const before = await steps.pageOf(otherOwner);
     expect(before.get(ownReference ?? '')).toBe('merged');
 
-    const planned = await steps.decide(into, 'decision: PLAN');
+    const planned = await steps.decide(into, 'decision: plan');
     expect(planned.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       `owner@birch.test: Your request ${ownReference} is planned`,
       `user@lintel.test: Your request ${intoReference} is planned`,
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     const now = await steps.pageOf(otherOwner);
     expect([now.get(ownReference ?? ''), now.has(intoReference ?? '')]).toEqual(['planned', false]);
 
-    const declined = await steps.decide(into, 'decision: DECLINE, reason: "Too few need it."', 2);
+    const declined = await steps.decide(into, 'decision: decline, reason: "Too few need it."', 2);
     expect(declined.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       `owner@birch.test: Your request ${ownReference} was declined`,
       `user@lintel.test: Your request ${intoReference} was declined`,
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     ] as const) {
       await steps.merge(from, into);
     }
-    const mails = await steps.decide(last, 'decision: PLAN');
+    const mails = await steps.decide(last, 'decision: plan');
     expect(mails.map(({ to }) => to).toSorted()).toEqual([
       'owner@birch.test',
       'owner@lintel.test',
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     const page = await steps.pageOf(owner);
     const statuses = [first, second].map((id) => page.get(productRequestReference(id)));
     expect(statuses).toEqual(['planned', 'planned']);
-    const available = await steps.decide(last, 'decision: MAKE_AVAILABLE, partnerId: "12"', 2);
+    const available = await steps.decide(last, 'decision: makeAvailable, partnerId: "12"', 2);
     expect(available).toHaveLength(3);
     expect((await steps.pageOf(otherOwner)).get(productRequestReference(between))).toBe('available');
   });

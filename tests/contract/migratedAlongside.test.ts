@@ -22,13 +22,17 @@ const company = `
   insert into product_requests (customer_id, user_id, key, name, name_key, reason)
     values (1, 1, 'k', 'Cranes', 'cranes', 'Ours are hired');
   insert into categories (id, name, position) values (1, 'All sorts', 1);
-  insert into partners (id, name, title, category_id, pages, external_url) values (1, 'pine', 'Pine', 1, '{}', '')`;
+  insert into partners (id, name, title, category_id, pages, external_url) values (1, 'pine', 'Pine', 1, '{}', '');
+  insert into jobs (job)
+    values ('{"kind": "applicationMail", "userId": 1, "application": {"id": 1, "decision": "affiliate.suspended"}}')`;
 const decides = "update product_requests set state = 'inReview' where id = 1";
 const tells = `insert into audit_entries (actor_id, action, entity, entity_id, label, request_id)
   values (1, 'review.began', 'productRequest', '1', 'Cranes', 'r')`;
 const asks = `insert into missing_entitlements (customer_id, partner_id, state, reason, by_id)
   values (1, 1, 'requested', 'Ours', 1)`;
 const switches = 'delete from missing_entitlements';
+const claims = 'select * from jobs for update';
+const addresses = 'select * from users for no key update';
 const readsUsers = 'select * from users';
 const readsMails = 'select * from mails';
 const readsRequests = 'select * from product_requests';
@@ -71,6 +75,7 @@ describe.skipIf(!hasPostgres)('a database that is migrated while others go on wr
     ['0022_sections_of_users', 'a decision', decides, tells],
     ['0022_sections_of_users', 'a partner that is switched on', switches, tells],
     ['0022_sections_of_users', 'a partner that is asked for', readsUsers, asks],
+    ['0037_hidden_sample', 'a mail that is sent', claims, addresses],
     ['0023_sections_of_logs', 'a mail that is sent again', readsMails, `${readsRequests}; ${tells}`],
   ])('waits at %s for %s', async (tag, _what, first, second) => {
     await migrateUpTo(tag);
@@ -84,5 +89,18 @@ describe.skipIf(!hasPostgres)('a database that is migrated while others go on wr
       'fulfilled',
       'fulfilled',
     ]);
+  });
+
+  it('has acts by their new names since 0038, in the log and in mails that wait', async () => {
+    await migrateUpTo('0038_names_of_acts');
+    await writing.query(`${company}; ${tells}`);
+    await migrate(drizzle({ client: migrating }), { migrationsFolder });
+    const { rows: entries } = await writing.query('select action from audit_entries');
+    expect(entries).toEqual([{ action: 'productRequest.startReview' }]);
+    const { rows: waiting } = await writing.query(
+      "select job #>> '{application,decision}' as decision from jobs",
+    );
+    expect(waiting).toEqual([{ decision: 'suspend' }]);
+    await expect(writing.query("update audit_entries set action = ''")).rejects.toThrow(/neither changed/);
   });
 });

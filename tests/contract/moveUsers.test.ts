@@ -67,7 +67,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(await outcome(user.id, role(Role.Owner))).toMatchObject({ roleId: Role.Owner, version: 2 });
     expect(await entriesOf(user.id)).toMatchObject([
       {
-        action: 'user.roleChanged',
+        action: 'user.changeRole',
         label: `Some Body, ${user.email}`,
         before: { role: 'User' },
         after: { role: 'Owner' },
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(await outcome(user.id, role(Role.User), 4)).toBe('X has the role User already');
     const other = await addCustomerWith(api.db, [1]);
     expect(await outcome(user.id, role(Role.Owner, other), 4)).toBe('X belongs to another company');
-    for (const wrong of [role(Role.Affiliate), role(9), 'type: CHANGE_ROLE']) {
+    for (const wrong of [role(Role.Affiliate), role(9), 'type: changeRole']) {
       expect(codesOf(await send([[user.id, 4]], wrong))).toEqual(['VALIDATION_FAILED']);
     }
   });
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
   it('shuts out whom it deactivates, for a reason, and lets them in again', async () => {
     const user = await person();
     const own = await api.tokenOf(user.email);
-    for (const wrong of ['type: DEACTIVATE, reason: "  "', 'type: DEACTIVATE']) {
+    for (const wrong of ['type: deactivate, reason: "  "', 'type: deactivate']) {
       expect(codesOf(await send([[user.id, 1]], wrong))).toEqual(['VALIDATION_FAILED']);
     }
     expect(await outcome(user.id, deactivate)).toMatchObject({ status: 'deactivated', version: 2 });
@@ -123,34 +123,34 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(await api.tokenOf(user.email)).toBeUndefined();
     expect(await outcome(user.id, deactivate, 2)).toBe('X is deactivated already');
     expect(await outcome(user.id, role(Role.Owner), 2)).toBe('X is deactivated, so the role stays');
-    expect(await outcome(user.id, 'type: SEND_RESET_LINK', 2)).toBe('X is deactivated');
-    expect(await outcome(user.id, 'type: RESEND_VERIFICATION', 2)).toBe('X is deactivated');
-    expect(await outcome(user.id, 'type: REACTIVATE', 2)).toMatchObject({ status: 'active', version: 3 });
+    expect(await outcome(user.id, 'type: sendResetLink', 2)).toBe('X is deactivated');
+    expect(await outcome(user.id, 'type: resendVerification', 2)).toBe('X is deactivated');
+    expect(await outcome(user.id, 'type: reactivate', 2)).toMatchObject({ status: 'active', version: 3 });
     expect(await api.tokenOf(user.email)).toMatch(/^ey/);
-    expect(await outcome(user.id, 'type: REACTIVATE', 3)).toBe('X is not deactivated');
+    expect(await outcome(user.id, 'type: reactivate', 3)).toBe('X is not deactivated');
     expect(await entriesOf(user.id)).toMatchObject([
-      { action: 'user.reactivated', reason: null },
-      { action: 'user.deactivated', reason: 'Left the company', before: { status: 'active' } },
+      { action: 'user.reactivate', reason: null },
+      { action: 'user.deactivate', reason: 'Left the company', before: { status: 'active' } },
     ]);
   });
 
   it('leaves who registered and never confirmed what they were, once they are let in again', async () => {
     const registrant = await person(neverIn);
     await outcome(registrant.id, deactivate);
-    expect(await outcome(registrant.id, 'type: REACTIVATE', 2)).toMatchObject({ status: 'active' });
+    expect(await outcome(registrant.id, 'type: reactivate', 2)).toMatchObject({ status: 'active' });
   });
 
   it('logs out everywhere', async () => {
     const user = await person();
-    expect(await outcome(user.id, 'type: SIGN_OUT')).toBe('X is not logged in anywhere');
+    expect(await outcome(user.id, 'type: signOut')).toBe('X is not logged in anywhere');
     const own = [await api.tokenOf(user.email), await api.tokenOf(user.email)];
-    expect(await outcome(user.id, 'type: SIGN_OUT')).toMatchObject({ status: 'active', version: 1 });
+    expect(await outcome(user.id, 'type: signOut')).toMatchObject({ status: 'active', version: 1 });
     for (const each of own) {
       expect(codesOf(await api.graphql('{ offers { id } }', each))).toEqual(['UNAUTHENTICATED']);
     }
     const [entry] = await entriesOf(user.id);
     expect(entry).toMatchObject({
-      action: 'user.signedOut',
+      action: 'user.signOut',
       before: { sessions: 2 },
       after: { sessions: 0 },
     });
@@ -165,18 +165,18 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
       const answer = await api.graphql(`{ adminUser(id: "${user.id}") { isLogInLocked } }`, token);
       return (dataOf(answer) as { adminUser: { isLogInLocked: boolean } }).adminUser.isLogInLocked;
     };
-    expect(await outcome(user.id, 'type: UNLOCK')).toBe('X is not locked out');
+    expect(await outcome(user.id, 'type: unlock')).toBe('X is not locked out');
     let last = await tries('wrong');
     while (last.statusCode === 401) {
       expect(await isLocked()).toBe((await tries('wrong')).statusCode === 429);
       last = await tries('wrong');
     }
     expect([last.statusCode, await isLocked()]).toEqual([429, true]);
-    await outcome(user.id, 'type: UNLOCK');
+    await outcome(user.id, 'type: unlock');
     expect(await isLocked()).toBe(false);
     expect(await api.tokenOf(user.email)).toMatch(/^ey/);
     expect((await entriesOf(user.id))[0]).toMatchObject({
-      action: 'user.unlocked',
+      action: 'user.unlock',
       after: { failedLogIns: 0 },
     });
     await api.db.delete(failedLogIns);
@@ -185,18 +185,18 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
   it('mails what lets people in, also when the same was mailed a moment ago', async () => {
     const user = await person();
     for (let time = 0; time < 2; time += 1) {
-      expect(await outcome(user.id, 'type: SEND_RESET_LINK')).toMatchObject({ version: 1 });
+      expect(await outcome(user.id, 'type: sendResetLink')).toMatchObject({ version: 1 });
       expect((await mailedLink(api.db, user.email)).subject).toBe('Reset your password');
     }
-    expect(await outcome(user.id, 'type: RESEND_VERIFICATION')).toBe('X has confirmed their email already');
+    expect(await outcome(user.id, 'type: resendVerification')).toBe('X has confirmed their email already');
     const unconfirmed = await person({ emailVerified: false });
-    await outcome(unconfirmed.id, 'type: RESEND_VERIFICATION');
+    await outcome(unconfirmed.id, 'type: resendVerification');
     expect((await mailedLink(api.db, unconfirmed.email)).subject).toBe('Confirm your email');
     const invited = await person({ ...notJoined, invitedAt: new Date('2026-01-01T00:00:00Z') });
-    expect(await outcome(invited.id, 'type: SEND_RESET_LINK')).toBe(
+    expect(await outcome(invited.id, 'type: sendResetLink')).toBe(
       'X has not joined yet: send the invitation again',
     );
-    await outcome(invited.id, 'type: RESEND_VERIFICATION');
+    await outcome(invited.id, 'type: resendVerification');
     expect((await mailedLink(api.db, invited.email)).subject).toMatch(/^Alex Morgan invited you to/);
     expect(Number((await rowOf(invited.id))?.invitedAt)).toBeGreaterThan(Date.now() - 60_000);
     const [entry] = await entriesOf(invited.id);
@@ -260,12 +260,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     await person({ ...neverIn, customerId: null, roleId: Role.SystemAdmin });
     expect(await outcome(id, deactivate)).toBe('There must be at least one administrator');
     const second = await addPerson(api.db, { roleId: Role.SystemAdmin });
-    for (const given of [
-      deactivate,
-      role(Role.User, customerId),
-      'type: SIGN_OUT',
-      'type: SEND_RESET_LINK',
-    ]) {
+    for (const given of [deactivate, role(Role.User, customerId), 'type: signOut', 'type: sendResetLink']) {
       expect(await outcome(id, given)).toBe("You can't change your own access: ask another administrator");
     }
     const other = await api.tokenOf(second.email);
@@ -287,7 +282,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
 
   it('refuses more rows than a page has', async () => {
     const rows = Array.from({ length: 101 }, (_, index): UserRow => [index + 1, 1]);
-    expect(refusalOf(await send(rows, 'type: SIGN_OUT')).message).toBe(
+    expect(refusalOf(await send(rows, 'type: signOut')).message).toBe(
       'At most 100 rows can be named at once',
     );
     expect(await queued(api.db)).toEqual([]);

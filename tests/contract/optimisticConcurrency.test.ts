@@ -60,7 +60,7 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
   it('is nobody who sent an invitation again, of what was changed before', async () => {
     const invited = { status: 'invited', emailVerified: false, profileComplete: false } as const;
     user = await addPerson(api.db, { ...invited, customerId, version: 2 });
-    await moveUser(2, 'type: RESEND_VERIFICATION', quicker);
+    await moveUser(2, 'type: resendVerification', quicker);
     expect(await moveUser(1, deactivate)).toBe(userChangedBy('Somebody'));
   });
 
@@ -68,8 +68,8 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
     const { apply, answerAs } = applicationsOf(api, slower);
     const { id, user: applicant } = await apply({ companyName: 'Elm' });
     const late = async (version: number) =>
-      (await applicationsOf(api, slower).decide([[id, version]], 'APPROVE'))[0]?.problem;
-    await applicationsOf(api, quicker).decide([[id, 1]], 'REQUEST_INFO, question: "Who?"');
+      (await applicationsOf(api, slower).decide([[id, version]], 'approve'))[0]?.problem;
+    await applicationsOf(api, quicker).decide([[id, 1]], 'requestInfo, question: "Who?"');
     expect(await late(1)).toBe(applicationChangedBy('Dana Quick'));
     expect(refusalOf(await answerAs(applicant.email, 1, 'Us')).message).toBe(
       applicationChangedBy('Somebody'),
@@ -95,7 +95,7 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
     const { id } = request;
     const review = async (token: string) => {
       const mutation = `mutation { rows: decideRequests(rows: [{ id: "${id}", version: 1 }],
-        decision: { decision: BEGIN_REVIEW }) { problem } }`;
+        decision: { decision: startReview }) { problem } }`;
       return (dataOf(await api.graphql(mutation, token)) as Problems).rows[0]?.problem?.replace(
         /PR-\d+/,
         'PR-n',

@@ -72,7 +72,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
         expect(await personWith(api.db, email)).toMatchObject({ ...now, version: before.version });
         const [entry] = (await auditOf(before.id)).slice(-1);
         expect(entry).toMatchObject({
-          action: 'profile.saved',
+          action: 'user.saveProfile',
           actorId: before.id,
           before: null,
           after: { Changed: 'First name, Last name, Phone' },
@@ -111,7 +111,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
       expect(await statusOfLoggingIn(person.email, samplePassword)).toBe(401);
       expect(await statusOfLoggingIn(person.email, password)).toBe(200);
       const entries = await auditOf(person.id);
-      expect(entries).toMatchObject([{ action: 'password.changed', actorId: person.id, before: null }]);
+      expect(entries).toMatchObject([{ action: 'user.changePassword', actorId: person.id, before: null }]);
       expect(JSON.stringify(entries) + api.log.join('')).not.toContain(password);
     });
 

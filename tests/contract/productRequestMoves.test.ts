@@ -10,12 +10,12 @@ import { databaseKinds } from './support/databases.ts';
 
 type Code = Problem['code'];
 
-const review = { type: 'review.began' } as const;
-const plan = { type: 'request.planned' } as const;
-const makeAvailable = { type: 'request.madeAvailable', partnerId: 4 } as const;
-const decline = { type: 'request.declined', reason: 'Too few need it.' } as const;
-const withdraw = { type: 'request.withdrawn' } as const;
-const vote = { type: 'vote.given' } as const;
+const review = { type: 'startReview' } as const;
+const plan = { type: 'plan' } as const;
+const makeAvailable = { type: 'makeAvailable', partnerId: 4 } as const;
+const decline = { type: 'decline', reason: 'Too few need it.' } as const;
+const withdraw = { type: 'withdraw' } as const;
+const vote = { type: 'vote' } as const;
 
 let counter = 0;
 
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     const { user, owner } = people;
     const [from, into] = [await requestIn('submitted', user), await requestIn('planned', owner)];
     await outcomeOf('owner', from, vote);
-    expect(await outcomeOf('administrator', from, { type: 'request.merged', into })).toBe('merged');
+    expect(await outcomeOf('administrator', from, { type: 'merge', into })).toBe('merged');
     expect(await rowOf(from)).toMatchObject({ mergedIntoId: into });
     expect(await votersOf(into)).toEqual([owner.user.id, user.user.id].toSorted((a, b) => a - b));
   });
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
   it('is not merged with itself, with nothing, or with one that is decided', async () => {
     const id = await requestIn('inReview');
     for (const into of [id, 999_999, await requestIn('declined')]) {
-      expect(await outcomeOf('administrator', id, { type: 'request.merged', into })).toBe('MOVE_REFUSED');
+      expect(await outcomeOf('administrator', id, { type: 'merge', into })).toBe('MOVE_REFUSED');
     }
     expect(await rowOf(id)).toMatchObject({ state: 'inReview', mergedIntoId: null });
   });
@@ -185,8 +185,8 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
   it('is merged one way where two are merged with each other at once', async () => {
     const [one, other] = [await requestIn('submitted'), await requestIn('submitted')];
     const outcomes = await Promise.all([
-      outcomeOf('administrator', one, { type: 'request.merged', into: other }),
-      outcomeOf('administrator', other, { type: 'request.merged', into: one }),
+      outcomeOf('administrator', one, { type: 'merge', into: other }),
+      outcomeOf('administrator', other, { type: 'merge', into: one }),
     ]);
     expect(outcomes.toSorted()).toEqual(['MOVE_REFUSED', 'merged']);
   });

@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     expect(editions[4]).toMatchObject({ note: 'Travel comes', publishedBy: 'Alex Morgan' });
     const [entry] = await api.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({
-      action: 'categories.published',
+      action: 'categories.publish',
       entity: 'categories',
       reason: 'Tidied up',
       after: { categories: before.map(({ name }) => name) },

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
 
     const [entry, drafted] = await latestEntries(2);
     expect(entry).toMatchObject({
-      action: 'partner.published',
+      action: 'partner.publish',
       entity: 'partner',
       entityId: '12',
       label: 'QXO',
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
       after: { Value: '12% off shingles', 'Last day': '03/14/2031', 'What people get': 'Delivery\nReturns' },
       reason: 'Spring prices',
     });
-    expect(drafted).toMatchObject({ action: 'partner.draftSaved', after: { Value: '12% off shingles' } });
+    expect(drafted).toMatchObject({ action: 'partner.saveDraft', after: { Value: '12% off shingles' } });
     const { editions, draft } = await administrator.detailOf(12);
     expect(draft).toBeNull();
     expect(editions.at(0)).toMatchObject({ note: 'Spring prices', publishedBy: 'Alex Morgan' });

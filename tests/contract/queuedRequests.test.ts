@@ -128,8 +128,8 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       await add('submitted'),
       await add('submitted'),
     ];
-    await decide([[first, 1]], `decision: MERGE, into: "PR-${between}"`);
-    const [merged] = await decide([[between, 1]], `decision: MERGE, into: "PR-${last}"`);
+    await decide([[first, 1]], `decision: merge, into: "PR-${between}"`);
+    const [merged] = await decide([[between, 1]], `decision: merge, into: "PR-${last}"`);
     expect([merged?.request?.mergedInto, Number(merged?.request?.mergedIntoId)]).toEqual([
       `PR-${String(last).padStart(6, '0')}`,
       last,
@@ -150,16 +150,16 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       .set({ askedAt: sql`now() - interval '9 days'` })
       .where(eq(productRequests.id, id));
     const [waiting] = (await list(`page: 1, size: 1, search: "PR-${id}"`)).rows;
-    expect(waiting).toMatchObject({ isOverdue: true, decisions: ['BEGIN_REVIEW', 'MERGE'], votes: 1 });
-    const [begun] = await decide([[id, 1]], 'decision: BEGIN_REVIEW');
+    expect(waiting).toMatchObject({ isOverdue: true, decisions: ['startReview', 'merge'], votes: 1 });
+    const [begun] = await decide([[id, 1]], 'decision: startReview');
     expect(begun?.request).toMatchObject({ status: 'inReview', isOverdue: false, version: 2 });
-    expect(begun?.request?.decisions).toEqual(['PLAN', 'MAKE_AVAILABLE', 'DECLINE', 'MERGE']);
+    expect(begun?.request?.decisions).toEqual(['plan', 'makeAvailable', 'decline', 'merge']);
   });
 
   it('declines with the reason that whoever asked then reads, by mail and on their page, and tells the audit log', async () => {
     const id = await add('inReview', 'Crane hire');
     await mailsAbout();
-    const [declined] = await decide([[id, 1]], 'decision: DECLINE, reason: "Too few\\nneed it."');
+    const [declined] = await decide([[id, 1]], 'decision: decline, reason: "Too few\\nneed it."');
     expect(declined).toMatchObject({ problem: null, request: { status: 'declined', version: 2 } });
     const mails = await mailsAbout();
     expect(mails.map(({ to }) => to)).toEqual(['user@lintel.test']);
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     );
     const [entry] = await auditOf(id);
     expect(entry).toMatchObject({
-      action: 'request.declined',
+      action: 'productRequest.decline',
       entity: 'productRequest',
       actorId: administrator.user.id,
       before: { state: 'inReview', stateReason: null },
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     const owner = await find('owner@lintel.test');
     await api.db.insert(productRequestVotes).values({ requestId: id, userId: owner.user.id });
     await mailsAbout();
-    await decide([[id, 1]], 'decision: MAKE_AVAILABLE, partnerId: "4"');
+    await decide([[id, 1]], 'decision: makeAvailable, partnerId: "4"');
     const mails = await mailsAbout();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@lintel.test', 'user@lintel.test']);
     expect(mails[0]?.text).toContain('https://market.example/partner/lendflow');
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       await add('submitted'),
       await add('inReview'),
     ];
-    await decide([[reviewed, 1]], 'decision: PLAN');
+    await decide([[reviewed, 1]], 'decision: plan');
     const outcomes = await decide(
       [
         [declined, 1],
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
         [reviewed, 1],
         [999_999, 1],
       ],
-      'decision: BEGIN_REVIEW',
+      'decision: startReview',
     );
     const problems = outcomes.map(({ problem }) => problem?.replace(/PR-\d+/, 'PR-n') ?? 'done');
     expect(problems).toEqual([
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       "We don't know that product request",
     ]);
     expect(await auditOf(declined)).toEqual([]);
-    expect((await auditOf(reviewed)).map(({ action }) => action)).toEqual(['request.planned']);
+    expect((await auditOf(reviewed)).map(({ action }) => action)).toEqual(['productRequest.plan']);
   });
 
   it('tells of one that fails unexpectedly, with a line of the log, and does the others of the same call', async () => {
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     const logged = api.log.length;
     const outcomes = await decide(
       ids.map((id) => [id, 1] as const),
-      'decision: BEGIN_REVIEW',
+      'decision: startReview',
     );
     await api.db.execute(sql`drop function fail cascade`);
     expect(outcomes).toMatchObject([
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     const id = await add('submitted');
     const answer = await api.graphql(
       `mutation { decideRequests(rows: [{ id: "${id}", version: 1 }, { id: "x", version: 1 }],
-        decision: { decision: BEGIN_REVIEW }) { id } }`,
+        decision: { decision: startReview }) { id } }`,
       token,
     );
     expect(codesOf(answer)).toEqual(['NOT_FOUND']);
@@ -259,11 +259,11 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
 
   it('refuses what is wrong with a decision', async () => {
     const id = await add('inReview');
-    const [reasonless] = await decide([[id, 1]], 'decision: DECLINE, reason: "  "');
+    const [reasonless] = await decide([[id, 1]], 'decision: decline, reason: "  "');
     expect(reasonless?.problem).toMatch(/^Say why PR-\d+ is declined$/);
-    const [partnerless] = await decide([[id, 1]], 'decision: MAKE_AVAILABLE, partnerId: "999"');
+    const [partnerless] = await decide([[id, 1]], 'decision: makeAvailable, partnerId: "999"');
     expect(partnerless?.problem).toBe("We don't know that partner");
-    const [alone] = await decide([[id, 1]], `decision: MERGE, into: "PR-${id}"`);
+    const [alone] = await decide([[id, 1]], `decision: merge, into: "PR-${id}"`);
     expect(alone?.problem).toBe('A request can only be merged with another one that is still open');
     expect(await auditOf(id)).toEqual([]);
   });
@@ -280,7 +280,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(codesOf(await handle(`version: 2, assigneeId: "${user.user.id}"`))).toEqual(['MOVE_REFUSED']);
     expect(await auditOf(id)).toMatchObject([
       {
-        action: 'request.handled',
+        action: 'productRequest.handle',
         before: { assigneeId: null, note: null },
         after: { assigneeId: administrator.user.id, note: 'Ask Lendflow' },
       },

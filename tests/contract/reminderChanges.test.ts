@@ -135,7 +135,7 @@ describe.each(everyDatabaseKind)('a change of a certificate on $name', ({ open }
     await putClock(when);
     const { id, version } = await calls.added(company, { expiresOn: addDays(today, 14) });
     await unsettle(14);
-    for (const [index, move] of ['STOP', 'RESUME'].entries()) {
+    for (const [index, move] of ['stop', 'resume'].entries()) {
       dataOf(await calls.ask(company.token, 'MoveReminders', { id, version: version + index, move }));
     }
     expect(await toldLater()).toEqual(told);

@@ -264,18 +264,18 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
         rows.map(({ problem }) => problem),
       );
 
-    const requests = `${all(sample.requests)}, decision: { decision: BEGIN_REVIEW }`;
+    const requests = `${all(sample.requests)}, decision: { decision: startReview }`;
     expect(await problemsOf(`decideRequests(${requests}) { problem }`)).toEqual(
       refusal(sample.requests, 'product request'),
     );
-    const applications = `${all(sample.affiliates)}, decision: { decision: APPROVE }`;
+    const applications = `${all(sample.affiliates)}, decision: { decision: approve }`;
     expect(await problemsOf(`decideApplications(${applications}) { problem }`)).toEqual(
       refusal(sample.affiliates, 'application'),
     );
-    const people = `${all(sample.users)}, move: { type: SIGN_OUT }`;
+    const people = `${all(sample.users)}, move: { type: signOut }`;
     expect(await problemsOf(`moveUsers(${people}) { problem }`)).toEqual(refusal(sample.users, 'user'));
     for (const id of sample.requests) {
-      const merge = `decision: { decision: MERGE, into: "${productRequestReference(id)}" }`;
+      const merge = `decision: { decision: merge, into: "${productRequestReference(id)}" }`;
       expect(await problemsOf(`decideRequests(${all(real.requests)}, ${merge}) { problem }`)).toEqual(
         refusal(real.requests, 'product request'),
       );

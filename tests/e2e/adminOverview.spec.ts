@@ -118,7 +118,7 @@ async function planRequest(page: Page): Promise<string> {
       reason: "We lift beams every week." }) { id reference } }`,
   );
   const { id, reference } = submitProductRequest;
-  for (const [version, decision] of ['BEGIN_REVIEW', 'PLAN'].entries()) {
+  for (const [version, decision] of ['startReview', 'plan'].entries()) {
     await ask(
       page,
       `mutation { decideRequests(rows: [{ id: "${id}", version: ${version + 1} }],

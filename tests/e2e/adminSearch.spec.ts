@@ -230,7 +230,7 @@ test('a list is downloaded as it is filtered and ordered, and the audit log tell
   await button(page, 'Invited').click();
   await expect(page.getByText(/^Downloaded/)).toHaveCount(0);
 
-  await page.goto('/admin?section=audit&q=users.exported');
+  await page.goto('/admin?section=audit&q=list.export.users');
   // Another test may take a list meanwhile.
   const taken = page.getByRole('row').filter({ hasText: `Rows: nothing → ${lines.length}` });
   await expect(taken.first()).toContainText('Alex Morgan');

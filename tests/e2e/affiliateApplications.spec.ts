@@ -158,7 +158,7 @@ test('two are approved at once', { tag: '@full' }, async ({ page, request }) => 
 test('what only some of the selected applications allow is offered for those', async ({ page, request }) => {
   const name = `Ash${Date.now()}`;
   const [decided] = [await addApplicant(request, name), await addApplicant(request, name)] as const;
-  await decideElsewhere(request, decided, { decision: 'APPROVE' });
+  await decideElsewhere(request, decided, { decision: 'approve' });
   await openQueue(page, `&q=${name}`);
   await page.getByLabel('Select current page').check();
   await expect(button(page, 'Suspend 1 of 2')).toBeVisible();
@@ -175,7 +175,7 @@ test(
     const applicant = await addApplicant(request);
     await openApplication(page, applicant);
     await expect(button(page, 'Approve')).toBeVisible();
-    await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
+    await decideElsewhere(request, applicant, { decision: 'reject', reason: 'Too far.' });
     await pressByKey(page, button(page, 'Approve'));
     await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
     const words = `Nothing was changed. Alex Morgan changed the application of ${applicant.company} since you opened it.`;
@@ -194,7 +194,7 @@ test(
     await openApplication(page, applicant);
     await pressByKey(page, button(page, 'Reject'));
     await typeInto(page, dialog(page).getByLabel('Reason'), 'Too far.');
-    await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Where are you?' });
+    await decideElsewhere(request, applicant, { decision: 'requestInfo', question: 'Where are you?' });
     await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
     const refused = dialog(page).getByRole('alert');
     await expect(refused).toContainText('Nothing was changed. Alex Morgan changed');

@@ -20,7 +20,7 @@ test('an affiliate copies the link by keyboard, a business registers with it, an
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
   const affiliate = await addApplicant(request);
-  await decideElsewhere(request, affiliate, { decision: 'APPROVE' });
+  await decideElsewhere(request, affiliate, { decision: 'approve' });
   await openOwn(page, affiliate);
   await expect(page.getByText('Nobody has registered with your link or ID yet.')).toBeVisible();
   await inspectState(page, 'nobody referred', home);
@@ -74,8 +74,8 @@ test('a business names who referred it by the name of the business, and reads wh
 
 test('an affiliate who was suspended has no link, and reads whom to ask', async ({ page, request }) => {
   const affiliate = await addApplicant(request);
-  await decideElsewhere(request, affiliate, { decision: 'APPROVE' });
-  await decideElsewhere(request, affiliate, { decision: 'SUSPEND', reason: 'Too many complaints.' });
+  await decideElsewhere(request, affiliate, { decision: 'approve' });
+  await decideElsewhere(request, affiliate, { decision: 'suspend', reason: 'Too many complaints.' });
   await openOwn(page, affiliate);
   await expect(page.getByText('Your affiliate account is suspended.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();

@@ -12,7 +12,7 @@ test('an application that could not be loaded is asked for again on the page of 
   recover,
 }) => {
   const applicant = await addApplicant(request);
-  await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
+  await decideElsewhere(request, applicant, { decision: 'requestInfo', question: 'Which trades?' });
   await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
   await openOwn(page, applicant);
   await expect(page.getByText("We couldn't load your application.")).toBeVisible();
@@ -29,10 +29,10 @@ test(
   { tag: '@full' },
   async ({ page, request }) => {
     const applicant = await addApplicant(request);
-    await decideElsewhere(request, applicant, { decision: 'REQUEST_INFO', question: 'Which trades?' });
+    await decideElsewhere(request, applicant, { decision: 'requestInfo', question: 'Which trades?' });
     await openOwn(page, applicant);
     await page.getByLabel('Answer', { exact: true }).fill('Roofing.');
-    await decideElsewhere(request, applicant, { decision: 'REJECT', reason: 'Too far.' });
+    await decideElsewhere(request, applicant, { decision: 'reject', reason: 'Too far.' });
     await button(page, 'Send answer').click();
     await expect(told(page, 'Your answer was not sent')).toBeFocused();
     await expect(page.getByText('Your application was not approved. The reason: Too far.')).toBeVisible();

@@ -128,8 +128,7 @@ export async function decideApplication(
       throw new Problem('MOVE_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
     }
     await audit(transaction, administrator, {
-      action: decision.type,
-      entity: 'application',
+      action: `application.${decision.type}`,
       entityId: after.id,
       label: `${after.id} ${after.companyName}`,
       before: decisionOf(before),

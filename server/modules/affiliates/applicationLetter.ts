@@ -18,29 +18,29 @@ type Words = readonly [subject: string, ...paragraphs: string[]];
 const product = brand.marketplaceName;
 
 const says = {
-  'info.requested': ({ question }) => [
+  requestInfo: ({ question }) => [
     'A question about your application',
     `Before we decide about your application to be an affiliate of ${product}, we would like to know:`,
     question ?? 'Please tell us more about your business.',
   ],
-  'application.approved': ({ affiliateId }) => [
+  approve: ({ affiliateId }) => [
     'Your application was approved',
     `Welcome: you are an affiliate of ${product} now.`,
     `Your affiliate ID is ${affiliateId}. Businesses that register with your link, or name your ID or your business, count as yours. Your link is on your page.`,
   ],
-  'application.rejected': ({ reason }) => [
+  reject: ({ reason }) => [
     'Your application was not approved',
     `We can't approve your application to be an affiliate of ${product}. ${because(reason)}`,
   ],
-  'application.reopened': () => [
+  reopen: () => [
     'We are reviewing your application again',
     `Your application to be an affiliate of ${product} is under review again. We write to you once it is decided.`,
   ],
-  'affiliate.suspended': ({ reason }) => [
+  suspend: ({ reason }) => [
     'Your affiliate account is suspended',
     `You can't refer businesses to ${product} for now. ${because(reason)}`,
   ],
-  'affiliate.reinstated': ({ affiliateId }) => [
+  reinstate: ({ affiliateId }) => [
     'Your affiliate account is active again',
     `You can refer businesses to ${product} again. Your affiliate ID is still ${affiliateId}.`,
   ],
@@ -48,9 +48,9 @@ const says = {
 
 /** Labels of the button, where it does more than open the product. */
 const actions: Partial<Record<DecidedApplication['decision'], string>> = {
-  'info.requested': 'Answer the question',
-  'application.approved': 'See your link',
-  'affiliate.reinstated': 'See your link',
+  requestInfo: 'Answer the question',
+  approve: 'See your link',
+  reinstate: 'See your link',
 };
 
 export function applicationLetter(

@@ -53,32 +53,20 @@ export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'aff
 
 /** What administrators do with applications to be an affiliate. */
 export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
-  decideApplications: async (_parent, { rows, decision }, context) => {
+  decideApplications: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
-    const move = toMove(decision);
+    const decision = toDecision(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownApplication), async (target) => {
-      const decided = await decideApplication(context.services.db, administrator, target, move);
+      const decided = await decideApplication(context.services.db, administrator, target, decision);
       return presentAffiliateApplication(decided, administrator.person);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));
   },
 };
 
-function toMove({ decision, ...sent }: ApplicationDecisionInput): ApplicationDecision {
+function toDecision({ decision: type, ...sent }: ApplicationDecisionInput): ApplicationDecision {
   const { reason, question } = parse(decisionSchema, sent);
-  switch (decision) {
-    case 'REQUEST_INFO':
-      return { type: 'info.requested', question: question ?? '' };
-    case 'APPROVE':
-      return { type: 'application.approved' };
-    case 'REJECT':
-      return { type: 'application.rejected', reason: reason ?? '' };
-    case 'REOPEN':
-      return { type: 'application.reopened' };
-    case 'SUSPEND':
-      return { type: 'affiliate.suspended', reason: reason ?? '' };
-    case 'REINSTATE':
-    default:
-      return { type: 'affiliate.reinstated' };
-  }
+  if (type === 'requestInfo') return { type, question: question ?? '' };
+  if (type === 'reject' || type === 'suspend') return { type, reason: reason ?? '' };
+  return { type };
 }

@@ -19,12 +19,12 @@ type ApplicationMail = MailJob<'applicationMail'>;
 
 /** What an application is after each decision. */
 const stateAfter: Readonly<Record<DecidedApplication['decision'], ApplicationState>> = {
-  'info.requested': 'infoRequested',
-  'application.approved': 'approved',
-  'application.rejected': 'rejected',
-  'application.reopened': 'pending',
-  'affiliate.suspended': 'suspended',
-  'affiliate.reinstated': 'approved',
+  requestInfo: 'infoRequested',
+  approve: 'approved',
+  reject: 'rejected',
+  reopen: 'pending',
+  suspend: 'suspended',
+  reinstate: 'approved',
 };
 
 /** What a mail about an application tells; null where it is in another state by now. */

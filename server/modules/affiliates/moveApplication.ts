@@ -24,18 +24,18 @@ type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 export type ApplicationMove = Unsigned<ApplicationEvent>;
 
 /** What an administrator decides. */
-export type ApplicationDecision = Exclude<ApplicationMove, { type: 'info.given' }>;
+export type ApplicationDecision = Exclude<ApplicationMove, { type: 'answer' }>;
 
 const standings: readonly ApplicationStanding[] = ['applicant', 'administrator'];
 
 const done: Readonly<Record<ApplicationMove['type'], string>> = {
-  'info.requested': 'asked about',
-  'info.given': 'answered',
-  'application.approved': 'approved',
-  'application.rejected': 'rejected',
-  'application.reopened': 'reopened',
-  'affiliate.suspended': 'suspended',
-  'affiliate.reinstated': 'reinstated',
+  requestInfo: 'asked about',
+  answer: 'answered',
+  approve: 'approved',
+  reject: 'rejected',
+  reopen: 'reopened',
+  suspend: 'suspended',
+  reinstate: 'reinstated',
 };
 
 const is: Readonly<Record<ApplicationState, string>> = {
@@ -85,10 +85,15 @@ export async function moveHeldApplication(
   return { before, after: { ...after, userId: before.userId } };
 }
 
-/** Whether the chart allows this person the move now. */
-export function mayMoveApplication(person: Person, row: Application, move: ApplicationMove): boolean {
+/** Any value of what the moves are given, to ask the chart which of them are possible. */
+const given = { reason: 'A reason', question: 'A question', answer: 'An answer' };
+
+/** What the chart allows this administrator to decide now; none for whoever applied. */
+export function possibleDecisions(person: Person, row: Application): ApplicationDecision['type'][] {
   const by = standingTowards(person, row);
-  return by !== null && restore(row).can({ ...move, by });
+  if (by !== 'administrator') return [];
+  const types = Object.keys(done) as ApplicationMove['type'][];
+  return types.filter((type) => type !== 'answer').filter((type) => restore(row).can({ ...given, type, by }));
 }
 
 export function unknownApplication(): Problem {

@@ -24,7 +24,7 @@ export async function answerQuestion(
   return db.transaction(async (transaction) => {
     const own = await findOwnApplication(transaction, person);
     if (!own) throw unknownApplication();
-    const move = { type: 'info.given', answer } as const;
+    const move = { type: 'answer', answer } as const;
     return (await moveHeldApplication(transaction, person, { id: own.id, version }, move)).after;
   });
 }

@@ -2,30 +2,18 @@ import { fullName } from '#domain/userInfo.ts';
 import type {
   AffiliateApplication as Presented,
   AffiliateApplicationDetail as PresentedDetail,
-  ApplicationDecision as PresentedDecision,
   DuplicateApplicant as PresentedDuplicate,
 } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { ApplicationDetail, QueuedApplication } from './affiliateApplications.ts';
 import type { DuplicateApplicant } from './duplicateApplicants.ts';
-import { mayMoveApplication, type ApplicationDecision } from './moveApplication.ts';
-
-/** An example of each decision, for the chart to say whether it is possible. */
-const examples: Readonly<Record<PresentedDecision, ApplicationDecision>> = {
-  REQUEST_INFO: { type: 'info.requested', question: 'A question' },
-  APPROVE: { type: 'application.approved' },
-  REJECT: { type: 'application.rejected', reason: 'A reason' },
-  REOPEN: { type: 'application.reopened' },
-  SUSPEND: { type: 'affiliate.suspended', reason: 'A reason' },
-  REINSTATE: { type: 'affiliate.reinstated' },
-};
+import { possibleDecisions } from './moveApplication.ts';
 
 /** An application as this administrator sees it. */
 export function presentAffiliateApplication(
   { application, applicant, sponsor, decider, mayBeDuplicate }: QueuedApplication,
   person: Person,
 ): Presented {
-  const decisions = Object.keys(examples) as PresentedDecision[];
   return {
     id: application.id,
     userId: applicant.id,
@@ -46,7 +34,7 @@ export function presentAffiliateApplication(
     decidedOn: application.decidedAt,
     decidedBy: decider && fullName(decider),
     mayBeDuplicate,
-    decisions: decisions.filter((decision) => mayMoveApplication(person, application, examples[decision])),
+    decisions: possibleDecisions(person, application),
     version: application.version,
   };
 }

@@ -24,8 +24,6 @@ import {
   unknownCertificate,
 } from './saveCertificate.ts';
 
-const moves = { SNOOZE: 'snooze', STOP: 'stop', RESUME: 'resume' } as const;
-
 const decidedOn = ({ id, version }: { readonly id: string | number; readonly version: number }) => ({
   id: parseId(id, unknownCertificate),
   version,
@@ -87,7 +85,7 @@ export const certificateMutations: Mutations<
   },
   moveReminders: async (_parent, { move, ...given }, context) => {
     const owner = await requireOwner(context);
-    const moved = await moveReminders(context.services.db, owner, decidedOn(given), moves[move]);
+    const moved = await moveReminders(context.services.db, owner, decidedOn(given), move);
     return present(context, owner, moved);
   },
   deleteCertificate: async (_parent, given, context) => {

@@ -52,8 +52,7 @@ export async function setEntitlements(
     await transaction.update(customers).set({ version }).where(eq(customers.id, target.id));
     const after = await listEntitlements(transaction, target.id);
     await audit(transaction, administrator, {
-      action: 'customer.entitlementsSet',
-      entity: 'customer',
+      action: 'customer.setEntitlements',
       entityId: target.id,
       label: customer.name,
       before: titlesOf(before),

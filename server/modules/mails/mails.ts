@@ -113,16 +113,14 @@ export async function resendMail(
       await enqueueMail(transaction, mail.job);
     }
     await audit(transaction, administrator, {
-      action: 'mail.resent',
-      entity: 'mail',
+      action: 'mail.resend',
       entityId: id,
       label: `${mail.subject}, to ${mail.toAddress}`,
       ...changes,
     });
     if (renewed) {
       await audit(transaction, administrator, {
-        action: 'user.invitationResent',
-        entity: 'user',
+        action: 'user.resendInvitation',
         entityId: user.id,
         label: `${fullName(user)}, ${user.email}`,
         ...changes,

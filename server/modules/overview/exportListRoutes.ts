@@ -82,8 +82,7 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
           services.db,
           { person, requestId: request.id },
           {
-            action: `${section}.exported`,
-            entity: 'list',
+            action: `list.export.${section}`,
             entityId: section,
             label: adminTitles[section],
             before: null,

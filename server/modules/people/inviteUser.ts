@@ -30,8 +30,7 @@ export async function inviteUser(
       throw validationFailed([{ message: `${invitation.email} has an account already`, members: ['email'] }]);
     }
     await audit(transaction, administrator, {
-      action: 'user.invited',
-      entity: 'user',
+      action: 'user.invite',
       entityId: invited.id,
       label: `${fullName(invited)}, ${invited.email}`,
       before: null,

@@ -36,19 +36,17 @@ export async function moveUser(
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${turnsLock})`);
     await requireStillAdministrator(transaction, administrator);
-    const db = transaction;
-    const user = await hold(db, target.id, move);
-    if (user.id === administrator.person.user.id) throw await refuseOwn(db, user);
+    const user = await hold(transaction, target.id, move);
+    if (user.id === administrator.person.user.id) throw await refuseOwn(transaction, user);
     if (user.version !== target.version) throw await changedMeanwhile(transaction, user);
-    const moved = await make(db, administrator, user, move);
+    const moved = await make(transaction, administrator, user, move);
     await audit(transaction, administrator, {
       ...moved,
-      entity: 'user',
       entityId: user.id,
       label: `${fullName(user)}, ${user.email}`,
       reason: move.type === 'deactivate' ? move.reason : null,
     });
-    return findListedUser(db, user.id);
+    return findListedUser(transaction, user.id);
   });
 }
 

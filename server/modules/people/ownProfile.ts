@@ -33,7 +33,7 @@ const mostSaves = 100;
 const detailNames = ['firstName', 'lastName', 'phone'] as const;
 
 function entityOf(user: Person['user']) {
-  return { entity: 'user' as const, entityId: user.id, label: `${fullName(user)}, ${user.email}` };
+  return { entityId: user.id, label: `${fullName(user)}, ${user.email}` };
 }
 
 /**
@@ -58,7 +58,7 @@ export async function saveOwnDetails(
       transaction,
       { person, requestId },
       {
-        action: 'profile.saved',
+        action: 'user.saveProfile',
         ...entityOf(saved),
         before: null,
         after: { Changed: changed.map((name) => ownProfileLabels[name]).join(', ') },
@@ -105,7 +105,7 @@ export async function changePassword(
     await audit(
       transaction,
       { person, requestId },
-      { action: 'password.changed', ...entityOf(user), before: null, after: null },
+      { action: 'user.changePassword', ...entityOf(user), before: null, after: null },
     );
   });
 }

@@ -61,7 +61,7 @@ export async function changeRole(
     role: { roleId, formerRoleId: user.roleId, customerId },
   });
   return {
-    action: 'user.roleChanged',
+    action: 'user.changeRole',
     before: { role: roleNames[user.roleId] ?? user.roleId, customerId: user.customerId },
     after: { role: roleNames[roleId] ?? roleId, customerId },
     version,
@@ -75,7 +75,7 @@ export async function deactivate(db: Database, user: User): Promise<Moved> {
   const version = await change(db, user, { status: 'deactivated' });
   await shutOut(db, user);
   return {
-    action: 'user.deactivated',
+    action: 'user.deactivate',
     before: { status: user.status },
     after: { status: 'deactivated' },
     version,
@@ -88,7 +88,7 @@ export async function reactivate(db: Database, user: User): Promise<Moved> {
   const changes = reactivated(user);
   const version = await change(db, user, changes);
   return {
-    action: 'user.reactivated',
+    action: 'user.reactivate',
     before: { status: user.status },
     after: { status: changes.status ?? null },
     version,

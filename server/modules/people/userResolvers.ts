@@ -96,27 +96,11 @@ export const adminUserMutations: Mutations<'moveUsers' | 'inviteUser'> = {
 };
 
 function toMove({ type, customerId, ...sent }: UserMoveInput): UserMove {
-  switch (type) {
-    case 'CHANGE_ROLE':
-      return {
-        type: 'changeRole',
-        roleId: parse(roleSchema, sent).roleId,
-        customerId: optionalCustomer(customerId),
-      };
-    case 'DEACTIVATE':
-      return { type: 'deactivate', reason: parse(reasonSchema, { reason: sent.reason ?? undefined }).reason };
-    case 'REACTIVATE':
-      return { type: 'reactivate' };
-    case 'SIGN_OUT':
-      return { type: 'signOut' };
-    case 'UNLOCK':
-      return { type: 'unlock' };
-    case 'SEND_RESET_LINK':
-      return { type: 'sendResetLink' };
-    case 'RESEND_VERIFICATION':
-    default:
-      return { type: 'resendVerification' };
+  if (type === 'changeRole') {
+    return { type, roleId: parse(roleSchema, sent).roleId, customerId: optionalCustomer(customerId) };
   }
+  if (type !== 'deactivate') return { type };
+  return { type, reason: parse(reasonSchema, { reason: sent.reason ?? undefined }).reason };
 }
 
 function optionalCustomer(id: string | number | null | undefined): number | null {

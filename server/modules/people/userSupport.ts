@@ -16,14 +16,14 @@ export async function signOut(db: Database, user: User): Promise<Moved> {
   const before = await db.$count(sessions, sessionsInForce(user.id));
   if (before === 0) throw refused(user, 'is not logged in anywhere');
   await endSessions(db, user.id);
-  return { action: 'user.signedOut', before: { sessions: before }, after: { sessions: 0 } };
+  return { action: 'user.signOut', before: { sessions: before }, after: { sessions: 0 } };
 }
 
 /** Forgets the tries to log in that failed. @throws {Problem} MOVE_REFUSED where there are none */
 export async function unlock(db: Database, user: User): Promise<Moved> {
   const before = await forgetFailures(db, user.email);
   if (before === 0) throw refused(user, 'is not locked out');
-  return { action: 'user.unlocked', before: { failedLogIns: before }, after: { failedLogIns: 0 } };
+  return { action: 'user.unlock', before: { failedLogIns: before }, after: { failedLogIns: 0 } };
 }
 
 /** Mails a link to choose a password by. @throws {Problem} MOVE_REFUSED for whoever cannot use it */
@@ -31,7 +31,7 @@ export async function sendResetLink(db: Database, user: User): Promise<Moved> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated');
   if (user.status === 'invited') throw refused(user, 'has not joined yet: send the invitation again');
   await mailNow(db, 'passwordResetMail', user);
-  return { action: 'user.resetLinkSent', before: null, after: null };
+  return { action: 'user.sendResetLink', before: null, after: null };
 }
 
 /**
@@ -48,14 +48,14 @@ export async function resendVerification(
     const renewed = await extendInvitation(db, user.id, person);
     await enqueueMail(db, { kind: 'invitationMail', userId: user.id });
     return {
-      action: 'user.invitationResent',
+      action: 'user.resendInvitation',
       before: invitationFacts(user),
       after: invitationFacts(renewed),
     };
   }
   if (user.emailVerified) throw refused(user, 'has confirmed their email already');
   await mailNow(db, 'verificationMail', user);
-  return { action: 'user.verificationResent', before: null, after: null };
+  return { action: 'user.resendVerification', before: null, after: null };
 }
 
 /** Also where the same was mailed a moment ago: the administrator is told that it is. */

@@ -104,9 +104,10 @@ export async function saveDraft<Content>(
     const before =
       (await holdDraft(transaction, publishable, version)) ?? (await publishable.read(transaction));
     const next = await setDraft(transaction, administrator, publishable, { version, content });
+    const { entity, ...audited } = publishable.audited;
     await audit(transaction, administrator, {
-      ...publishable.audited,
-      action: `${publishable.audited.entity}.draftSaved`,
+      ...audited,
+      action: `${entity}.saveDraft`,
       before: publishable.tell(before),
       after: publishable.tell(content),
       version: next,
@@ -128,9 +129,10 @@ export async function discardDraft<Content>(
     const content = await holdDraft(transaction, publishable, version);
     if (content === null) throw nothingToPublish();
     const next = await setDraft(transaction, administrator, publishable, { version, content: null });
+    const { entity, ...audited } = publishable.audited;
     await audit(transaction, administrator, {
-      ...publishable.audited,
-      action: `${publishable.audited.entity}.draftDiscarded`,
+      ...audited,
+      action: `${entity}.discardDraft`,
       before: publishable.tell(content),
       after: publishable.tell(await publishable.read(transaction)),
       version: next,
@@ -155,9 +157,10 @@ export async function publishDraft<Content>(
     const after = await publishable.write(transaction, content);
     await addEdition(transaction, administrator, publishable, { before, after, note });
     const next = await setDraft(transaction, administrator, publishable, { version, content: null });
+    const { entity, ...audited } = publishable.audited;
     await audit(transaction, administrator, {
-      ...publishable.audited,
-      action: `${publishable.audited.entity}.published`,
+      ...audited,
+      action: `${entity}.publish`,
       before: publishable.tell(before),
       after: publishable.tell(after),
       reason: note,

@@ -16,14 +16,17 @@ type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 /** An event of the chart, by whoever sends it. */
 export type ProductRequestMove = Unsigned<ProductRequestEvent>;
 
+/** What an administrator decides. */
+export type ProductRequestDecision = Exclude<ProductRequestMove, { type: 'withdraw' | 'vote' }>;
+
 const done: Readonly<Record<ProductRequestMove['type'], string>> = {
-  'review.began': 'reviewed',
-  'request.planned': 'planned',
-  'request.madeAvailable': 'made available',
-  'request.declined': 'declined',
-  'request.merged': 'merged with another one',
-  'request.withdrawn': 'withdrawn',
-  'vote.given': 'voted for',
+  startReview: 'reviewed',
+  plan: 'planned',
+  makeAvailable: 'made available',
+  decline: 'declined',
+  merge: 'merged with another one',
+  withdraw: 'withdrawn',
+  vote: 'voted for',
 };
 
 const is: Readonly<Record<ProductRequestState, string>> = {
@@ -70,14 +73,14 @@ export async function moveHeld(
   { id, version }: { readonly id: number; readonly version?: number },
   move: ProductRequestMove,
 ): Promise<MovedProductRequest> {
-  const rows = await holdProductRequests(db, move.type === 'request.merged' ? [id, move.into] : [id]);
+  const rows = await holdProductRequests(db, move.type === 'merge' ? [id, move.into] : [id]);
   const row = rows.get(id);
   const by = row && standingTowards(person, row);
   if (!row || !by) throw unknownRequest();
   if (version !== undefined && version !== row.version) throw await changedMeanwhile(db, row);
   const event: ProductRequestEvent = { ...move, by };
   if (!restore(row).can(event)) throw refusalOf(row, move);
-  if (move.type === 'request.merged') requireTarget(row, rows.get(move.into));
+  if (move.type === 'merge') requireTarget(row, rows.get(move.into));
 
   const [next, actions] = transition(productRequestMachine, restore(row), event);
   const [after] = await db
@@ -99,10 +102,20 @@ export async function changedMeanwhile(db: Database, row: Row): Promise<Problem>
   return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
 }
 
-/** Whether the chart allows this person the move now. */
-export function mayMove(person: Person, row: Row, move: ProductRequestMove): boolean {
+/** Any value of what the moves are given, to ask the chart which of them are possible. */
+const given = { reason: 'A reason', partnerId: null, into: 0 };
+
+/** The moves that the chart allows this person now. */
+export function possibleMoves(person: Person, row: Row): readonly ProductRequestMove['type'][] {
   const by = standingTowards(person, row);
-  return by !== null && restore(row).can({ ...move, by });
+  if (by === null) return [];
+  const types = Object.keys(done) as ProductRequestMove['type'][];
+  return types.filter((type) => restore(row).can({ ...given, type, by }));
+}
+
+/** What this administrator can decide now. */
+export function possibleDecisions(person: Person, row: Row): readonly ProductRequestDecision['type'][] {
+  return possibleMoves(person, row).filter((type) => type !== 'withdraw' && type !== 'vote');
 }
 
 export function unknownRequest(): Problem {
@@ -134,7 +147,7 @@ function refusalOf(row: Row, move: ProductRequestMove): Problem {
   const isOthers = standings.some((by) => restore(row).can({ ...move, by }));
   const reference = productRequestReference(row.id);
   if (isOthers) return new Problem('FORBIDDEN', `You cannot decide that ${reference} is ${done[move.type]}`);
-  if (move.type === 'request.declined' && move.reason.trim() === '') {
+  if (move.type === 'decline' && move.reason.trim() === '') {
     return new Problem('MOVE_REFUSED', `Say why ${reference} is declined`);
   }
   return new Problem('MOVE_REFUSED', `${reference} is ${is[row.state]}, so it can't be ${done[move.type]}`);
@@ -142,9 +155,7 @@ function refusalOf(row: Row, move: ProductRequestMove): Problem {
 
 function requireTarget(row: Row, target: Row | undefined): void {
   const isPossible =
-    target !== undefined &&
-    target.id !== row.id &&
-    restore(target).can({ type: 'vote.given', by: 'colleague' });
+    target !== undefined && target.id !== row.id && restore(target).can({ type: 'vote', by: 'colleague' });
   if (!isPossible) {
     throw new Problem('MOVE_REFUSED', 'A request can only be merged with another one that is still open');
   }

@@ -3,7 +3,7 @@ import { fullName } from '#domain/userInfo.ts';
 import type { ProductRequest as Presented } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { ProductRequest } from './listProductRequests.ts';
-import { mayMove } from './moveProductRequest.ts';
+import { possibleMoves } from './moveProductRequest.ts';
 
 /** A request as this person sees it. */
 export function presentProductRequest(
@@ -20,6 +20,6 @@ export function presentProductRequest(
     askedBy: fullName(asker),
     askedOn: request.askedAt,
     votes,
-    canWithdraw: mayMove(person, request, { type: 'request.withdrawn' }),
+    canWithdraw: possibleMoves(person, request).includes('withdraw'),
   };
 }

@@ -1,22 +1,13 @@
 import { productRequestReference } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { ProductRequestDecision, QueuedRequest as Presented } from '#graphql/resolvers.ts';
+import type { QueuedRequest as Presented } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import { businessDaysSince } from './businessDays.ts';
-import { mayMove, type ProductRequestMove } from './moveProductRequest.ts';
+import { possibleDecisions } from './moveProductRequest.ts';
 import type { QueuedRequest } from './queuedRequests.ts';
 
 /** Business days after which a request that nobody has looked at is overdue (admin, P0-2). */
 const patience = 5;
-
-/** An example of each decision, for the chart to say whether it is possible. */
-const examples: Readonly<Record<ProductRequestDecision, ProductRequestMove>> = {
-  BEGIN_REVIEW: { type: 'review.began' },
-  PLAN: { type: 'request.planned' },
-  MAKE_AVAILABLE: { type: 'request.madeAvailable', partnerId: null },
-  DECLINE: { type: 'request.declined', reason: 'A reason' },
-  MERGE: { type: 'request.merged', into: 0 },
-};
 
 /** A request as this administrator sees it. */
 export function presentQueuedRequest(
@@ -25,7 +16,6 @@ export function presentQueuedRequest(
   now: Date,
 ): Presented {
   const { id, state, assigneeId, mergedIntoId, askedAt } = request;
-  const decisions = Object.keys(examples) as ProductRequestDecision[];
   return {
     id,
     reference: productRequestReference(id),
@@ -51,7 +41,7 @@ export function presentQueuedRequest(
     partnerTitle: partner?.title ?? null,
     mergedInto: mergedIntoId === null ? null : productRequestReference(mergedIntoId),
     mergedIntoId,
-    decisions: decisions.filter((decision) => mayMove(person, request, examples[decision])),
+    decisions: [...possibleDecisions(person, request)],
     version: request.version,
   };
 }

@@ -55,7 +55,7 @@ export const productRequestMutations: Mutations<
   },
   voteForProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
-    const move = { type: 'vote.given' } as const;
+    const move = { type: 'vote' } as const;
     const { request, votes } = await moveProductRequest(
       context.services.db,
       person,

@@ -11,7 +11,7 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { unknownRequest, type ProductRequestMove } from './moveProductRequest.ts';
+import { unknownRequest, type ProductRequestDecision } from './moveProductRequest.ts';
 import { presentQueuedRequest } from './presentQueuedRequest.ts';
 import {
   decideRequest,
@@ -60,11 +60,11 @@ export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> =
 
 /** What administrators do with product requests (admin, P0-2). */
 export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest'> = {
-  decideRequests: async (_parent, { rows, decision }, context) => {
+  decideRequests: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
-    const move = toMove(decision);
+    const decision = toDecision(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownRequest), async (target) => {
-      const decided = await decideRequest(context.services.db, administrator, target, move);
+      const decided = await decideRequest(context.services.db, administrator, target, decision);
       return presentQueuedRequest(decided, administrator.person, new Date());
     });
     return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));
@@ -81,24 +81,18 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
   },
 };
 
-function toMove({ decision, partnerId, into, ...sent }: ProductRequestDecisionInput): ProductRequestMove {
+function toDecision({
+  decision: type,
+  partnerId,
+  into,
+  ...sent
+}: ProductRequestDecisionInput): ProductRequestDecision {
   const { reason } = parse(decisionSchema, sent);
-  switch (decision) {
-    case 'BEGIN_REVIEW':
-      return { type: 'review.began' };
-    case 'PLAN':
-      return { type: 'request.planned' };
-    case 'MAKE_AVAILABLE':
-      return {
-        type: 'request.madeAvailable',
-        partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
-      };
-    case 'DECLINE':
-      return { type: 'request.declined', reason: reason ?? '' };
-    case 'MERGE':
-    default:
-      return { type: 'request.merged', into: referredTo(into ?? '') };
-  }
+  if (type === 'decline') return { type, reason: reason ?? '' };
+  if (type === 'merge') return { type, into: referredTo(into ?? '') };
+  if (type !== 'makeAvailable') return { type };
+  const isOurs = partnerId !== null && partnerId !== undefined;
+  return { type, partnerId: isOurs ? parseId(partnerId, unknownPartner) : null };
 }
 
 /** The id that a reference stands for. */

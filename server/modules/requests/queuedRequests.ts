@@ -28,7 +28,7 @@ import {
   holdProductRequests,
   moveHeld,
   unknownRequest,
-  type ProductRequestMove,
+  type ProductRequestDecision,
 } from './moveProductRequest.ts';
 import type { DecidedRequest } from './requestLetter.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
@@ -113,25 +113,24 @@ export async function findRequest(db: Database, id: number): Promise<QueuedReque
 }
 
 /**
- * Moves a request as its chart allows an administrator, tells whom it concerns, and writes it into the audit log.
+ * Decides about a request as its chart allows, tells whom it concerns, and writes it into the audit log.
  * @throws {Problem} as `moveHeld`; NOT_FOUND also for what it names
  */
 export async function decideRequest(
   db: Database,
   administrator: Administrator,
   target: { readonly id: number; readonly version: number },
-  move: ProductRequestMove,
+  decision: ProductRequestDecision,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
     await findRequest(transaction, target.id);
-    if (move.type === 'request.merged') await findRequest(transaction, move.into);
-    if (move.type === 'request.madeAvailable' && move.partnerId !== null) {
-      await requirePartner(transaction, move.partnerId);
+    if (decision.type === 'merge') await findRequest(transaction, decision.into);
+    if (decision.type === 'makeAvailable' && decision.partnerId !== null) {
+      await requirePartner(transaction, decision.partnerId);
     }
-    const { before, after } = await moveHeld(transaction, administrator.person, target, move);
+    const { before, after } = await moveHeld(transaction, administrator.person, target, decision);
     await audit(transaction, administrator, {
-      action: move.type,
-      entity: 'productRequest',
+      action: `productRequest.${decision.type}`,
       entityId: after.id,
       label: labelOf(after),
       before: decisionOf(before),
@@ -167,8 +166,7 @@ export async function handleRequest(
       .returning();
     if (!after) throw new Error(`The product request ${id} was not changed`);
     await audit(transaction, administrator, {
-      action: 'request.handled',
-      entity: 'productRequest',
+      action: 'productRequest.handle',
       entityId: id,
       label: labelOf(after),
       before: { assigneeId: before.assigneeId, note: before.note },

@@ -16,7 +16,7 @@ export async function withdrawProductRequest(
   id: number,
 ): Promise<ProductRequest> {
   return db.transaction(async (transaction) => {
-    const { after } = await moveHeld(transaction, person, { id }, { type: 'request.withdrawn' });
+    const { after } = await moveHeld(transaction, person, { id }, { type: 'withdraw' });
     const askers = await findMergedAskers(transaction, after.id);
     for (const userId of askers.filter((asker) => asker !== person.user.id)) {
       await enqueueMail(transaction, {

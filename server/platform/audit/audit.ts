@@ -15,7 +15,6 @@ export type Administrator = Actor;
 /** An act, and the entity that it changes. */
 interface Act {
   readonly action: AuditAction;
-  readonly entity: AuditedEntity;
   readonly entityId: number | string;
   /** What the entity is called. */
   readonly label: string;
@@ -34,6 +33,7 @@ export async function audit(
 ): Promise<void> {
   await db.insert(auditEntries).values({
     ...act,
+    entity: act.action.slice(0, act.action.indexOf('.')) as AuditedEntity,
     ...changed(before, after),
     entityId: String(entityId),
     reason,

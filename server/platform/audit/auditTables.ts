@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id),
-    /** What was done, as `request.declined`. */
+    /** What was done, as `productRequest.decline`. */
     action: text().notNull(),
     entity: text({ enum: auditedEntities }).notNull(),
     entityId: text('entity_id').notNull(),

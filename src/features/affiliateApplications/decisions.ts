@@ -8,13 +8,13 @@ interface ApplicationWords extends DecisionWords {
 
 /** The words for each decision about an application, in the order in which administrators see them. */
 export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWords>> = {
-  APPROVE: {
+  approve: {
     name: 'Approve',
     ask: (what) => `Approve ${what}?`,
     consequence: 'An approved applicant becomes an affiliate. We email them their affiliate ID.',
     busy: 'Approving…',
   },
-  REQUEST_INFO: {
+  requestInfo: {
     name: 'Request information',
     ask: (what) => `Request information from ${what}?`,
     consequence:
@@ -22,7 +22,7 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
     busy: 'Asking…',
     needs: 'question',
   },
-  REJECT: {
+  reject: {
     name: 'Reject',
     ask: (what) => `Reject ${what}?`,
     consequence: 'We email your reason to the applicant.',
@@ -30,13 +30,13 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
     needs: 'reason',
     isGrave: true,
   },
-  REOPEN: {
+  reopen: {
     name: 'Reopen',
     ask: (what) => `Reopen the application of ${what}?`,
     consequence: 'It is pending again. We email the applicant.',
     busy: 'Reopening…',
   },
-  SUSPEND: {
+  suspend: {
     name: 'Suspend',
     ask: (what) => `Suspend ${what}?`,
     consequence: 'New registrations can no longer name them as sponsor. We email them your reason.',
@@ -44,7 +44,7 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
     needs: 'reason',
     isGrave: true,
   },
-  REINSTATE: {
+  reinstate: {
     name: 'Reinstate',
     ask: (what) => `Reinstate ${what}?`,
     consequence: 'Registrations can name them as sponsor again. We email them.',

@@ -32,7 +32,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   const what = rows.length === 1 && only ? only.reference : `${rows.length} requests`;
 
   function confirm({ reason, partnerId, into }: TypedDecision): void {
-    if (decision === 'MERGE' && other.problem !== undefined) {
+    if (decision === 'merge' && other.problem !== undefined) {
       form.setError('into', { type: refused, message: other.problem }, { shouldFocus: true });
       return;
     }
@@ -51,7 +51,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
       deciding={deciding}
       onConfirm={submit(confirm)}
     >
-      {decision === 'DECLINE' && (
+      {decision === 'decline' && (
         <TextArea
           {...field('reason')}
           label="Reason"
@@ -60,7 +60,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
           count={{ typed: (typed.reason ?? '').length, most: limits.productReasonLength }}
         />
       )}
-      {decision === 'MAKE_AVAILABLE' && (
+      {decision === 'makeAvailable' && (
         <>
           <SelectField
             {...field('partnerId')}
@@ -73,7 +73,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
           </output>
         </>
       )}
-      {decision === 'MERGE' && (
+      {decision === 'merge' && (
         <>
           <TextField
             {...field('into')}

@@ -6,7 +6,7 @@ import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
 /** Values of the form of a decision; `into` is the reference of another request. */
 export function decisionSchemaOf(decision: ProductRequestDecision) {
   return v.object({
-    reason: decision === 'DECLINE' ? requiredText('Reason', limits.productReasonLength) : v.string(),
+    reason: decision === 'decline' ? requiredText('Reason', limits.productReasonLength) : v.string(),
     partnerId: v.string(),
     into: v.pipe(v.string(), v.trim()),
   });

@@ -3,32 +3,32 @@ import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
 
 /** What administrators decide about a request, in words. */
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
-  BEGIN_REVIEW: {
+  startReview: {
     name: 'Start review',
     ask: (what) => `Start the review of ${what}?`,
     consequence: 'The person who asked sees on their page that it is in review.',
     busy: 'Starting…',
   },
-  PLAN: {
+  plan: {
     name: 'Plan',
     ask: (what) => `Mark ${what} as planned?`,
     consequence: 'We email the person who asked that it is planned.',
     busy: 'Planning…',
   },
-  MAKE_AVAILABLE: {
+  makeAvailable: {
     name: 'Mark available',
     ask: (what) => `Mark ${what} as available?`,
     consequence: 'We email the person who asked and everyone who voted for it.',
     busy: 'Marking…',
   },
-  DECLINE: {
+  decline: {
     name: 'Decline',
     ask: (what) => `Decline ${what}?`,
     consequence: 'We email your reason to the person who asked.',
     busy: 'Declining…',
     isGrave: true,
   },
-  MERGE: {
+  merge: {
     name: 'Merge',
     ask: (what) => `Merge ${what} into another request?`,
     consequence: 'Its votes count for the other one. We email the person who asked.',

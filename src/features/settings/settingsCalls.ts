@@ -86,13 +86,13 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         return { kind: 'linkMade', link: made.createInvitationLink };
       }
       case 'snooze':
-        await reminders(wanted, 'SNOOZE');
+        await reminders(wanted, 'snooze');
         break;
       case 'stop':
-        await reminders(wanted, 'STOP');
+        await reminders(wanted, 'stop');
         break;
       case 'resume':
-        await reminders(wanted, 'RESUME');
+        await reminders(wanted, 'resume');
         break;
       case 'delete':
       default:

@@ -55,7 +55,7 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
         }),
       )}
     >
-      {move === 'DEACTIVATE' && (
+      {move === 'deactivate' && (
         <TextArea
           {...field('reason')}
           label="Reason"
@@ -65,8 +65,8 @@ export function UserMove({ move, what, needsCompany, isAffiliate, deciding }: Us
           count={{ typed: (reason ?? '').length, most: limits.productReasonLength }}
         />
       )}
-      {move === 'CHANGE_ROLE' && isAffiliate && <p>{affiliateNoMore}</p>}
-      {move === 'CHANGE_ROLE' && (
+      {move === 'changeRole' && isAffiliate && <p>{affiliateNoMore}</p>}
+      {move === 'changeRole' && (
         <SelectField {...field('roleId')} label="Role" aria-required options={roleOptions} />
       )}
       {asksCompany && (

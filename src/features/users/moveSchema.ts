@@ -14,9 +14,9 @@ export function isOfCompany(roleId: string): boolean {
 export function moveSchemaOf(move: UserMoveType, needsCompany: boolean) {
   return v.pipe(
     v.object({
-      reason: move === 'DEACTIVATE' ? requiredText('Reason', limits.productReasonLength) : v.string(),
+      reason: move === 'deactivate' ? requiredText('Reason', limits.productReasonLength) : v.string(),
       roleId:
-        move === 'CHANGE_ROLE' ? v.pipe(v.string(), v.nonEmpty(formMessages.required('Role'))) : v.string(),
+        move === 'changeRole' ? v.pipe(v.string(), v.nonEmpty(formMessages.required('Role'))) : v.string(),
       company: v.custom<AdminCustomerFieldsFragment | null>(() => true),
     }),
     v.forward(

@@ -3,45 +3,45 @@ import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
 
 /** The words for each move of a user, in the order in which administrators see them. */
 export const moveWords: Readonly<Record<UserMoveType, DecisionWords>> = {
-  CHANGE_ROLE: {
+  changeRole: {
     name: 'Change role',
     ask: (who) => `Change the role of ${who}?`,
     consequence:
       'The new role applies at once, and we email it to the person. A person who becomes an administrator leaves their company.',
     busy: 'Changing…',
   },
-  UNLOCK: {
+  unlock: {
     name: 'Unlock login',
     ask: (who) => `Unlock the login of ${who}?`,
     consequence: 'We clear their failed attempts, so they can try again at once.',
     busy: 'Unlocking…',
   },
-  SIGN_OUT: {
+  signOut: {
     name: 'Log out',
     ask: (who) => `Log ${who} out everywhere?`,
     consequence: 'We end all of their sessions. They can log in again.',
     busy: 'Logging out…',
   },
-  SEND_RESET_LINK: {
+  sendResetLink: {
     name: 'Send reset link',
     ask: (who) => `Send ${who} a link to choose a new password?`,
     consequence: 'We email it to them. Their password stays until they choose another.',
     busy: 'Sending…',
   },
-  RESEND_VERIFICATION: {
+  resendVerification: {
     name: 'Send verification again',
     ask: (who) => `Send ${who} the verification email again?`,
     consequence:
       'We email them the link that confirms their address, or their invitation if they have not joined yet.',
     busy: 'Sending…',
   },
-  REACTIVATE: {
+  reactivate: {
     name: 'Reactivate',
     ask: (who) => `Reactivate ${who}?`,
     consequence: 'They can log in again, or join if they had not joined yet.',
     busy: 'Reactivating…',
   },
-  DEACTIVATE: {
+  deactivate: {
     name: 'Deactivate',
     ask: (who) => `Deactivate ${who}?`,
     consequence: 'We log them out everywhere, and they cannot log in. We delete nothing of theirs.',
@@ -60,14 +60,14 @@ export function bulkMovesOf({ status, isEmailConfirmed, isSelf }: MovedUser): re
   if (isSelf) return [];
   switch (status) {
     case 'deactivated':
-      return ['REACTIVATE'];
+      return ['reactivate'];
     case 'invited':
-      return ['RESEND_VERIFICATION', 'DEACTIVATE'];
+      return ['resendVerification', 'deactivate'];
     case 'active':
     default:
       return isEmailConfirmed
-        ? ['SIGN_OUT', 'SEND_RESET_LINK', 'DEACTIVATE']
-        : ['SIGN_OUT', 'SEND_RESET_LINK', 'RESEND_VERIFICATION', 'DEACTIVATE'];
+        ? ['signOut', 'sendResetLink', 'deactivate']
+        : ['signOut', 'sendResetLink', 'resendVerification', 'deactivate'];
   }
 }
 
@@ -79,10 +79,10 @@ type KnownUser = Pick<AdminUserQuery['adminUser'], 'isLogInLocked'> & {
 /** What can be done to one user of whom all is known: to oneself nothing. */
 export function movesOf({ user, sessions, isLogInLocked }: KnownUser): readonly UserMoveType[] {
   if (user.isSelf) return [];
-  const moves = bulkMovesOf(user).filter((move) => move !== 'SIGN_OUT' || sessions.length > 0);
+  const moves = bulkMovesOf(user).filter((move) => move !== 'signOut' || sessions.length > 0);
   return [
-    ...(user.status === 'deactivated' ? [] : (['CHANGE_ROLE'] as const)),
-    ...(isLogInLocked ? (['UNLOCK'] as const) : []),
+    ...(user.status === 'deactivated' ? [] : (['changeRole'] as const)),
+    ...(isLogInLocked ? (['unlock'] as const) : []),
     ...moves,
   ];
 }

@@ -70,7 +70,7 @@ function createSteps(api: Api, token: string) {
   }
 
   const merge = (from: number, into: number) =>
-    decide(from, `decision: MERGE, into: "${productRequestReference(into)}"`);
+    decide(from, `decision: merge, into: "${productRequestReference(into)}"`);
 
   /** Takes a request back; answers the mails that come of it. */
   async function withdraw(id: number, { email }: User) {

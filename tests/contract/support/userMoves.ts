@@ -6,10 +6,10 @@ import { dataOf } from './gettingIn.ts';
 /** A user, and the version on which something is decided about them. */
 export type UserRow = readonly [id: number, version: number];
 
-export const deactivate = 'type: DEACTIVATE, reason: "Left the company"';
+export const deactivate = 'type: deactivate, reason: "Left the company"';
 
 export const changeRole = (roleId: number, customerId?: number) =>
-  `type: CHANGE_ROLE, roleId: ${roleId}${customerId === undefined ? '' : `, customerId: "${customerId}"`}`;
+  `type: changeRole, roleId: ${roleId}${customerId === undefined ? '' : `, customerId: "${customerId}"`}`;
 
 /** Has an administrator do something to these users. */
 export function sendMove(

@@ -1,11 +1,12 @@
 -- Sample rows are hidden while the server runs without sample data: one column that every query looks at, set at the
--- start. Instances that go on writing take these tables in orders of their own, so all are taken, or none is.
+-- start. Instances that go on writing take these tables in orders of their own, so all are taken, or none is; with those
+-- of the migration after this one, which is done in the same transaction.
 DO $$
 BEGIN
 	SET LOCAL lock_timeout = '200ms';
 	LOOP
 		BEGIN
-			LOCK TABLE customers, users, user_counts IN ACCESS EXCLUSIVE MODE;
+			LOCK TABLE customers, users, user_counts, jobs, mails, audit_entries IN ACCESS EXCLUSIVE MODE;
 			EXIT;
 		EXCEPTION WHEN lock_not_available THEN
 			PERFORM pg_sleep(0.05);
