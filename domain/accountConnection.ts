@@ -8,7 +8,7 @@ export const accountConnectionLabels = { code: 'Code', email: 'Email' } as const
 
 /** Connecting a company's account at a partner (screens 2.14, PPG). The form checks it, and the server again. */
 export const accountConnectionSchema = v.object({
-  /** Letter case does not count: it is kept in capitals. */
+  /** Message case does not count: it is kept in capitals. */
   code: v.pipe(requiredText(accountConnectionLabels.code, limits.partnerCodeLength), v.toUpperCase()),
   email: emailSchema(accountConnectionLabels.email),
 });

@@ -3,7 +3,7 @@ import {
   adminEntryOf,
   funnelsOf,
   readAdminSection,
-  readFunnelPlace,
+  readFunnelParams,
   usersOfCustomer,
   usualStretches,
 } from './adminAddress.ts';
@@ -39,16 +39,16 @@ it('stretches end today by the clocks of the house, and weeks begin on Monday', 
 
 describe('the address of a funnel', () => {
   it('holds what is shown', () => {
-    const place = { chart: 'settings', from: '2026-01-31', to: '2026-02-01', samples: null } as const;
+    const params = { chart: 'settings', from: '2026-01-31', to: '2026-02-01', samples: null } as const;
     const address = '/admin?section=funnels&chart=settings&from=2026-01-31&to=2026-02-01';
     for (const [samples, query] of [
       [null, ''],
       [true, '&samples=in'],
       [false, '&samples=out'],
     ] as const) {
-      expect(funnelsOf({ ...place, samples })).toBe(`${address}${query}`);
+      expect(funnelsOf({ ...params, samples })).toBe(`${address}${query}`);
       const { search } = new URL(`${address}${query}`, 'http://localhost');
-      expect(readFunnelPlace(search, now)).toEqual({ ...place, samples });
+      expect(readFunnelParams(search, now)).toEqual({ ...params, samples });
     }
   });
 
@@ -60,6 +60,6 @@ describe('the address of a funnel', () => {
     '?from=2026-02-30&to=2026-03-01',
     '?from=yesterday&to=today',
   ])('that says %j means the registration of the last seven days', (search) => {
-    expect(readFunnelPlace(search, now)).toEqual(usual);
+    expect(readFunnelParams(search, now)).toEqual(usual);
   });
 });

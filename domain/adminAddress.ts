@@ -62,7 +62,7 @@ export interface Stretch {
 }
 
 /** Which funnel is shown, and of the runs that began when. */
-export interface FunnelPlace extends Stretch {
+export interface FunnelParams extends Stretch {
   readonly chart: FunnelChart;
   /** Whether sample runs are counted; null counts them where there are no others. */
   readonly samples: boolean | null;
@@ -81,7 +81,7 @@ export function usualStretches(now: Date): readonly (Stretch & { readonly name: 
 }
 
 /** What an address says of the funnels: by default of the last seven days. */
-export function readFunnelPlace(search: string, now: Date): FunnelPlace {
+export function readFunnelParams(search: string, now: Date): FunnelParams {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   const today = clockIn(houseTimeZone, now).day;
@@ -97,7 +97,7 @@ function isStretch({ from, to }: Stretch): boolean {
 }
 
 /** Where a funnel is shown. */
-export function funnelsOf({ chart, from, to, samples }: FunnelPlace): string {
+export function funnelsOf({ chart, from, to, samples }: FunnelParams): string {
   const query = new URLSearchParams({ chart, from, to });
   if (samples !== null) query.set('samples', samples ? 'in' : 'out');
   return `${adminOf('funnels')}&${query.toString()}`;

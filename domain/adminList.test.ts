@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adminListOf, readAdminList, type AdminListPlace, type AdminListShape } from './adminList.ts';
+import { adminListOf, readAdminList, type AdminListParams, type AdminListShape } from './adminList.ts';
 
 const shape: AdminListShape = {
   section: 'requests',
@@ -25,7 +25,7 @@ it('is the first page of all rows in the usual order, unless the address says mo
 
 it('is read again from its address', () => {
   const ids = fc.integer({ min: 1, max: 999_999_999 }).map(String);
-  const places: fc.Arbitrary<AdminListPlace> = fc.record({
+  const places: fc.Arbitrary<AdminListParams> = fc.record({
     page: fc.integer({ min: 1, max: 1_000_000 }),
     pageSize: fc.integer({ min: 1, max: 100 }),
     search: fc.string({ unit: 'binary', maxLength: 100 }).map((text) => text.trim()),
@@ -39,8 +39,8 @@ it('is read again from its address', () => {
     open: fc.option(ids),
   });
   fc.assert(
-    fc.property(places, (place) => {
-      expect(read(adminListOf(shape, place))).toEqual(place);
+    fc.property(places, (params) => {
+      expect(read(adminListOf(shape, params))).toEqual(params);
     }),
   );
 });

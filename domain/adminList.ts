@@ -20,7 +20,7 @@ export interface AdminListShape {
 }
 
 /** Which rows of a list are shown, how, and which of them is open. */
-export interface AdminListPlace {
+export interface AdminListParams {
   /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -37,7 +37,7 @@ export interface AdminListPlace {
 const usualPageSize = 10;
 
 /** What an address says of a list; whatever it says wrong is as if it said nothing. */
-export function readAdminList(shape: AdminListShape, search: string): AdminListPlace {
+export function readAdminList(shape: AdminListShape, search: string): AdminListParams {
   const query = new URLSearchParams(search);
   const [usual] = shape.orders;
   const sort = query.get('sort') ?? '';
@@ -63,9 +63,9 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
 }
 
 /** Where a list is that shows this; what is usual the address leaves out. */
-export function adminListOf(shape: AdminListShape, place: Partial<AdminListPlace> = {}): string {
+export function adminListOf(shape: AdminListShape, params: Partial<AdminListParams> = {}): string {
   const usual = readAdminList(shape, '');
-  const { page, pageSize, search, order, descending, filters, open } = { ...usual, ...place };
+  const { page, pageSize, search, order, descending, filters, open } = { ...usual, ...params };
   const query = new URLSearchParams({ section: shape.section });
   for (const [name, values] of Object.entries(filters)) {
     if (values.length > 0) query.set(name, values.join(','));

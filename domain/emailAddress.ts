@@ -10,7 +10,7 @@ const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
 
 /**
  * An address as it is kept: spellings that look alike are one (Unicode NFKC), and a dot at the end of the
- * domain says nothing (RFC 1034, section 3.1). Letter case is kept for people to see, and does not count.
+ * domain says nothing (RFC 1034, section 3.1). Message case is kept for people to see, and does not count.
  * The last dots are looked for once, not from each of them anew: 90 kB of dots took ten seconds.
  */
 function normalize(typed: string): string {

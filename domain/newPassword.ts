@@ -22,7 +22,7 @@ export const easyToGuess = 'This password is too easy to guess. Choose another.'
 /** Message for a new password that is the old one. */
 export const usedBefore = "Choose a password you haven't used here before";
 
-/** Letter case, spaces and signs between words make no secret of a name. */
+/** Message case, spaces and signs between words make no secret of a name. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

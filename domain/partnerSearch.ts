@@ -35,7 +35,7 @@ const fields = Object.keys(boost) as Field[];
 /** Fields that name a partner; the others describe its offer. */
 const naming: ReadonlySet<string> = new Set<Field>(['title', 'words', 'category']);
 
-/** Letters that a word has at least before one of them, or two, may be wrong. */
+/** MailTemplates that a word has at least before one of them, or two, may be wrong. */
 const oneWrongFrom = 4;
 const twoWrongFrom = 8;
 /** The first letter may be wrong from so many letters on, and is the only one then: else it makes another word. */

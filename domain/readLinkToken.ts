@@ -1,6 +1,6 @@
-import type { Arrival } from './arrival.ts';
+import type { LocationState } from './locationState.ts';
 
 /** The secret of the mailed link that opened the page; null where none did. */
-export function readLinkToken({ secret }: Arrival): string | null {
+export function readLinkToken({ secret }: LocationState): string | null {
   return new URLSearchParams(secret ?? '').get('token') || null;
 }

@@ -7,7 +7,7 @@ export const settingsSections = ['team', 'certificates', 'company'] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 /** Which rows of a section's list are shown: a page from 1 on, of so many rows. */
-export interface ListPlace {
+export interface ListParams {
   readonly page: number;
   readonly pageSize: number;
 }
@@ -16,7 +16,7 @@ export interface ListPlace {
 const usualPageSize = 10;
 
 /** What an address says of the account settings; whatever it says wrong is as if it said nothing. */
-export function readSettingsSearch(search: string): ListPlace & { readonly section: SettingsSection } {
+export function readSettingsSearch(search: string): ListParams & { readonly section: SettingsSection } {
   const query = new URLSearchParams(search);
   return {
     section: settingsSections.find((section) => section === query.get('tab')) ?? 'team',
@@ -26,10 +26,10 @@ export function readSettingsSearch(search: string): ListPlace & { readonly secti
 }
 
 /** Where a section of the account settings is, and a page of its list. */
-export function settingsOf(section: SettingsSection, place?: ListPlace): string {
+export function settingsOf(section: SettingsSection, params?: ListParams): string {
   const query = new URLSearchParams({ tab: section });
-  if (place && place.page !== 1) query.set('page', String(place.page));
-  if (place && place.pageSize !== usualPageSize) query.set('size', String(place.pageSize));
+  if (params && params.page !== 1) query.set('page', String(params.page));
+  if (params && params.pageSize !== usualPageSize) query.set('size', String(params.pageSize));
   return `${paths.account}?${query.toString()}`;
 }
 

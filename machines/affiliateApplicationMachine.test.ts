@@ -4,14 +4,14 @@ import { applicationStates, type ApplicationState } from '#domain/affiliate.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import {
   affiliateApplicationMachine,
-  type ApplicationStanding,
+  type ApplicationRelation,
   type ApplicationWords,
 } from './affiliateApplicationMachine.ts';
 
 const nothing: ApplicationWords = { reason: null, question: null, answer: null };
-const standings = ['applicant', 'administrator'] as const;
+const relations = ['applicant', 'administrator'] as const;
 
-const moves = [
+const actions = [
   { type: 'requestInfo', question: ' Whom do you refer? ' },
   { type: 'answer', answer: ' Roofers. ' },
   { type: 'approve' },
@@ -21,7 +21,7 @@ const moves = [
   { type: 'reinstate' },
 ] as const;
 
-/** The moves that need words, without any. */
+/** The actions that need words, without any. */
 const wordless = [
   { type: 'requestInfo', question: ' ' },
   { type: 'answer', answer: ' ' },
@@ -30,7 +30,9 @@ const wordless = [
 
 describeChart('affiliateApplicationMachine', {
   machine: affiliateApplicationMachine,
-  happenings: [...moves, ...wordless].flatMap((move) => standings.map((by) => ({ send: { ...move, by } }))),
+  happenings: [...actions, ...wordless].flatMap((action) =>
+    relations.map((by) => ({ send: { ...action, by } })),
+  ),
 });
 
 function at(value: ApplicationState, context = nothing) {
@@ -38,12 +40,12 @@ function at(value: ApplicationState, context = nothing) {
 }
 
 describe('an application', () => {
-  it.each<[ApplicationStanding, string[]]>([
+  it.each<[ApplicationRelation, string[]]>([
     ['applicant', ['answer']],
-    ['administrator', moves.map(({ type }) => type).filter((type) => type !== 'answer')],
+    ['administrator', actions.map(({ type }) => type).filter((type) => type !== 'answer')],
   ])('lets its %s %j and nothing else, in whatever state', (by, own) => {
-    const possible = moves.filter((move) =>
-      applicationStates.some((state) => at(state).can({ ...move, by })),
+    const possible = actions.filter((action) =>
+      applicationStates.some((state) => at(state).can({ ...action, by })),
     );
     expect(possible.map(({ type }) => type)).toEqual(own);
   });
@@ -55,7 +57,7 @@ describe('an application', () => {
     ['rejected', ['reopen']],
     ['suspended', ['reinstate']],
   ])('that is %s allows %j', (state, allowed) => {
-    const possible = moves.filter((move) => standings.some((by) => at(state).can({ ...move, by })));
+    const possible = actions.filter((action) => relations.some((by) => at(state).can({ ...action, by })));
     expect(possible.map(({ type }) => type)).toEqual(allowed);
   });
 
@@ -64,22 +66,22 @@ describe('an application', () => {
     ['infoRequested', { type: 'answer', answer: ' ' }],
     ['pending', { type: 'reject', reason: '' }],
     ['approved', { type: 'suspend', reason: ' ' }],
-  ] as const)('that is %s is not moved without a word: %j', (state, move) => {
-    expect(standings.filter((by) => at(state).can({ ...move, by }))).toEqual([]);
+  ] as const)('that is %s is not moved without a word: %j', (state, action) => {
+    expect(relations.filter((by) => at(state).can({ ...action, by }))).toEqual([]);
   });
 
   const words = { reason: 'Once', question: 'Who?', answer: 'I' };
   it.each([
-    ['pending', moves[0], { question: 'Whom do you refer?', answer: null }],
-    ['infoRequested', moves[1], { answer: 'Roofers.' }],
-    ['pending', moves[2], { reason: null }],
-    ['pending', moves[3], { reason: 'Too far away.' }],
-    ['rejected', moves[4], { reason: null }],
-    ['approved', moves[5], { reason: 'Sent spam.' }],
-    ['suspended', moves[6], { reason: null }],
-  ] as const)('that is %s keeps of %j %j', (state, move, kept) => {
-    const by = move.type === 'answer' ? 'applicant' : 'administrator';
-    const [next] = transition(affiliateApplicationMachine, at(state, words), { ...move, by });
+    ['pending', actions[0], { question: 'Whom do you refer?', answer: null }],
+    ['infoRequested', actions[1], { answer: 'Roofers.' }],
+    ['pending', actions[2], { reason: null }],
+    ['pending', actions[3], { reason: 'Too far away.' }],
+    ['rejected', actions[4], { reason: null }],
+    ['approved', actions[5], { reason: 'Sent spam.' }],
+    ['suspended', actions[6], { reason: null }],
+  ] as const)('that is %s keeps of %j %j', (state, action, kept) => {
+    const by = action.type === 'answer' ? 'applicant' : 'administrator';
+    const [next] = transition(affiliateApplicationMachine, at(state, words), { ...action, by });
     expect(next.context).toEqual({ ...words, ...kept });
   });
 });

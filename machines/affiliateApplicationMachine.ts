@@ -3,10 +3,10 @@ import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { params } from './params.ts';
 
 /** What somebody is to an application; whoever is neither does not learn that there is one. */
-export type ApplicationStanding = 'applicant' | 'administrator';
+export type ApplicationRelation = 'applicant' | 'administrator';
 
 interface Sent {
-  readonly by: ApplicationStanding;
+  readonly by: ApplicationRelation;
 }
 
 export type ApplicationEvent = Sent &
@@ -31,8 +31,8 @@ export interface ApplicationWords {
 }
 
 /**
- * The life of an application to be an affiliate. It runs on the server, one move at a time: the state of the row is
- * restored, the chart says whether the move is possible and what it comes to, and that is written back.
+ * The life of an application to be an affiliate. It runs on the server, one event at a time: the state of the row is
+ * restored, the chart says whether the event is possible and what it comes to, and that is written back.
  */
 export const affiliateApplicationMachine = setup({
   types: {} as {

@@ -9,7 +9,7 @@ import {
   type AnyMachineSnapshot,
   type EventObject,
 } from 'xstate';
-import type { ShownPage, StepEvent } from '#domain/arrival.ts';
+import type { ShownPage, StepEvent } from '#domain/locationState.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import type { RegisterPlace } from '#domain/registerPlace.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isLinkFault, type LinkFault } from '#domain/link.ts';
 import { paths, searchOfReset } from '#domain/paths.ts';
@@ -69,7 +69,7 @@ export const passwordResetMachine = setup({
       type: 'step.wanted',
       address: paths.forgotPassword,
       replace: true,
-      arrival: { email },
+      locationState: { email },
     })),
     leadToLogIn: sendParent({
       type: 'step.wanted',

@@ -6,12 +6,12 @@ import {
   type ProductRequestState,
 } from '#domain/productRequest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
-import { productRequestMachine, type ProductRequestStanding } from './productRequestMachine.ts';
+import { productRequestMachine, type ProductRequestRelation } from './productRequestMachine.ts';
 
 const nothing = { stateReason: null, partnerId: null, mergedIntoId: null };
 const administrator = { by: 'administrator' } as const;
 
-const moves = [
+const actions = [
   { type: 'startReview' },
   { type: 'plan' },
   { type: 'makeAvailable', partnerId: 4 },
@@ -24,8 +24,8 @@ const moves = [
 describeChart('productRequestMachine', {
   machine: productRequestMachine,
   happenings: [
-    ...moves.flatMap((move) =>
-      ['administrator', 'asker', 'owner', 'colleague'].map((by) => ({ send: { ...move, by } })),
+    ...actions.flatMap((action) =>
+      ['administrator', 'asker', 'owner', 'colleague'].map((by) => ({ send: { ...action, by } })),
     ),
     { send: { type: 'decline', reason: ' ', by: 'administrator' } },
     { send: { type: 'makeAvailable', partnerId: null, by: 'administrator' } },
@@ -38,14 +38,14 @@ function at(value: ProductRequestState) {
 }
 
 describe('a product request', () => {
-  it.each<[ProductRequestStanding, string[]]>([
+  it.each<[ProductRequestRelation, string[]]>([
     ['asker', ['withdraw', 'vote']],
     ['owner', ['withdraw', 'vote']],
     ['colleague', ['vote']],
     ['administrator', ['startReview', 'plan', 'makeAvailable', 'decline', 'merge']],
   ])('lets its %s %j and nothing else, in whatever state', (by, own) => {
-    const possible = moves.filter((move) =>
-      productRequestStates.some((state) => at(state).can({ ...move, by })),
+    const possible = actions.filter((action) =>
+      productRequestStates.some((state) => at(state).can({ ...action, by })),
     );
     expect(possible.map(({ type }) => type)).toEqual(own);
   });
@@ -54,9 +54,9 @@ describe('a product request', () => {
     const open = productRequestStates.filter((state) => at(state).can({ type: 'vote', by: 'colleague' }));
     expect(open).toEqual(openProductRequestStates);
     const closed = productRequestStates.filter((state) => !open.some((each) => each === state));
-    const standings = ['asker', 'owner', 'colleague', 'administrator'] as const;
+    const relations = ['asker', 'owner', 'colleague', 'administrator'] as const;
     const possible = closed.flatMap((state) =>
-      standings.flatMap((by) => moves.filter((move) => at(state).can({ ...move, by }))),
+      relations.flatMap((by) => actions.filter((action) => at(state).can({ ...action, by }))),
     );
     expect(possible).toEqual([]);
   });
@@ -66,12 +66,12 @@ describe('a product request', () => {
   });
 
   it.each([
-    [moves[2], { partnerId: 4 }],
-    [moves[3], { stateReason: 'Too few need it.' }],
-    [moves[4], { mergedIntoId: 7 }],
-    [moves[1], {}],
-  ])('keeps of %j %j', (move, kept) => {
-    const [next] = transition(productRequestMachine, at('inReview'), { ...move, ...administrator });
+    [actions[2], { partnerId: 4 }],
+    [actions[3], { stateReason: 'Too few need it.' }],
+    [actions[4], { mergedIntoId: 7 }],
+    [actions[1], {}],
+  ])('keeps of %j %j', (action, kept) => {
+    const [next] = transition(productRequestMachine, at('inReview'), { ...action, ...administrator });
     expect(next.context).toEqual({ ...nothing, ...kept });
   });
 });

@@ -4,10 +4,10 @@ import { params } from './params.ts';
 import { actionPort } from './port.ts';
 
 /** What somebody is to a product request; whoever is none of these does not learn that there is one. */
-export type ProductRequestStanding = 'asker' | 'owner' | 'colleague' | 'administrator';
+export type ProductRequestRelation = 'asker' | 'owner' | 'colleague' | 'administrator';
 
 interface Sent {
-  readonly by: ProductRequestStanding;
+  readonly by: ProductRequestRelation;
 }
 
 export type ProductRequestEvent = Sent &
@@ -32,8 +32,8 @@ interface ProductRequestContext {
 }
 
 /**
- * The life of a product request (screens 2.15). It runs on the server, one move at a time: the state of the row
- * is restored, the chart says whether the move is possible and what it comes to, and that is written back.
+ * The life of a product request (screens 2.15). It runs on the server, one event at a time: the state of the row
+ * is restored, the chart says whether the event is possible and what it comes to, and that is written back.
  */
 export const productRequestMachine = setup({
   types: {} as {

@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
@@ -88,7 +88,7 @@ export const profileMachine = setup({
       type: 'step.wanted',
       address: paths.registerCompleted,
       replace: true,
-      ...(completed && { arrival: { completed } }),
+      ...(completed && { locationState: { completed } }),
     })),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },

@@ -1,4 +1,4 @@
-import type { StepEvent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/locationState.ts';
 import { registrationStepOf, type RegistrationEntry, type RegistrationStep } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { RegistrationAnswers } from '#domain/registrationDraft.ts';

@@ -127,7 +127,7 @@ describe('registering', () => {
         type: 'step.wanted',
         address: '/register/success',
         replace: true,
-        arrival: { email: nora.email, isUnderReview: false },
+        locationState: { email: nora.email, isUnderReview: false },
       },
     ]);
     expect(told).toEqual({ kept: [{ userTypeId: UserType.Client, answers: noraAnswers }], forgotten: 1 });

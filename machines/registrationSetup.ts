@@ -1,5 +1,5 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
@@ -60,7 +60,7 @@ export const registrationSetup = setup({
       type: 'step.wanted',
       address: paths.registerSuccess,
       replace: true,
-      arrival: {
+      locationState: {
         ...(context.email !== null && { email: context.email }),
         isUnderReview: context.userTypeId === UserType.Affiliate,
       },

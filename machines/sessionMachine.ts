@@ -27,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'person.arrived': {
       target: '.opening',
-      actions: { type: 'keepArrival', params },
+      actions: { type: 'keepLogIn', params },
       meta: track('Login Success', { method: 'sso' }),
     },
     // The session that they are of has ended.
@@ -99,7 +99,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onDone: {
           target: 'opening',
-          actions: { type: 'keepArrival', params: ({ event }) => event.output },
+          actions: { type: 'keepLogIn', params: ({ event }) => event.output },
           meta: track('Login Success', { method: 'password' }),
         },
         onError: [

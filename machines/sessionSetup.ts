@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
@@ -95,7 +95,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'logIn.submitted');
       return { failure: null, beganBy: 'loggingIn', returnUrl: null, email: event.credentials.email };
     }),
-    keepArrival: assign((_, { session, userInfo, returnUrl }: ArrivedPerson) => ({
+    keepLogIn: assign((_, { session, userInfo, returnUrl }: ArrivedPerson) => ({
       session,
       isHeld: true,
       isRefreshed: false,
@@ -110,14 +110,14 @@ export const sessionSetup = setup({
         type: 'step.wanted',
         address: paths.completeProfile,
         replace: false,
-        ...(profileTicket !== undefined && { arrival: { secret: profileTicket } }),
+        ...(profileTicket !== undefined && { locationState: { secret: profileTicket } }),
       };
     }),
     leadToVerification: sendParent(({ context: { email } }): StepEvent => ({
       type: 'step.wanted',
       address: paths.verification,
       replace: false,
-      ...(email !== null && { arrival: { email } }),
+      ...(email !== null && { locationState: { email } }),
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     dismissFailure: assign({ failure: null }),

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
-import type { StepEvent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
@@ -42,7 +42,7 @@ export const ssoCallbackMachine = setup({
   actions: {
     tellArrived: sendTo(
       ({ context }) => context.session,
-      (_, arrival: ArrivedPerson): SentBySsoCallback => ({ type: 'person.arrived', ...arrival }),
+      (_, person: ArrivedPerson): SentBySsoCallback => ({ type: 'person.arrived', ...person }),
     ),
     leadHome: sendParent({
       type: 'step.wanted',
@@ -55,7 +55,7 @@ export const ssoCallbackMachine = setup({
         type: 'step.wanted',
         address: paths.completeProfile,
         replace: true,
-        ...(profileTicket !== undefined && { arrival: { secret: profileTicket } }),
+        ...(profileTicket !== undefined && { locationState: { secret: profileTicket } }),
       };
     }),
     keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),

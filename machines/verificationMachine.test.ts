@@ -50,7 +50,7 @@ it('hands the ticket on, and keeps none', async () => {
         type: 'step.wanted',
         address: '/complete-profile',
         replace: true,
-        arrival: { secret: 'a ticket' },
+        locationState: { secret: 'a ticket' },
       },
     ]);
   expect(JSON.stringify((child.getSnapshot() as { context: unknown }).context)).not.toContain('a ticket');

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/arrival.ts';
+import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
@@ -58,7 +58,7 @@ export const verificationMachine = setup({
       type: 'step.wanted',
       address: paths.completeProfile,
       replace: true,
-      ...(profileTicket !== null && { arrival: { secret: profileTicket } }),
+      ...(profileTicket !== null && { locationState: { secret: profileTicket } }),
     })),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },

@@ -25,7 +25,7 @@ import type { Part } from '#server/platform/part.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { publicUrlOf } from '#server/platform/settings/publicUrl.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { letters, records, resolvers } from './collect.ts';
+import { templates, records, resolvers } from './collect.ts';
 import { parts } from './parts.ts';
 
 /** Bytes of a request body (contract, "Limits"). */
@@ -86,7 +86,7 @@ function servicesOf(db: Database, authSecret: string, settings: Settings, public
   const authorizer = createAuthorizer(db, accessTokens);
   return {
     db,
-    letters,
+    templates,
     records,
     publicUrl,
     logInFailures,

@@ -2,7 +2,7 @@ import { GraphQLScalarType } from 'graphql';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
-import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Rounds } from '#server/platform/worker/doJob.ts';
@@ -16,7 +16,7 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
 /** Puts together what the parts hand in under a name. @throws {Error} where two of them hand in the same */
-function collect<Name extends 'queries' | 'mutations' | 'letters'>(name: Name): Handed<Name> {
+function collect<Name extends 'queries' | 'mutations' | 'templates'>(name: Name): Handed<Name> {
   const entries = parts.flatMap((part: Part) => Object.entries(part[name] ?? {}));
   const names = entries.map(([each]) => each);
   const twice = names.find((each, index) => names.indexOf(each) < index);
@@ -24,10 +24,10 @@ function collect<Name extends 'queries' | 'mutations' | 'letters'>(name: Name): 
   return Object.fromEntries(entries) as Handed<Name>;
 }
 
-// A field of the schema that no part answers, or a mail whose letter none writes, does not compile.
+// A field of the schema that no part answers, or a mail whose message none writes, does not compile.
 const Query: Queries<keyof QueryResolvers> = collect('queries');
 const Mutation: Mutations<keyof MutationResolvers> = collect('mutations');
-export const letters: Letters = collect('letters');
+export const templates: MailTemplates = collect('templates');
 
 const DateTime = new GraphQLScalarType<Date | string, string>({
   name: 'DateTime',

@@ -15,7 +15,7 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
 import { startWorker } from '#server/platform/worker/worker.ts';
 import { buildApp } from './app.ts';
-import { letters, rounds } from './collect.ts';
+import { templates, rounds } from './collect.ts';
 import { seedWith } from './seedWith.ts';
 
 export interface RunningServer {
@@ -62,7 +62,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     for (const kind of Object.keys(rounds)) await schedule(database.db, kind);
     const worker = startWorker({
       db: database.db,
-      letters,
+      templates,
       rounds,
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),

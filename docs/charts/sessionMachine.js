@@ -50,7 +50,7 @@ export const sessionMachine = createMachine({
     "person.arrived": {
       "target": ".opening",
       "actions": {
-        "type": "keepArrival"
+        "type": "keepLogIn"
       },
       "meta": {
         "track": "Login Success",
@@ -162,7 +162,7 @@ export const sessionMachine = createMachine({
         "onDone": {
           "target": "opening",
           "actions": {
-            "type": "keepArrival"
+            "type": "keepLogIn"
           },
           "meta": {
             "track": "Login Success",

@@ -270,17 +270,17 @@ export type SharedTrait =
   | 'PHONE';
 
 /** Something to be done to a user, with what it needs. */
-export type UserMoveInput = {
+export type UserActionInput = {
   /** The company of an owner or user who has none, for changeRole. */
   customerId?: string | null | undefined;
   /** Must be there for deactivate. */
   reason?: string | null | undefined;
   /** SystemAdmin, Owner or User, for changeRole. */
   roleId?: number | null | undefined;
-  type: UserMoveType;
+  type: UserActionType;
 };
 
-export type UserMoveType =
+export type UserActionType =
   | 'changeRole'
   | 'deactivate'
   | 'reactivate'
@@ -445,14 +445,14 @@ export type LoggedMailsQueryVariables = Exact<{
 }>;
 
 
-export type LoggedMailsQuery = { loggedMails: { total: number, isCut: boolean, rows: Array<{ id: string, letter: string, to: string, subject: string, state: MailState, failure: string | null, attempts: number, at: string }> } };
+export type LoggedMailsQuery = { loggedMails: { total: number, isCut: boolean, rows: Array<{ id: string, template: string, to: string, subject: string, state: MailState, failure: string | null, attempts: number, at: string }> } };
 
 export type LoggedMailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LoggedMailQuery = { loggedMail: { id: string, letter: string, to: string, subject: string, text: string, state: MailState, failure: string | null, attempts: number, at: string } };
+export type LoggedMailQuery = { loggedMail: { id: string, template: string, to: string, subject: string, text: string, state: MailState, failure: string | null, attempts: number, at: string } };
 
 export type ResendMailMutationVariables = Exact<{
   id: string;
@@ -606,13 +606,13 @@ export type AdminUserQueryVariables = Exact<{
 
 export type AdminUserQuery = { adminUser: { phone: string | null, jobTitle: string | null, timeZone: string | null, isProfileComplete: boolean, hasPassword: boolean, termsAcceptedOn: string | null, wantsOfferNews: boolean, invitedBy: string | null, invitedOn: string | null, isLogInLocked: boolean, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number }, application: { id: string, company: string } | null, sessions: Array<{ begunOn: string, renewedOn: string | null, endsOn: string, isCurrent: boolean }>, events: Array<{ name: string, at: string }>, certificates: Array<{ id: string, type: CertificateType, holder: string, expiresOn: string }> } };
 
-export type MoveUsersMutationVariables = Exact<{
+export type ActOnUsersMutationVariables = Exact<{
   rows: Array<RowVersion> | RowVersion;
-  move: UserMoveInput;
+  action: UserActionInput;
 }>;
 
 
-export type MoveUsersMutation = { moveUsers: Array<{ id: string, problem: string | null, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number } | null }> };
+export type ActOnUsersMutation = { actOnUsers: Array<{ id: string, problem: string | null, user: { id: string, firstName: string, lastName: string, email: string, roleId: number, status: MemberStatus, isEmailConfirmed: boolean, customerId: string | null, customerName: string | null, createdOn: string, lastLogInOn: string | null, isSelf: boolean, version: number } | null }> };
 
 export const ApplicationFieldsFragmentDoc: TypedDocumentNode<ApplicationFieldsFragment> = gql`
     fragment ApplicationFields on AffiliateApplication {
@@ -1167,7 +1167,7 @@ export const LoggedMailsDocument: TypedDocumentNode<LoggedMailsQuery, LoggedMail
     isCut
     rows {
       id
-      letter
+      template
       to
       subject
       state
@@ -1186,7 +1186,7 @@ export const LoggedMailDocument: TypedDocumentNode<LoggedMailQuery, LoggedMailQu
     query LoggedMail($id: ID!) {
   loggedMail(id: $id) {
     id
-    letter
+    template
     to
     subject
     text
@@ -1552,9 +1552,9 @@ export function useAdminUserQuery(baseOptions: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminUserQuery, AdminUserQueryVariables>(AdminUserDocument, options);
       }
-export const MoveUsersDocument: TypedDocumentNode<MoveUsersMutation, MoveUsersMutationVariables> = gql`
-    mutation MoveUsers($rows: [RowVersion!]!, $move: UserMoveInput!) {
-  moveUsers(rows: $rows, move: $move) {
+export const ActOnUsersDocument: TypedDocumentNode<ActOnUsersMutation, ActOnUsersMutationVariables> = gql`
+    mutation ActOnUsers($rows: [RowVersion!]!, $action: UserActionInput!) {
+  actOnUsers(rows: $rows, action: $action) {
     id
     problem
     user {
@@ -1563,7 +1563,7 @@ export const MoveUsersDocument: TypedDocumentNode<MoveUsersMutation, MoveUsersMu
   }
 }
     ${AdminUserFieldsFragmentDoc}`;
-export function useMoveUsersMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MoveUsersMutation, MoveUsersMutationVariables>) {
+export function useActOnUsersMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ActOnUsersMutation, ActOnUsersMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<MoveUsersMutation, MoveUsersMutationVariables>(MoveUsersDocument, options);
+        return ApolloReactHooks.useMutation<ActOnUsersMutation, ActOnUsersMutationVariables>(ActOnUsersDocument, options);
       }

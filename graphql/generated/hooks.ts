@@ -125,7 +125,7 @@ export type OfferFactsFragment = { id: string, partnerId: number, benefit: strin
 export type DashboardOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, missingPartners: Array<{ id: string, title: string, benefit: string, value: string, category: { id: string, name: string }, standing: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } }> | null };
+export type DashboardOffersQuery = { offers: Array<{ id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } }>, missingPartners: Array<{ id: string, title: string, benefit: string, value: string, category: { id: string, name: string }, status: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } }> | null };
 
 export type EndingCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -353,7 +353,7 @@ export const DashboardOffersDocument: TypedDocumentNode<DashboardOffersQuery, Da
     }
     benefit
     value
-    standing {
+    status {
       id
       state
       reason

@@ -10,14 +10,14 @@ export type EntitlementState =
   /** Somebody of the company asked for it. */
   | 'requested';
 
-export type StandingFragment = { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null };
+export type StatusFragment = { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null };
 
-export type PartnerStandingQueryVariables = Exact<{
+export type EntitlementStatusQueryVariables = Exact<{
   partnerId: string;
 }>;
 
 
-export type PartnerStandingQuery = { partnerStanding: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
+export type EntitlementStatusQuery = { entitlementStatus: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
 
 export type RequestPartnerMutationVariables = Exact<{
   partnerId: string;
@@ -27,6 +27,6 @@ export type RequestPartnerMutationVariables = Exact<{
 
 export type RequestPartnerMutation = { requestPartner: { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null } };
 
-export const PartnerStandingDocument: RequestDocument<PartnerStandingQuery, PartnerStandingQueryVariables> = {"name":"PartnerStanding","kind":"query","text":"fragment Standing on PartnerStanding {\n  __typename\n  id\n  state\n  reason\n  since\n  askedBy\n}\n\nquery PartnerStanding($partnerId: ID!) {\n  partnerStanding(partnerId: $partnerId) {\n    __typename\n    ...Standing\n  }\n}","fields":{"partnerStanding":{}}};
+export const EntitlementStatusDocument: RequestDocument<EntitlementStatusQuery, EntitlementStatusQueryVariables> = {"name":"EntitlementStatus","kind":"query","text":"fragment Status on EntitlementStatus {\n  __typename\n  id\n  state\n  reason\n  since\n  askedBy\n}\n\nquery EntitlementStatus($partnerId: ID!) {\n  entitlementStatus(partnerId: $partnerId) {\n    __typename\n    ...Status\n  }\n}","fields":{"entitlementStatus":{}}};
 
-export const RequestPartnerDocument: RequestDocument<RequestPartnerMutation, RequestPartnerMutationVariables> = {"name":"RequestPartner","kind":"mutation","text":"fragment Standing on PartnerStanding {\n  __typename\n  id\n  state\n  reason\n  since\n  askedBy\n}\n\nmutation RequestPartner($partnerId: ID!, $reason: String!) {\n  requestPartner(partnerId: $partnerId, reason: $reason) {\n    __typename\n    ...Standing\n  }\n}","fields":{"requestPartner":{}}};
+export const RequestPartnerDocument: RequestDocument<RequestPartnerMutation, RequestPartnerMutationVariables> = {"name":"RequestPartner","kind":"mutation","text":"fragment Status on EntitlementStatus {\n  __typename\n  id\n  state\n  reason\n  since\n  askedBy\n}\n\nmutation RequestPartner($partnerId: ID!, $reason: String!) {\n  requestPartner(partnerId: $partnerId, reason: $reason) {\n    __typename\n    ...Status\n  }\n}","fields":{"requestPartner":{}}};

@@ -742,6 +742,20 @@ export type EntitlementState =
   /** Somebody of the company asked for it. */
   | 'requested';
 
+/** How the person's company stands with a partner. */
+export type EntitlementStatus = {
+  __typename?: 'EntitlementStatus';
+  /** Full name of who of the company asks for it; null where nobody does. */
+  askedBy?: Maybe<Scalars['String']['output']>;
+  /** The partner's. */
+  id: Scalars['ID']['output'];
+  /** Why it was denied, or is asked for; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it came to this state; null where nothing was ever decided or asked. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  state: EntitlementState;
+};
+
 export type EventProperty = {
   __typename?: 'EventProperty';
   name: Scalars['String']['output'];
@@ -1108,10 +1122,10 @@ export type LoggedMail = {
   /** Why the last attempt failed. */
   failure?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What kind of letter it is: Reset a password. */
-  letter: Scalars['String']['output'];
   state: MailState;
   subject: Scalars['String']['output'];
+  /** Name of the template: Reset a password. */
+  template: Scalars['String']['output'];
   /** Its text, with the secrets of its links left out. */
   text: Scalars['String']['output'];
   to: Scalars['String']['output'];
@@ -1149,13 +1163,18 @@ export type MissingPartner = {
   benefit: Scalars['String']['output'];
   category: Category;
   id: Scalars['ID']['output'];
-  standing: PartnerStanding;
+  status: EntitlementStatus;
   title: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Does the same to up to 100 users, each by itself: one to whom it cannot be done, or whom somebody changed meanwhile,
+   * stays as they are, and it is told. Nobody changes their own access. Administrators only.
+   */
+  actOnUsers: Array<UserOutcome>;
   /** Owners only, as all that follows. What is sent again under the same key is answered with what was added. */
   addCertificate: Certificate;
   /**
@@ -1171,6 +1190,7 @@ export type Mutation = {
   changeMemberRole: TeamMember;
   /** Ends every other session of the person. Wrong old passwords count as failed log-ins do. */
   changePassword: Accepted;
+  changeReminders: Certificate;
   /** Whatever their role. */
   chooseOfferNews: Privacy;
   /** Has the days of the company begin by the clocks of this time zone. Owners only. */
@@ -1199,7 +1219,7 @@ export type Mutation = {
   deleteCertificate: Scalars['ID']['output'];
   /** As `discardListing`. Administrators only. */
   discardCategories: AdminCategories;
-  /** Forgets the draft; CONFLICT as above, MOVE_REFUSED where there is none. Administrators only. */
+  /** Forgets the draft; CONFLICT as above, ACTION_REFUSED where there is none. Administrators only. */
   discardListing: AdminPartnerDetail;
   /** Owners only. */
   disconnectAccount: PartnerDealings;
@@ -1217,16 +1237,10 @@ export type Mutation = {
   mailCoupon: Accepted;
   /** Ticks a training off for the person, or takes the tick back. */
   markTraining: Training;
-  moveReminders: Certificate;
-  /**
-   * Does the same to up to 100 users, each by itself: one to whom it cannot be done, or whom somebody changed meanwhile,
-   * stays as they are, and it is told. Nobody changes their own access. Administrators only.
-   */
-  moveUsers: Array<UserOutcome>;
   /** As `publishListing`: a category that partners are filed under stays. Administrators only. */
   publishCategories: AdminCategories;
   /**
-   * Shows people what the draft holds; VALIDATION_FAILED where it is not fit for that, CONFLICT and MOVE_REFUSED as
+   * Shows people what the draft holds; VALIDATION_FAILED where it is not fit for that, CONFLICT and ACTION_REFUSED as
    * above. The note says what is new. Administrators only.
    */
   publishListing: AdminPartnerDetail;
@@ -1251,10 +1265,10 @@ export type Mutation = {
   /** Asks the inviter for a new invitation in place of an expired one. Public. */
   requestInvitation: Accepted;
   /**
-   * Asks for a partner in the name of the person's company, which has one open request for it at most: MOVE_REFUSED for
+   * Asks for a partner in the name of the person's company, which has one open request for it at most: ACTION_REFUSED for
    * another one, and where they have the partner. Owners and users only.
    */
-  requestPartner: PartnerStanding;
+  requestPartner: EntitlementStatus;
   /** Mails a link to change the password, where the address has an account. Public. */
   requestPasswordReset: Accepted;
   /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
@@ -1262,8 +1276,8 @@ export type Mutation = {
   /** Mails the invitation again, with a new link of 7 days; older ones lead nowhere. Owners only. */
   resendInvitation: TeamMember;
   /**
-   * Has the same letter written and sent again, with links of its own, to the address that the person has now; one that
-   * fails is tried again at once. MOVE_REFUSED where what it tells is no longer so. Administrators only.
+   * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
+   * fails is tried again at once. ACTION_REFUSED where what it tells is no longer so. Administrators only.
    */
   resendMail: LoggedMail;
   /** Changes the password by the link that was mailed, and ends every session. Public. */
@@ -1293,6 +1307,12 @@ export type Mutation = {
   voteForProductRequest: ProductRequestVote;
   /** Takes a request back, before it is decided. For whoever asked and for owners of the company. */
   withdrawProductRequest: ProductRequest;
+};
+
+
+export type MutationActOnUsersArgs = {
+  action: UserActionInput;
+  rows: Array<RowVersion>;
 };
 
 
@@ -1330,6 +1350,13 @@ export type MutationChangeMemberRoleArgs = {
 
 export type MutationChangePasswordArgs = {
   change: PasswordChangeInput;
+};
+
+
+export type MutationChangeRemindersArgs = {
+  action: ReminderAction;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1446,19 +1473,6 @@ export type MutationMailCouponArgs = {
 export type MutationMarkTrainingArgs = {
   completed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
-};
-
-
-export type MutationMoveRemindersArgs = {
-  id: Scalars['ID']['input'];
-  move: ReminderMove;
-  version: Scalars['Int']['input'];
-};
-
-
-export type MutationMoveUsersArgs = {
-  move: UserMoveInput;
-  rows: Array<RowVersion>;
 };
 
 
@@ -1769,20 +1783,6 @@ export type PartnerRequest = {
   statusReason?: Maybe<Scalars['String']['output']>;
 };
 
-/** How the person's company stands with a partner. */
-export type PartnerStanding = {
-  __typename?: 'PartnerStanding';
-  /** Full name of who of the company asks for it; null where nobody does. */
-  askedBy?: Maybe<Scalars['String']['output']>;
-  /** The partner's. */
-  id: Scalars['ID']['output'];
-  /** Why it was denied, or is asked for; null otherwise. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** When it came to this state; null where nothing was ever decided or asked. */
-  since?: Maybe<Scalars['DateTime']['output']>;
-  state: EntitlementState;
-};
-
 /** A partner by its name. */
 export type PartnerTitle = {
   __typename?: 'PartnerTitle';
@@ -1982,6 +1982,8 @@ export type Query = {
   constantType: ConstantType;
   /** Null where there is nothing to renew. Owners only. */
   endingCertificates?: Maybe<EndingCertificates>;
+  /** Owners and users only. */
+  entitlementStatus: EntitlementStatus;
   /**
    * Whether this user may open the page at this path, or the first page of this partner, or finds its offer where it has
    * none: as the router and the backend decide it, and what would change that. One of the two is named. NOT_FOUND for an
@@ -2024,8 +2026,6 @@ export type Query = {
   partnerPage?: Maybe<PartnerPage>;
   /** The person's own requests for partners, an owner's those of the company, newest first. Owners and users only. */
   partnerRequests: Array<PartnerRequest>;
-  /** Owners and users only. */
-  partnerStanding: PartnerStanding;
   /** Every partner there is, by title. Administrators only. */
   partnerTitles: Array<PartnerTitle>;
   /** Whether a link to change a password leads on. Public; the link stays in force. */
@@ -2152,6 +2152,11 @@ export type QueryCertificatesArgs = {
 };
 
 
+export type QueryEntitlementStatusArgs = {
+  partnerId: Scalars['ID']['input'];
+};
+
+
 export type QueryExplainAccessArgs = {
   partnerId?: InputMaybe<Scalars['ID']['input']>;
   path?: InputMaybe<Scalars['String']['input']>;
@@ -2183,11 +2188,6 @@ export type QueryLoggedMailsArgs = {
 export type QueryPartnerPageArgs = {
   listing?: InputMaybe<ListingInput>;
   path: Scalars['String']['input'];
-};
-
-
-export type QueryPartnerStandingArgs = {
-  partnerId: Scalars['ID']['input'];
 };
 
 
@@ -2364,7 +2364,7 @@ export type RegistrationInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ReminderMove =
+export type ReminderAction =
   /** Of what was due meanwhile nobody is told. */
   | 'resume'
   /** For 7 days nobody is reminded. */
@@ -2499,6 +2499,29 @@ export type UpcomingWebinar = {
   title: Scalars['String']['output'];
 };
 
+/** Something to be done to a user, with what it needs. */
+export type UserActionInput = {
+  /** The company of an owner or user who has none, for changeRole. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Must be there for deactivate. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** SystemAdmin, Owner or User, for changeRole. */
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  type: UserActionType;
+};
+
+export type UserActionType =
+  | 'changeRole'
+  | 'deactivate'
+  | 'reactivate'
+  /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
+  | 'resendVerification'
+  | 'sendResetLink'
+  /** Ends every session. */
+  | 'signOut'
+  /** Forgets the tries to log in that failed. */
+  | 'unlock';
+
 export type UserApplication = {
   __typename?: 'UserApplication';
   company: Scalars['String']['output'];
@@ -2519,30 +2542,7 @@ export type UserEvent = {
   name: Scalars['String']['output'];
 };
 
-/** Something to be done to a user, with what it needs. */
-export type UserMoveInput = {
-  /** The company of an owner or user who has none, for changeRole. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Must be there for deactivate. */
-  reason?: InputMaybe<Scalars['String']['input']>;
-  /** SystemAdmin, Owner or User, for changeRole. */
-  roleId?: InputMaybe<Scalars['Int']['input']>;
-  type: UserMoveType;
-};
-
-export type UserMoveType =
-  | 'changeRole'
-  | 'deactivate'
-  | 'reactivate'
-  /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
-  | 'resendVerification'
-  | 'sendResetLink'
-  /** Ends every session. */
-  | 'signOut'
-  /** Forgets the tries to log in that failed. */
-  | 'unlock';
-
-/** What a move of one of several users came to. */
+/** What an action of one of several users came to. */
 export type UserOutcome = {
   __typename?: 'UserOutcome';
   id: Scalars['ID']['output'];
@@ -2755,6 +2755,7 @@ export type ResolversTypes = {
   EntitlementChange: EntitlementChange;
   EntitlementSource: EntitlementSource;
   EntitlementState: EntitlementState;
+  EntitlementStatus: ResolverTypeWrapper<EntitlementStatus>;
   EventProperty: ResolverTypeWrapper<EventProperty>;
   ExternalAction: ResolverTypeWrapper<ExternalAction>;
   Faq: ResolverTypeWrapper<Faq>;
@@ -2814,7 +2815,6 @@ export type ResolversTypes = {
   PartnerForm: PartnerForm;
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
   PartnerRequest: ResolverTypeWrapper<PartnerRequest>;
-  PartnerStanding: ResolverTypeWrapper<PartnerStanding>;
   PartnerTitle: ResolverTypeWrapper<PartnerTitle>;
   PartnerTitlePage: ResolverTypeWrapper<PartnerTitlePage>;
   PasswordChangeInput: PasswordChangeInput;
@@ -2840,7 +2840,7 @@ export type ResolversTypes = {
   RedirectReason: RedirectReason;
   Referral: ResolverTypeWrapper<Referral>;
   RegistrationInput: RegistrationInput;
-  ReminderMove: ReminderMove;
+  ReminderAction: ReminderAction;
   RequestOutcome: ResolverTypeWrapper<RequestOutcome>;
   RowVersion: RowVersion;
   SearchedPartner: ResolverTypeWrapper<SearchedPartner>;
@@ -2854,11 +2854,11 @@ export type ResolversTypes = {
   TrainingList: ResolverTypeWrapper<TrainingList>;
   UnfoundSearch: ResolverTypeWrapper<UnfoundSearch>;
   UpcomingWebinar: ResolverTypeWrapper<UpcomingWebinar>;
+  UserActionInput: UserActionInput;
+  UserActionType: UserActionType;
   UserApplication: ResolverTypeWrapper<UserApplication>;
   UserCertificate: ResolverTypeWrapper<UserCertificate>;
   UserEvent: ResolverTypeWrapper<UserEvent>;
-  UserMoveInput: UserMoveInput;
-  UserMoveType: UserMoveType;
   UserOutcome: ResolverTypeWrapper<UserOutcome>;
   UserSession: ResolverTypeWrapper<UserSession>;
   Verification: ResolverTypeWrapper<Verification>;
@@ -2927,6 +2927,7 @@ export type ResolversParentTypes = {
   EndingCertificates: EndingCertificates;
   Entitlement: Entitlement;
   EntitlementChange: EntitlementChange;
+  EntitlementStatus: EntitlementStatus;
   EventProperty: EventProperty;
   ExternalAction: ExternalAction;
   Faq: Faq;
@@ -2973,7 +2974,6 @@ export type ResolversParentTypes = {
   PartnerDealings: PartnerDealings;
   PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
   PartnerRequest: PartnerRequest;
-  PartnerStanding: PartnerStanding;
   PartnerTitle: PartnerTitle;
   PartnerTitlePage: PartnerTitlePage;
   PasswordChangeInput: PasswordChangeInput;
@@ -3005,10 +3005,10 @@ export type ResolversParentTypes = {
   TrainingList: TrainingList;
   UnfoundSearch: UnfoundSearch;
   UpcomingWebinar: UpcomingWebinar;
+  UserActionInput: UserActionInput;
   UserApplication: UserApplication;
   UserCertificate: UserCertificate;
   UserEvent: UserEvent;
-  UserMoveInput: UserMoveInput;
   UserOutcome: UserOutcome;
   UserSession: UserSession;
   Verification: Verification;
@@ -3419,6 +3419,14 @@ export type EntitlementResolvers<ContextType = any, ParentType extends Resolvers
   state?: Resolver<ResolversTypes['EntitlementState'], ParentType, ContextType>;
 };
 
+export type EntitlementStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntitlementStatus'] = ResolversParentTypes['EntitlementStatus']> = {
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntitlementState'], ParentType, ContextType>;
+};
+
 export type EventPropertyResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventProperty'] = ResolversParentTypes['EventProperty']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3595,9 +3603,9 @@ export type LoggedMailResolvers<ContextType = any, ParentType extends ResolversP
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3612,18 +3620,20 @@ export type MissingPartnerResolvers<ContextType = any, ParentType extends Resolv
   benefit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EntitlementStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  actOnUsers?: Resolver<Array<ResolversTypes['UserOutcome']>, ParentType, ContextType, RequireFields<MutationActOnUsersArgs, 'action' | 'rows'>>;
   addCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'certificate' | 'key'>>;
   answerApplicationQuestion?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationAnswerApplicationQuestionArgs, 'answer' | 'version'>>;
   awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
   changeCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationChangeCertificateArgs, 'certificate' | 'id' | 'version'>>;
   changeMemberRole?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'id' | 'role' | 'version'>>;
   changePassword?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'change'>>;
+  changeReminders?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationChangeRemindersArgs, 'action' | 'id' | 'version'>>;
   chooseOfferNews?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationChooseOfferNewsArgs, 'offerNews'>>;
   chooseTimeZone?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChooseTimeZoneArgs, 'timeZone'>>;
   completeProfile?: Resolver<ResolversTypes['CompletedProfile'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'profile' | 'ticket'>>;
@@ -3644,8 +3654,6 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   keepCompanyAddress?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationKeepCompanyAddressArgs, 'address'>>;
   mailCoupon?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationMailCouponArgs, 'partnerId'>>;
   markTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationMarkTrainingArgs, 'completed' | 'id'>>;
-  moveReminders?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationMoveRemindersArgs, 'id' | 'move' | 'version'>>;
-  moveUsers?: Resolver<Array<ResolversTypes['UserOutcome']>, ParentType, ContextType, RequireFields<MutationMoveUsersArgs, 'move' | 'rows'>>;
   publishCategories?: Resolver<ResolversTypes['AdminCategories'], ParentType, ContextType, RequireFields<MutationPublishCategoriesArgs, 'version'>>;
   publishListing?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'partnerId' | 'version'>>;
   rateAnswer?: Resolver<ResolversTypes['FaqQuestion'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'helped' | 'questionId'>>;
@@ -3657,7 +3665,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   renewLink?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'token'>>;
   requestCall?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationRequestCallArgs, 'partnerId' | 'request'>>;
   requestInvitation?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestInvitationArgs, 'token'>>;
-  requestPartner?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType, RequireFields<MutationRequestPartnerArgs, 'partnerId' | 'reason'>>;
+  requestPartner?: Resolver<ResolversTypes['EntitlementStatus'], ParentType, ContextType, RequireFields<MutationRequestPartnerArgs, 'partnerId' | 'reason'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestVerification?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRequestVerificationArgs, 'email'>>;
   resendInvitation?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
@@ -3768,14 +3776,6 @@ export type PartnerRequestResolvers<ContextType = any, ParentType extends Resolv
   statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PartnerStandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerStanding'] = ResolversParentTypes['PartnerStanding']> = {
-  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['EntitlementState'], ParentType, ContextType>;
-};
-
 export type PartnerTitleResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerTitle'] = ResolversParentTypes['PartnerTitle']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3846,6 +3846,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   configData?: Resolver<ResolversTypes['ConfigData'], ParentType, ContextType>;
   constantType?: Resolver<ResolversTypes['ConstantType'], ParentType, ContextType>;
   endingCertificates?: Resolver<Maybe<ResolversTypes['EndingCertificates']>, ParentType, ContextType>;
+  entitlementStatus?: Resolver<ResolversTypes['EntitlementStatus'], ParentType, ContextType, RequireFields<QueryEntitlementStatusArgs, 'partnerId'>>;
   explainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'userId'>>;
   faq?: Resolver<ResolversTypes['Faq'], ParentType, ContextType>;
   funnel?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType, RequireFields<QueryFunnelArgs, 'chart' | 'from' | 'to'>>;
@@ -3859,7 +3860,6 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   ownProfile?: Resolver<ResolversTypes['OwnProfile'], ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
   partnerRequests?: Resolver<Array<ResolversTypes['PartnerRequest']>, ParentType, ContextType>;
-  partnerStanding?: Resolver<ResolversTypes['PartnerStanding'], ParentType, ContextType, RequireFields<QueryPartnerStandingArgs, 'partnerId'>>;
   partnerTitles?: Resolver<Array<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
@@ -4125,6 +4125,7 @@ export type Resolvers<ContextType = any> = {
   EditedCategory?: EditedCategoryResolvers<ContextType>;
   EndingCertificates?: EndingCertificatesResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
+  EntitlementStatus?: EntitlementStatusResolvers<ContextType>;
   EventProperty?: EventPropertyResolvers<ContextType>;
   ExternalAction?: ExternalActionResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
@@ -4161,7 +4162,6 @@ export type Resolvers<ContextType = any> = {
   PartnerDealings?: PartnerDealingsResolvers<ContextType>;
   PartnerPage?: PartnerPageResolvers<ContextType>;
   PartnerRequest?: PartnerRequestResolvers<ContextType>;
-  PartnerStanding?: PartnerStandingResolvers<ContextType>;
   PartnerTitle?: PartnerTitleResolvers<ContextType>;
   PartnerTitlePage?: PartnerTitlePageResolvers<ContextType>;
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>;

@@ -45,7 +45,7 @@ export type MemberStatus =
   | 'deactivated'
   | 'invited';
 
-export type ReminderMove =
+export type ReminderAction =
   /** Of what was due meanwhile nobody is told. */
   | 'resume'
   /** For 7 days nobody is reminded. */
@@ -92,14 +92,14 @@ export type RenewCertificateMutationVariables = Exact<{
 
 export type RenewCertificateMutation = { renewCertificate: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
 
-export type MoveRemindersMutationVariables = Exact<{
+export type ChangeRemindersMutationVariables = Exact<{
   id: string;
   version: number;
-  move: ReminderMove;
+  action: ReminderAction;
 }>;
 
 
-export type MoveRemindersMutation = { moveReminders: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
+export type ChangeRemindersMutation = { changeReminders: { id: string, type: CertificateType, holder: string, issuer: string, number: string | null, issuedOn: string | null, expiresOn: string, daysLeft: number, remindDays: Array<number>, snoozedUntil: string | null, remindersStopped: boolean, version: number, recipients: Array<{ id: string, name: string, isSelf: boolean, isActive: boolean }>, file: { name: string, size: number } | null } };
 
 export type DeleteCertificateMutationVariables = Exact<{
   id: string;
@@ -170,7 +170,7 @@ export const ChangeCertificateDocument: RequestDocument<ChangeCertificateMutatio
 
 export const RenewCertificateDocument: RequestDocument<RenewCertificateMutation, RenewCertificateMutationVariables> = {"name":"RenewCertificate","kind":"mutation","text":"fragment CertificateFacts on Certificate {\n  __typename\n  id\n  type\n  holder\n  issuer\n  number\n  issuedOn\n  expiresOn\n  daysLeft\n  remindDays\n  recipients {\n    __typename\n    id\n    name\n    isSelf\n    isActive\n  }\n  snoozedUntil\n  remindersStopped\n  file {\n    __typename\n    name\n    size\n  }\n  version\n}\n\nmutation RenewCertificate($key: String!, $id: ID!, $version: Int!, $certificate: CertificateInput!) {\n  renewCertificate(\n    key: $key\n    id: $id\n    version: $version\n    certificate: $certificate\n  ) {\n    __typename\n    ...CertificateFacts\n  }\n}","fields":{"renewCertificate":{}}};
 
-export const MoveRemindersDocument: RequestDocument<MoveRemindersMutation, MoveRemindersMutationVariables> = {"name":"MoveReminders","kind":"mutation","text":"fragment CertificateFacts on Certificate {\n  __typename\n  id\n  type\n  holder\n  issuer\n  number\n  issuedOn\n  expiresOn\n  daysLeft\n  remindDays\n  recipients {\n    __typename\n    id\n    name\n    isSelf\n    isActive\n  }\n  snoozedUntil\n  remindersStopped\n  file {\n    __typename\n    name\n    size\n  }\n  version\n}\n\nmutation MoveReminders($id: ID!, $version: Int!, $move: ReminderMove!) {\n  moveReminders(id: $id, version: $version, move: $move) {\n    __typename\n    ...CertificateFacts\n  }\n}","fields":{"moveReminders":{}}};
+export const ChangeRemindersDocument: RequestDocument<ChangeRemindersMutation, ChangeRemindersMutationVariables> = {"name":"ChangeReminders","kind":"mutation","text":"fragment CertificateFacts on Certificate {\n  __typename\n  id\n  type\n  holder\n  issuer\n  number\n  issuedOn\n  expiresOn\n  daysLeft\n  remindDays\n  recipients {\n    __typename\n    id\n    name\n    isSelf\n    isActive\n  }\n  snoozedUntil\n  remindersStopped\n  file {\n    __typename\n    name\n    size\n  }\n  version\n}\n\nmutation ChangeReminders($id: ID!, $version: Int!, $action: ReminderAction!) {\n  changeReminders(id: $id, version: $version, action: $action) {\n    __typename\n    ...CertificateFacts\n  }\n}","fields":{"changeReminders":{}}};
 
 export const DeleteCertificateDocument: RequestDocument<DeleteCertificateMutation, DeleteCertificateMutationVariables> = {"name":"DeleteCertificate","kind":"mutation","text":"mutation DeleteCertificate($id: ID!, $version: Int!) {\n  deleteCertificate(id: $id, version: $version)\n}","fields":{"deleteCertificate":null}};
 

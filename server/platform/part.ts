@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -21,8 +21,8 @@ export interface Part {
   /** Reads what it cannot do without. @throws {StartupError} where that is missing or wrong */
   readonly prepare?: () => unknown;
   readonly routes?: readonly AddRoutes[];
-  /** The letters that it mails. */
-  readonly letters?: Partial<Letters>;
+  /** The templates that it mails. */
+  readonly templates?: Partial<MailTemplates>;
   /** Rows about a person, which they get as a file. */
   readonly records?: readonly KeptRecords[];
   /** Recurring work beside the answers to requests, by the kind of the job. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminListShape } from '#domain/adminList.ts';
-import { useAdminPlace } from './useAdminPlace.ts';
+import { useAdminParams } from './useAdminParams.ts';
 
 interface AdminSectionProps {
   readonly list: AdminListShape;
@@ -11,6 +11,6 @@ interface AdminSectionProps {
 
 /** A section of the administration: its list, or the entry of it that the address opens. */
 export function AdminSection({ list, children, renderEntry }: AdminSectionProps) {
-  const { open } = useAdminPlace(list).place;
+  const { open } = useAdminParams(list).params;
   return open === null ? children : renderEntry(open);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminListShape } from '#domain/adminList.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { useAdminPlace } from './useAdminPlace.ts';
+import { useAdminParams } from './useAdminParams.ts';
 
 interface EntryLinkProps {
   readonly list: AdminListShape;
@@ -11,6 +11,6 @@ interface EntryLinkProps {
 
 /** Leads to one entry of a list. */
 export function EntryLink({ list, id, children }: EntryLinkProps) {
-  const { hrefOf } = useAdminPlace(list);
+  const { hrefOf } = useAdminParams(list);
   return <Link href={hrefOf({ open: id })}>{children}</Link>;
 }

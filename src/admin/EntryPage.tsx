@@ -3,7 +3,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionOf, type Asked } from '#session/askedQuery.ts';
-import { useAdminPlace } from './useAdminPlace.ts';
+import { useAdminParams } from './useAdminParams.ts';
 
 interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data' | 'children'> {
   readonly list: AdminListShape;
@@ -17,10 +17,10 @@ interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data'
 
 /** The page of one entry of a list, with the way back to where the list was. */
 export function EntryPage<Entry>({ list, wayBack, title, asked, without, ...region }: EntryPageProps<Entry>) {
-  const { hrefOf, place } = useAdminPlace(list);
+  const { hrefOf, params } = useAdminParams(list);
   const dropped = Object.fromEntries((without ?? []).map((name) => [name, []]));
   const link = (
-    <Link variant="action" href={hrefOf({ open: null, filters: { ...place.filters, ...dropped } })}>
+    <Link variant="action" href={hrefOf({ open: null, filters: { ...params.filters, ...dropped } })}>
       {wayBack}
     </Link>
   );

@@ -1,6 +1,6 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AuditedEntity, AuditLogQueryVariables } from '#graphql/adminHooks.ts';
-import type { PlaceVariables } from './useAdminRows.ts';
+import type { FilterVariables } from './useAdminRows.ts';
 import { entityNames } from './auditWords.ts';
 
 export const entities = Object.keys(entityNames) as AuditedEntity[];
@@ -13,9 +13,9 @@ export const auditList: AdminListShape = {
   filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
-/** Variables of the query for a place of the log; of several kinds the first is meant, and a thing is of a kind. */
-export function auditVariables(place: AdminListPlace): PlaceVariables<AuditLogQueryVariables> {
-  const { filters } = place;
+/** Variables of the query for these search parameters; of several kinds the first is meant, and a thing is of a kind. */
+export function auditVariables(params: AdminListParams): FilterVariables<AuditLogQueryVariables> {
+  const { filters } = params;
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;
   return {

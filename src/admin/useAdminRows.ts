@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QueryValues } from '#api/queryString.ts';
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
 import { adviseOnSearch } from './sayFound.ts';
 import type { ListRows, ListState } from '#haven/data/AdminList.tsx';
 import { regionOf, shownOf, type Asked, type AskedRows } from '#session/askedQuery.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
-import { useAdminPlace } from './useAdminPlace.ts';
+import { useAdminParams } from './useAdminParams.ts';
 import { useListExport } from './useListExport.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -19,44 +19,46 @@ interface PageVariables {
 }
 
 /** Variables that a list adds to those of its page. */
-export type PlaceVariables<Variables> = Omit<Variables, keyof PageVariables>;
+export type FilterVariables<Variables> = Omit<Variables, keyof PageVariables>;
 
 /** Options of the query of a list for the rows that the address asks for. */
 export function useRowsOptions<Variables extends object>(
   shape: AdminListShape,
-  variablesOf: (place: AdminListPlace) => Variables,
+  variablesOf: (params: AdminListParams) => Variables,
 ) {
-  const { place } = useAdminPlace(shape);
-  const { page, pageSize: size, search } = place;
-  return { variables: { page, size, search, ...variablesOf(place) }, ...adminQueryOptions };
+  const { params } = useAdminParams(shape);
+  const { page, pageSize: size, search } = params;
+  return { variables: { page, size, search, ...variablesOf(params) }, ...adminQueryOptions };
 }
 
 interface RowsAnswer<Data> extends Asked, AskedRows<Data> {
   readonly variables: QueryValues;
 }
 
-/** State of an `AdminList` by the answer to its query, the place, the answer's data, and the rows that are selected. */
+/** State of an `AdminList` by the answer to its query, the search parameters, the answer's data, and the rows that are selected. */
 export function useAdminRows<Row extends { readonly id: string }, Data>(
   shape: AdminListShape,
   answer: RowsAnswer<Data>,
   pageOf: (data: NonNullable<Data>) => ListRows<Row>,
 ) {
-  const { place, goTo } = useAdminPlace(shape);
+  const { params, goTo } = useAdminParams(shape);
   const { typed, type, clear } = useSearchText({ isEntry: true });
   const data = shownOf(answer);
   const page = data ? pageOf(data) : undefined;
   const { selected, select, drop } = useSelection({
     rows: page?.rows ?? [],
-    scope: JSON.stringify([place.search, place.filters]),
-    page: answer.data ? JSON.stringify([place.page, place.pageSize, place.order, place.descending]) : null,
+    scope: JSON.stringify([params.search, params.filters]),
+    page: answer.data
+      ? JSON.stringify([params.page, params.pageSize, params.order, params.descending])
+      : null,
   });
   const { page: _page, size: _size, ...exported } = answer.variables;
   const file = useListExport(shape.section, exported);
 
   // Rows of the query before say nothing of this one.
   const total = answer.data && page ? page.total : Infinity;
-  const lastPage = Math.max(1, Math.ceil(total / place.pageSize));
-  const isBeyond = place.page > lastPage;
+  const lastPage = Math.max(1, Math.ceil(total / params.pageSize));
+  const isBeyond = params.page > lastPage;
   const goToLast = useEffectEvent(() => goTo({ page: lastPage }, { replace: true }));
   useEffect(() => {
     if (isBeyond) goToLast();
@@ -64,7 +66,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
 
   const list: ListState<Row> = {
     ...regionOf(answer),
-    place,
+    params,
     goTo,
     filterBy: (change) => goTo(({ filters }) => ({ filters: { ...filters, ...change } })),
     onShowAll: () => {
@@ -74,9 +76,9 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
     search: { value: typed, onValueChange: type, maxLength: limits.searchLength },
     file,
     page: isBeyond ? undefined : page,
-    advice: shape.isLarge === true ? adviseOnSearch(place.search) : null,
+    advice: shape.isLarge === true ? adviseOnSearch(params.search) : null,
     selected: new Set(selected.map(({ id }) => id)),
     select,
   };
-  return { list: { ...list, drop }, place, data, selected };
+  return { list: { ...list, drop }, params, data, selected };
 }

@@ -7,7 +7,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
 import { usePageName } from '#haven/navigation/usePageName.ts';
 import { PageGone, PageTimeout } from '#session/loadPage.ts';
-import { useArrival } from '#session/useArrival.ts';
+import { useLocationState } from '#session/useLocationState.ts';
 import { useConnection } from '#session/useConnection.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
@@ -34,7 +34,7 @@ export function RouteError() {
 const heading = "We couldn't show this page";
 
 function PageFailed({ error }: { readonly error: unknown }) {
-  const { reason } = useArrival();
+  const { reason } = useLocationState();
   const failure = error instanceof Error && isCallFailure(error.cause) ? error.cause : null;
   const isOffline = useConnection() === 'offline';
   const wasOffline = useRef(isOffline);

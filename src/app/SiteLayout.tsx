@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
+import { RedirectNotice } from '#features/redirectNotice/RedirectNotice.tsx';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
@@ -12,7 +12,7 @@ export function SiteLayout() {
       <SkipLink />
       <Header />
       <ConnectionNotice underHeader />
-      <ArrivalNotice />
+      <RedirectNotice />
       <Outlet />
       <Footer />
     </>

@@ -4,7 +4,7 @@ import { quietApp } from '#tests/support/quietApp.ts';
 import type { FlowDefinition, FlowDependencies } from '#session/flow.ts';
 import { createFlows } from './flows.ts';
 
-const page = { pathname: '/', search: '', arrival: {} };
+const page = { pathname: '/', search: '', locationState: {} };
 
 /** A flow that tells when it begins, what it hears, and when it ends. */
 function flowOf(name: string): FlowDefinition {

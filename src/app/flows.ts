@@ -1,4 +1,4 @@
-import type { ShownPage } from '#domain/arrival.ts';
+import type { ShownPage } from '#domain/locationState.ts';
 import type { FlowDefinition, FlowDependencies, FlowName, RunningFlow } from '#session/flow.ts';
 import type { Runtime } from '#session/runtime.ts';
 

@@ -55,11 +55,15 @@ const place = () => ({ path: window.location.pathname, ...(router.state.location
 describe('a page that is refused', () => {
   it('leads on with the reason in the history, also after a reload', async () => {
     await open('/dashboard?category=All#top');
-    const arrival = { path: '/not-found', reason: 'notLoggedIn', returnTo: '/dashboard?category=All#top' };
-    expect(place()).toMatchObject(arrival);
+    const locationState = {
+      path: '/not-found',
+      reason: 'notLoggedIn',
+      returnTo: '/dashboard?category=All#top',
+    };
+    expect(place()).toMatchObject(locationState);
     router.dispose();
     await begin();
-    expect(place()).toMatchObject(arrival);
+    expect(place()).toMatchObject(locationState);
   });
 
   it('keeps the page whose link led to it, and each refusal its own reason', async () => {

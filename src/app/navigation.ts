@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
-import type { Arrival, ShownPage, StepEvent } from '#domain/arrival.ts';
+import type { LocationState, ShownPage, StepEvent } from '#domain/locationState.ts';
 import { paths } from '#domain/paths.ts';
 import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
 import { roleKindOf } from '#domain/userInfo.ts';
@@ -51,10 +51,10 @@ export function createNavigation(
 ): Navigation {
   const { app, session } = runtime;
   let router: Router | undefined;
-  /** The arrival of a redirect that the router has not begun yet. */
-  let kept: Arrival | null = null;
+  /** State of a redirect that the router has not begun yet. */
+  let kept: LocationState | null = null;
 
-  function goTo(to: string, state: Arrival = {}, replace = false): Promise<void> {
+  function goTo(to: string, state: LocationState = {}, replace = false): Promise<void> {
     return router?.navigate(to, { replace, state }) ?? Promise.resolve();
   }
 
@@ -81,8 +81,8 @@ export function createNavigation(
     return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
-  /** The router gives a redirect a state of its own and takes none: the arrival goes in before the history has it. */
-  function keepArrival(state: { readonly _isRedirect?: true } | null): void {
+  /** The router gives a redirect a state of its own and takes none: ours goes in before the history has it. */
+  function keepLocationState(state: { readonly _isRedirect?: true } | null): void {
     if (!kept || !state?._isRedirect) return;
     Object.assign(state, kept);
     kept = null;
@@ -93,13 +93,13 @@ export function createNavigation(
     router?.state.initialized === true && router.state.navigation.historyAction === NavigationType.Push;
 
   /** Keeps the page whose link led here in the history, so that Back returns to it. */
-  function redirectTo(to: string, arrival: Arrival): Response {
-    kept = arrival;
+  function redirectTo(to: string, locationState: LocationState): Response {
+    kept = locationState;
     return isPushed() ? redirect(to) : replace(to);
   }
 
   /** Builds the explanation for the page that is reached. */
-  function explain(reason: RedirectReason): Arrival {
+  function explain(reason: RedirectReason): LocationState {
     // A visitor who logs in from there comes to the page that they wanted; others can ask for its partner.
     if (reason === 'notLoggedIn' || reason === 'partnerNotIncluded')
       return { reason, returnTo: readWanted() };
@@ -120,12 +120,12 @@ export function createNavigation(
   const readWanted = () => createPath(readLocation());
 
   function hideSearch(): Response | null {
-    const { pathname, search, arrival } = readOpened();
-    return search === '' ? null : redirectTo(pathname, { ...arrival, secret: search });
+    const { pathname, search, locationState } = readOpened();
+    return search === '' ? null : redirectTo(pathname, { ...locationState, secret: search });
   }
 
-  function goToStep({ address, arrival, replace }: StepEvent): Promise<void> {
-    return goTo(address, arrival, replace);
+  function goToStep({ address, locationState, replace }: StepEvent): Promise<void> {
+    return goTo(address, locationState, replace);
   }
 
   /** True on the page that brings another session: the end of the one before leads nowhere from there. */
@@ -203,7 +203,7 @@ export function createNavigation(
           session.send({ type: 'logIn.visited' });
       };
       followed.subscribe(({ navigation }) => {
-        if (navigation.location) keepArrival(navigation.location.state);
+        if (navigation.location) keepLocationState(navigation.location.state);
         tellVisited();
       });
       tellVisited();
@@ -212,5 +212,5 @@ export function createNavigation(
 }
 
 function toShownPage({ pathname, search, state }: Location): ShownPage {
-  return { pathname, search, arrival: (state as Arrival | null) ?? {} };
+  return { pathname, search, locationState: (state as LocationState | null) ?? {} };
 }

@@ -102,7 +102,7 @@ export function createPorts({
     return { session, userInfo: answer.userInfo, returnUrl: answer.wantedPath };
   }
 
-  async function storeSsoArrival(
+  async function storeSsoSession(
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<ArrivedPerson> {
@@ -205,7 +205,7 @@ export function createPorts({
   const refreshUserInfo = effect<UserInfo>((_, signal) => storeUserInfo(signal));
 
   return {
-    exchangeSsoCode: storeSsoArrival,
+    exchangeSsoCode: storeSsoSession,
     session: {
       actors: {
         restoreSession: effect<StoredSession | null>(readStoredSession),

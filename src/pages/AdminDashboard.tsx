@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { readAdminSection } from '#domain/adminAddress.ts';
 import { sitePages } from '#domain/sitePages.ts';
 import { AdminFrame } from '#features/adminFrame/AdminFrame.tsx';
-import { ArrivalNotice } from '#features/arrivalNotice/ArrivalNotice.tsx';
+import { RedirectNotice } from '#features/redirectNotice/RedirectNotice.tsx';
 import { HomeLink } from '#features/frames/HomeLink.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { PageNameContext } from '#haven/navigation/PageNameContext.ts';
@@ -26,7 +26,7 @@ export function AdminDashboard({ children }: { readonly children?: ReactNode }) 
   return (
     <PageNameContext value={tellNameHere}>
       <AdminFrame section={section} home={<HomeLink short />}>
-        <ArrivalNotice />
+        <RedirectNotice />
         {children}
       </AdminFrame>
     </PageNameContext>

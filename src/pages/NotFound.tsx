@@ -2,13 +2,13 @@ import { mayOpen } from '#domain/access.ts';
 import { PartnerNotIncluded } from '#features/missingPartners/PartnerNotIncluded.tsx';
 import { NotFound as NotFoundContent } from '#features/notFound/NotFound.tsx';
 import { Main } from '#haven/layout/Main.tsx';
-import { useArrival } from '#session/useArrival.ts';
+import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
 /** A regular user reads where the address is of a partner that their company does not have. */
 export function NotFound() {
   const { kind } = useViewer();
-  const { reason, returnTo } = useArrival();
+  const { reason, returnTo } = useLocationState();
   return (
     <Main>
       {reason === 'partnerNotIncluded' && mayOpen('userPage', kind) ? (

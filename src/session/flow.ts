@@ -3,7 +3,7 @@ import type { Files } from '#api/files.ts';
 import type { HeldRows } from '#api/heldRows.ts';
 import type { Request } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
-import type { ShownPage } from '#domain/arrival.ts';
+import type { ShownPage } from '#domain/locationState.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { appMachine, Flow } from '#machines/appMachine.ts';
 import type { ownProfileMachine } from '#machines/ownProfileMachine.ts';

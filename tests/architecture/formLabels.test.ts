@@ -24,7 +24,7 @@ import { answerSchema } from '#features/affiliateHome/answer.ts';
 import { missingReasons } from '#features/customers/entitlementChanges.ts';
 import { partnerRequestSchema } from '#features/missingPartners/partnerRequest.ts';
 import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisionSchema.ts';
-import { moveSchemaOf } from '#features/users/moveSchema.ts';
+import { actionSchemaOf } from '#features/users/actionSchema.ts';
 
 interface Form {
   /** Files of `src/features/` that draw its fields. */
@@ -150,9 +150,9 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
-    drawnBy: ['users/UserMove.tsx', 'users/moveSchema.ts'],
+    drawnBy: ['users/UserAction.tsx', 'users/actionSchema.ts'],
     said: (['deactivate', 'changeRole'] as const).flatMap((move) =>
-      saidBy(moveSchemaOf(move, false), { reason: '', roleId: '', company: null }),
+      saidBy(actionSchemaOf(move, false), { reason: '', roleId: '', company: null }),
     ),
   },
   entitlements: {

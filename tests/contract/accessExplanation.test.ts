@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { sitePagesOfPartners } from '#domain/sitePages.ts';
-import type { AccessExplanation, PartnerStanding } from '#graphql/resolvers.ts';
+import type { AccessExplanation, EntitlementStatus } from '#graphql/resolvers.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
@@ -81,12 +81,12 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     return { customerId, person, token: await api.tokenOf(person.email) };
   }
 
-  const standingOf = async (token: string): Promise<PartnerStanding> =>
+  const standingOf = async (token: string): Promise<EntitlementStatus> =>
     (
-      dataOf(await askAs(api, token, 'PartnerStanding', { partnerId: qxo.id })) as {
-        partnerStanding: PartnerStanding;
+      dataOf(await askAs(api, token, 'EntitlementStatus', { partnerId: qxo.id })) as {
+        entitlementStatus: EntitlementStatus;
       }
-    ).partnerStanding;
+    ).entitlementStatus;
 
   const request = (token: string) =>
     askAs(api, token, 'RequestPartner', { partnerId: qxo.id, reason: 'For the roof.' });
@@ -285,10 +285,10 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
 
     it('is told of known partners, to whoever has a company', async () => {
       const { token } = await member([1]);
-      const unknown = await askAs(api, token, 'PartnerStanding', { partnerId: '999' });
+      const unknown = await askAs(api, token, 'EntitlementStatus', { partnerId: '999' });
       expect(codesOf(unknown)).toEqual(['NOT_FOUND']);
       const nobody = await addPerson(api.db);
-      const answer = await askAs(api, await api.tokenOf(nobody.email), 'PartnerStanding', {
+      const answer = await askAs(api, await api.tokenOf(nobody.email), 'EntitlementStatus', {
         partnerId: qxo.id,
       });
       expect(codesOf(answer)).toEqual(['FORBIDDEN']);

@@ -9,7 +9,7 @@ import { applicationsOf } from './support/applications.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf, personWith, refusalOf } from './support/gettingIn.ts';
-import { changeRole, outcomesOf, sendMove } from './support/userMoves.ts';
+import { changeRole, outcomesOf, sendAction } from './support/userActions.ts';
 import { emptyQueue, outboxOf, publicUrl, toolsFor, workThrough } from './support/work.ts';
 
 describe.each(databaseKinds)('decisions about applications on $name', ({ open }) => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       const customerId = await addCustomerWith(api.db, [1]);
       const { id, user } = await applications.apply({ state });
       const changed = async (given: string) => {
-        const [made] = outcomesOf(await sendMove(api, token, [[user.id, 1]], given));
+        const [made] = outcomesOf(await sendAction(api, token, [[user.id, 1]], given));
         return made?.problem ?? made?.user?.roleId;
       };
       const refusal = 'Decide about their application first';
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     const other = await applications.apply();
     expect(refusalOf(await applications.answerAs(user.email, 1, 'Roofers'))).toMatchObject({
       message: expect.stringMatching(/is waiting for a decision, so it can't be answered$/),
-      extensions: { code: 'MOVE_REFUSED' },
+      extensions: { code: 'ACTION_REFUSED' },
     });
     await applications.decide([[id, 1]], 'requestInfo, question: "Which trades?"');
     expect(codesOf(await applications.answerAs(user.email, 2, ' \u200B '))).toEqual(['VALIDATION_FAILED']);
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       expect(codesOf(await applications.answerAs(email, 1, 'Mine'))).toEqual(['NOT_FOUND']);
       expect(await applications.own(email)).toBeNull();
     }
-    expect(codesOf(await applications.answerAs(other.user.email, 1, 'Mine'))).toEqual(['MOVE_REFUSED']);
+    expect(codesOf(await applications.answerAs(other.user.email, 1, 'Mine'))).toEqual(['ACTION_REFUSED']);
     expect((await applications.read(id)).state).toBe('infoRequested');
 
     await emptyQueue(api.db);

@@ -8,7 +8,7 @@ import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
-import { changeRole, outcomesOf, sendMove } from './support/userMoves.ts';
+import { changeRole, outcomesOf, sendAction } from './support/userActions.ts';
 
 const elsewhere = 'Ann Applies has another role now, and keeps it';
 const undecided = 'Decide about their application first';
@@ -38,8 +38,8 @@ describe.each(everyDatabaseKind)(
     }
 
     async function giveRole(userId: number) {
-      const move = changeRole(Role.User, customerId);
-      const [outcome] = outcomesOf(await sendMove(api, token, [[userId, 1]], move));
+      const action = changeRole(Role.User, customerId);
+      const [outcome] = outcomesOf(await sendAction(api, token, [[userId, 1]], action));
       return outcome?.problem;
     }
 

@@ -224,7 +224,7 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     expect(outcomeOf(await resend())).toBe('accepted');
     await setEnd(sql`now() - interval '1 hour'`);
     expect(await told()).toBe(0);
-    expect(outcomeOf(await resend())).toBe('MOVE_REFUSED');
+    expect(outcomeOf(await resend())).toBe('ACTION_REFUSED');
     await setEnd(null);
     await api.db.delete(entitlements).where(eq(entitlements.customerId, customerId));
     expect(await told()).toBe(0);

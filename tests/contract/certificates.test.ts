@@ -111,7 +111,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect((await calls.list(acme)).total).toBe(before + 1);
     const { id, version } = amended.addCertificate;
     expect(await calls.find(acme, id)).toMatchObject({ number: 'GL-9', version: 1 });
-    dataOf(await calls.ask(acme.token, 'MoveReminders', { id, version, move: 'stop' }));
+    dataOf(await calls.ask(acme.token, 'ChangeReminders', { id, version, action: 'stop' }));
     expect(outcomeOf(await calls.add(acme, { number: 'GL-10' }, key))).toBe('CONFLICT');
   });
 
@@ -169,15 +169,18 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
 
   it('have their reminders put off, stopped and going on, and are deleted', async () => {
     const { id, version } = await calls.added(acme);
-    const move = async (by: string, decidedOn: number) =>
+    const action = async (by: string, decidedOn: number) =>
       (
-        dataOf(await calls.ask(acme.token, 'MoveReminders', { id, version: decidedOn, move: by })) as {
-          moveReminders: ShownCertificate;
+        dataOf(await calls.ask(acme.token, 'ChangeReminders', { id, version: decidedOn, action: by })) as {
+          changeReminders: ShownCertificate;
         }
-      ).moveReminders;
-    expect((await move('snooze', version)).snoozedUntil).toBe(addDays(today, 7));
-    expect((await move('stop', version + 1)).remindersStopped).toBe(true);
-    expect(await move('resume', version + 2)).toMatchObject({ snoozedUntil: null, remindersStopped: false });
+      ).changeReminders;
+    expect((await action('snooze', version)).snoozedUntil).toBe(addDays(today, 7));
+    expect((await action('stop', version + 1)).remindersStopped).toBe(true);
+    expect(await action('resume', version + 2)).toMatchObject({
+      snoozedUntil: null,
+      remindersStopped: false,
+    });
     expect(outcomeOf(await calls.ask(acme.token, 'DeleteCertificate', { id, version }))).toBe('CONFLICT');
     dataOf(await calls.ask(acme.token, 'DeleteCertificate', { id, version: version + 3 }));
     expect(await calls.find(acme, id)).toBeUndefined();
@@ -209,7 +212,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
         await calls.ask(acme.token, 'Certificate', { id }),
         await calls.ask(acme.token, 'ChangeCertificate', { ...decidedOn, certificate }),
         await calls.ask(acme.token, 'RenewCertificate', { key: 'not-theirs', ...decidedOn, certificate }),
-        await calls.ask(acme.token, 'MoveReminders', { ...decidedOn, move: 'stop' }),
+        await calls.ask(acme.token, 'ChangeReminders', { ...decidedOn, action: 'stop' }),
         await calls.ask(acme.token, 'DeleteCertificate', decidedOn),
         await calls.callFile(acme, 'GET', id),
         await calls.upload(acme, decidedOn, pdf),

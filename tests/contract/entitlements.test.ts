@@ -175,9 +175,9 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     const other = await api.tokenOf(colleague.email);
     const answers = await Promise.all([ask(3), ask(3, other), ask(3), ask(3, other)]);
     expect(answers.map(outcomeOf).toSorted()).toEqual([
-      'MOVE_REFUSED',
-      'MOVE_REFUSED',
-      'MOVE_REFUSED',
+      'ACTION_REFUSED',
+      'ACTION_REFUSED',
+      'ACTION_REFUSED',
       'accepted',
     ]);
     expect(await stateOf(3)).toMatchObject({ state: 'requested', reason: 'For the roof', by: 'Some Body' });

@@ -12,7 +12,7 @@ import { dataOf, manyMails, password, personWith } from './support/gettingIn.ts'
 import { addPerson } from './support/person.ts';
 import { createTeamSteps, type TeamSteps } from './support/teams.ts';
 import { undoing, type UndoingDatabase } from './support/undoing.ts';
-import { deactivate, outcomesOf, sendMove } from './support/userMoves.ts';
+import { deactivate, outcomesOf, sendAction } from './support/userActions.ts';
 import { mailedLink } from './support/work.ts';
 
 const email = 'Ada@house.example';
@@ -100,8 +100,8 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
       invitedAt: new Date(),
     });
     const { accessToken } = (await steps.logIn(email, password)).json<{ accessToken: string }>();
-    const outcome = async (version: number, move: string) =>
-      outcomesOf(await sendMove(api, accessToken, [[mistaken.id, version]], move))[0];
+    const outcome = async (version: number, action: string) =>
+      outcomesOf(await sendAction(api, accessToken, [[mistaken.id, version]], action))[0];
     for (const version of [1, 3]) {
       await outcome(version, deactivate);
       const back = await outcome(version + 1, 'type: reactivate');

@@ -138,7 +138,7 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
     for (const name of ['ResendInvitation', 'CreateInvitationLink']) {
       expect(refusalOf(await steps.ask(token, name, { id: member.id }))).toMatchObject({
         message: `${member.email} has no open invitation`,
-        extensions: { code: 'MOVE_REFUSED' },
+        extensions: { code: 'ACTION_REFUSED' },
       });
     }
   });

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
 
   async function list(given = ''): Promise<{ total: number; rows: LoggedMail[] }> {
     const answer = await api.graphql(
-      `{ loggedMails(page: 1, size: 10${given}) { total rows { id letter to subject text state failure attempts } } }`,
+      `{ loggedMails(page: 1, size: 10${given}) { total rows { id template to subject text state failure attempts } } }`,
       token,
     );
     return (dataOf(answer) as { loggedMails: { total: number; rows: LoggedMail[] } }).loggedMails;
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     await send();
     const { rows } = await list();
     expect(rows).toMatchObject([
-      { letter: 'Reset a password', to: email, subject: 'Reset your password', state: 'sent', attempts: 1 },
+      { template: 'Reset a password', to: email, subject: 'Reset your password', state: 'sent', attempts: 1 },
     ]);
     const [delivered] = await api.db.select().from(outbox).where(eq(outbox.toAddress, email));
     const [, secret = 'none'] = /\?token=([\w-]{43})/.exec(delivered?.text ?? '') ?? [];
@@ -91,8 +91,8 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     await enqueueMail(api.db, { kind: 'singleSignOnLinkedMail', userId });
     await api.db.update(jobs).set({ createdAt: sql`now() - interval '25 hours'` });
     await fail();
-    expect((await list(', states: [givenUp]')).rows).toMatchObject([{ letter: 'Single sign-on linked' }]);
-    expect((await list(', states: [sent, failing]')).rows).toMatchObject([{ letter: 'Password changed' }]);
+    expect((await list(', states: [givenUp]')).rows).toMatchObject([{ template: 'Single sign-on linked' }]);
+    expect((await list(', states: [sent, failing]')).rows).toMatchObject([{ template: 'Password changed' }]);
   });
 
   it('is searched by address and subject, whose signs stand for themselves', async () => {
@@ -192,9 +192,9 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     await send();
     const [mail] = (await list()).rows;
     await api.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-    expect(await resend(mail)).toEqual(['MOVE_REFUSED']);
+    expect(await resend(mail)).toEqual(['ACTION_REFUSED']);
     await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, userId));
-    expect(await resend(mail)).toEqual(['MOVE_REFUSED']);
+    expect(await resend(mail)).toEqual(['ACTION_REFUSED']);
     expect(await api.db.$count(auditEntries, eq(auditEntries.entityId, String(mail?.id)))).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hideSample } from '#server/platform/db/hidden.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailedWebinar } from '#server/modules/help/webinarLetter.ts';
+import type { MailedWebinar } from '#server/modules/help/webinarMessage.ts';
 import { createLink, findLink } from '#server/platform/auth/links.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { customers, links, users } from '#server/platform/db/schema.ts';
@@ -97,7 +97,7 @@ const webinar: MailedWebinar = {
   timeZone: 'America/Chicago',
 };
 
-/** What the letters are queued about; nothing of it is so, the webinar aside. */
+/** What the templates are queued about; nothing of it is so, the webinar aside. */
 const facts: MailFacts = {
   webinarRegisteredMail: { webinar },
   couponMail: { partnerId: 1 },

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       const twice = await steps.ask(token, 'DeactivateMember', { id, version: version + 1 });
       expect(refusalOf(twice).message).toBe(`${email} is deactivated already`);
       const role = { id, version: version + 1, role: 'OWNER' };
-      expect(outcomeOf(await steps.ask(token, 'ChangeMemberRole', role))).toBe('MOVE_REFUSED');
+      expect(outcomeOf(await steps.ask(token, 'ChangeMemberRole', role))).toBe('ACTION_REFUSED');
       const back = dataOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 1 }));
       expect(back).toMatchObject({ reactivateMember: { status: 'active' } });
       // What was revoked stays so.
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       const alone = refusalOf(await steps.ask(token, name, own));
       expect(alone).toMatchObject({
         message: 'Your company needs at least one owner',
-        extensions: { code: 'MOVE_REFUSED' },
+        extensions: { code: 'ACTION_REFUSED' },
       });
       await steps.colleague(customerId, { roleId: Role.Owner });
       expect(refusalOf(await steps.ask(token, name, own)).message).toBe(
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       }
       const owners = [owner, ...others];
       const tokens = await Promise.all(owners.map(({ email }) => api.tokenOf(email)));
-      const moves = owners.flatMap(({ id }, index) =>
+      const actions = owners.flatMap(({ id }, index) =>
         tokens
           .filter((_, other) => other !== index)
           .map((token, turn) =>
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
               : steps.ask(token, 'ChangeMemberRole', { id: String(id), version: 1, role: 'USER' }),
           ),
       );
-      await Promise.all(moves);
+      await Promise.all(actions);
       const left = await api.db
         .select()
         .from(users)

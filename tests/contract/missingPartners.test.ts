@@ -35,7 +35,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
 
   async function missing(as = token): Promise<readonly MissingPartner[]> {
     const answer = await api.graphql(
-      '{ missingPartners { id title category { name } benefit value standing { state reason since askedBy } } }',
+      '{ missingPartners { id title category { name } benefit value status { state reason since askedBy } } }',
       as,
     );
     return (dataOf(answer) as { missingPartners: MissingPartner[] }).missingPartners;
@@ -55,7 +55,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
       category: { name: 'Equipment & supplies' },
       benefit: offer?.benefit,
       value: offer?.value,
-      standing: { state: 'none', reason: null, since: null, askedBy: null },
+      status: { state: 'none', reason: null, since: null, askedBy: null },
     });
   });
 
@@ -74,10 +74,10 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
       reason: 'Not in your state',
       byId: askerId,
     });
-    const standings = new Map((await missing()).map(({ id, standing }) => [Number(id), standing]));
-    expect(standings.get(ppg)).toMatchObject({ state: 'requested', askedBy: 'Some Body' });
+    const statuses = new Map((await missing()).map(({ id, status }) => [Number(id), status]));
+    expect(statuses.get(ppg)).toMatchObject({ state: 'requested', askedBy: 'Some Body' });
     // The company does not read who declined it.
-    expect(standings.get(insureon)).toMatchObject({
+    expect(statuses.get(insureon)).toMatchObject({
       state: 'denied',
       reason: 'Not in your state',
       askedBy: null,
@@ -118,7 +118,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     );
     expect(outcomeOf(asked)).toBe('accepted');
     const rows = (await missing()).filter(({ id }) => Number(id) === ppg);
-    expect(rows).toMatchObject([{ standing: { state: 'none', reason: null, since: null, askedBy: null } }]);
+    expect(rows).toMatchObject([{ status: { state: 'none', reason: null, since: null, askedBy: null } }]);
   });
 
   it('are none for people of no company', async () => {

@@ -10,7 +10,7 @@ import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { dataOf, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
-import { changeRole, deactivate, outcomesOf, sendMove } from './support/userMoves.ts';
+import { changeRole, deactivate, outcomesOf, sendAction } from './support/userActions.ts';
 
 interface Problems {
   readonly rows: readonly { readonly problem: string | null }[];
@@ -39,20 +39,20 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
   });
   afterAll(() => api.close());
 
-  /** What is wrong with a move of the user, with the address left out. */
-  async function moveUser(version: number, move: string, token = slower) {
-    const [made] = outcomesOf(await sendMove(api, token, [[user.id, version]], move));
+  /** What is wrong with an action of the user, with the address left out. */
+  async function actOnUser(version: number, action: string, token = slower) {
+    const [made] = outcomesOf(await sendAction(api, token, [[user.id, version]], action));
     return made?.problem?.replace(/\S+@\S+/, 'X');
   }
 
   it('is named where it was an administrator who changed a user', async () => {
-    await moveUser(1, changeRole(Role.Owner), quicker);
-    expect(await moveUser(1, deactivate)).toBe(userChangedBy('Dana Quick'));
+    await actOnUser(1, changeRole(Role.Owner), quicker);
+    expect(await actOnUser(1, deactivate)).toBe(userChangedBy('Dana Quick'));
     await api.tokenOf(user.email);
-    expect(await moveUser(1, deactivate)).toBe(userChangedBy('Dana Quick'));
+    expect(await actOnUser(1, deactivate)).toBe(userChangedBy('Dana Quick'));
     const fields = `id: "${user.id}", version: 2`;
     dataOf(await api.graphql(`mutation { deactivateMember(${fields}) { id } }`, owner));
-    expect(await moveUser(2, deactivate)).toBe(userChangedBy('Somebody'));
+    expect(await actOnUser(2, deactivate)).toBe(userChangedBy('Somebody'));
     const late = refusalOf(await api.graphql(`mutation { deactivateMember(${fields}) { id } }`, owner));
     expect(late.message).toBe('Somebody changed this person since you opened the list');
   });
@@ -60,8 +60,8 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
   it('is nobody who sent an invitation again, of what was changed before', async () => {
     const invited = { status: 'invited', emailVerified: false, profileComplete: false } as const;
     user = await addPerson(api.db, { ...invited, customerId, version: 2 });
-    await moveUser(2, 'type: resendVerification', quicker);
-    expect(await moveUser(1, deactivate)).toBe(userChangedBy('Somebody'));
+    await actOnUser(2, 'type: resendVerification', quicker);
+    expect(await actOnUser(1, deactivate)).toBe(userChangedBy('Somebody'));
   });
 
   it('is named of an application to administrators, not to the applicant', async () => {

@@ -189,7 +189,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     await setState(id, 'available');
     expect(refusalOf(await vote(tokens.owner, id))).toMatchObject({
       message: `${reference} is available already, so it can't be voted for`,
-      extensions: { code: 'MOVE_REFUSED' },
+      extensions: { code: 'ACTION_REFUSED' },
     });
     expect((await list(tokens.owner))[0]?.votes).toBe(2);
   });
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
       `${own.reference} is withdrawn, so it can't be withdrawn`,
     );
     await setState(asked.id, 'planned');
-    expect(outcomeOf(await withdraw(tokens.owner, asked.id))).toBe('MOVE_REFUSED');
+    expect(outcomeOf(await withdraw(tokens.owner, asked.id))).toBe('ACTION_REFUSED');
     expect((await list(tokens.owner)).slice(0, 3).map(({ status }) => status)).toEqual([
       'planned',
       'withdrawn',

@@ -277,7 +277,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       handleRequest: { assigneeName: 'Alex Morgan', note: 'Ask Lendflow', version: 2 },
     });
     expect(codesOf(await handle('version: 1, note: "Mine"'))).toEqual(['CONFLICT']);
-    expect(codesOf(await handle(`version: 2, assigneeId: "${user.user.id}"`))).toEqual(['MOVE_REFUSED']);
+    expect(codesOf(await handle(`version: 2, assigneeId: "${user.user.id}"`))).toEqual(['ACTION_REFUSED']);
     expect(await auditOf(id)).toMatchObject([
       {
         action: 'productRequest.handle',

@@ -128,7 +128,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     ).toBe('accepted');
     for (const operation of ['PublishListing', 'DiscardListing']) {
       const again = await administrator.act(operation, { partnerId: 7, version: draftVersion + 1 });
-      expect(outcomeOf(again)).toBe('MOVE_REFUSED');
+      expect(outcomeOf(again)).toBe('ACTION_REFUSED');
     }
     // A draft that is begun anew is none of those before.
     await administrator.save(7, listing);

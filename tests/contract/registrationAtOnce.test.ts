@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { holdPerson } from '#server/platform/auth/person.ts';
-import { holdCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockPerson } from '#server/platform/auth/person.ts';
+import { lockCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -56,8 +56,8 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     const { first, id, customerId } = await newcomer('Held');
     const outcome = await outcomeAmid(
       { ...first, companyName: 'Renamed' },
-      (db) => holdCompany(db, customerId),
-      (db) => holdPerson(db, id),
+      (db) => lockCompany(db, customerId),
+      (db) => lockPerson(db, id),
     );
     expect(outcome).toBe('accepted');
     expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Renamed' });
@@ -66,7 +66,7 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
   it('leaves a company as it is for whoever is put into it at that moment', async () => {
     const { first, customerId } = await newcomer('Shared');
     const outcome = await outcomeAmid({ ...first, companyName: 'Evil Ltd' }, async (db) => {
-      await holdCompany(db, customerId);
+      await lockCompany(db, customerId);
       await addPerson(db, { customerId });
     });
     expect(outcome).toBe('accepted');
@@ -77,7 +77,7 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     const { first, id, customerId } = await newcomer('Joined');
     const application = affiliateAnswers({ email: first.email });
     const outcome = await outcomeAmid(application, async (db) => {
-      await holdCompany(db, customerId);
+      await lockCompany(db, customerId);
       await addPerson(db, { customerId });
     });
     expect(outcome).toBe('accepted');
@@ -89,9 +89,9 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     const { first, id, customerId } = await newcomer('Old one');
     const other = await addCustomerWith(api.db, [1]);
     const outcome = await outcomeAmid({ ...first, companyName: 'Newest' }, async (db) => {
-      await holdCompany(db, customerId);
+      await lockCompany(db, customerId);
       await db.update(users).set({ customerId: other }).where(eq(users.id, id));
-      await holdCompany(db, other);
+      await lockCompany(db, other);
       await db.update(customers).set({ name: 'New one' }).where(eq(customers.id, other));
     });
     expect(outcome).toBe('accepted');

@@ -135,8 +135,8 @@ describe.each(everyDatabaseKind)('a change of a certificate on $name', ({ open }
     await putClock(when);
     const { id, version } = await calls.added(company, { expiresOn: addDays(today, 14) });
     await unsettle(14);
-    for (const [index, move] of ['stop', 'resume'].entries()) {
-      dataOf(await calls.ask(company.token, 'MoveReminders', { id, version: version + index, move }));
+    for (const [index, action] of ['stop', 'resume'].entries()) {
+      dataOf(await calls.ask(company.token, 'ChangeReminders', { id, version: version + index, action }));
     }
     expect(await toldLater()).toEqual(told);
   });

@@ -10,7 +10,7 @@ import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { createTeamSteps, type TeamSteps } from './support/teams.ts';
-import { changeRole, outcomesOf, sendMove } from './support/userMoves.ts';
+import { changeRole, outcomesOf, sendAction } from './support/userActions.ts';
 import { emptyQueue, publicUrl, toolsFor, workThrough } from './support/work.ts';
 
 type User = typeof users.$inferSelect;
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
     addPerson(api.db, { customerId, roleId: Role.User, ...changes });
 
   async function giveRole({ id }: User, roleId: number, version = 1, company?: number): Promise<void> {
-    const outcomes = outcomesOf(await sendMove(api, admin, [[id, version]], changeRole(roleId, company)));
+    const outcomes = outcomesOf(await sendAction(api, admin, [[id, version]], changeRole(roleId, company)));
     expect(outcomes.map(({ problem }) => problem)).toEqual([null]);
   }
 
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
 
   it('is not queued where the change is refused', async () => {
     const user = await person({ status: 'deactivated' });
-    const [outcome] = outcomesOf(await sendMove(api, admin, [[user.id, 1]], changeRole(Role.Owner)));
+    const [outcome] = outcomesOf(await sendAction(api, admin, [[user.id, 1]], changeRole(Role.Owner)));
     expect(outcome?.problem).toContain('is deactivated');
     expect(await api.db.select().from(jobs)).toEqual([]);
   });

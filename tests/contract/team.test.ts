@@ -99,16 +99,16 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
     async (email) => {
       const token = await api.tokenOf(email);
       const sam = await personWith(api.db, 'user@lintel.test');
-      const move = { id: String(sam.id), version: sam.version };
+      const action = { id: String(sam.id), version: sam.version };
       const calls: readonly (readonly [string, object])[] = [
         ['Team', { page: 1, size: 10 }],
-        ['TeamMember', { id: move.id }],
+        ['TeamMember', { id: action.id }],
         ['InviteMember', invitation()],
-        ['ResendInvitation', { id: move.id }],
-        ['CreateInvitationLink', { id: move.id }],
-        ['ChangeMemberRole', { ...move, role: 'OWNER' }],
-        ['DeactivateMember', move],
-        ['ReactivateMember', move],
+        ['ResendInvitation', { id: action.id }],
+        ['CreateInvitationLink', { id: action.id }],
+        ['ChangeMemberRole', { ...action, role: 'OWNER' }],
+        ['DeactivateMember', action],
+        ['ReactivateMember', action],
       ];
       for (const [name, variables] of calls) {
         const refused = outcomeOf(await steps.ask(token, name, variables));

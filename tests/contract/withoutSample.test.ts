@@ -272,8 +272,8 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     expect(await problemsOf(`decideApplications(${applications}) { problem }`)).toEqual(
       refusal(sample.affiliates, 'application'),
     );
-    const people = `${all(sample.users)}, move: { type: signOut }`;
-    expect(await problemsOf(`moveUsers(${people}) { problem }`)).toEqual(refusal(sample.users, 'user'));
+    const people = `${all(sample.users)}, action: { type: signOut }`;
+    expect(await problemsOf(`actOnUsers(${people}) { problem }`)).toEqual(refusal(sample.users, 'user'));
     for (const id of sample.requests) {
       const merge = `decision: { decision: merge, into: "${productRequestReference(id)}" }`;
       expect(await problemsOf(`decideRequests(${all(real.requests)}, ${merge}) { problem }`)).toEqual(
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     }
     const [administrator] = await idsOf(users, eq(users.email, 'admin@lintel.test'));
     const handing = `id: "${real.requests[0]}", version: 1, assigneeId: "${administrator}"`;
-    expect(codesOf(await decide(`handleRequest(${handing}) { id }`))).toEqual(['MOVE_REFUSED']);
+    expect(codesOf(await decide(`handleRequest(${handing}) { id }`))).toEqual(['ACTION_REFUSED']);
     for (const id of sample.outbox) {
       expect(codesOf(await decide(`resendMail(id: "${id}") { id }`))).toEqual(['NOT_FOUND']);
     }

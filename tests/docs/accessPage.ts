@@ -1,6 +1,6 @@
 import { routes } from '#app/routes.tsx';
 import { accessTable, homeOf, type PageAccess, type ViewerKind } from '#domain/access.ts';
-import type { ArrivalReason } from '#domain/arrival.ts';
+import type { LocationReason } from '#domain/locationState.ts';
 import { brand } from '#domain/brand.ts';
 import { describeAnswers } from './answersPage.ts';
 import { markdownTable } from './markdownTable.ts';
@@ -26,7 +26,7 @@ const accesses: Readonly<Record<PageAccess, string>> = {
 };
 
 /** Where the person reads why they are where they are. */
-const explanations: Readonly<Record<ArrivalReason, string>> = {
+const explanations: Readonly<Record<LocationReason, string>> = {
   alreadyLoggedIn: 'home: needs no words',
   notLoggedIn:
     '“Page not found”, in the words of any address that is no page; its “Log in” leads back to the page',

@@ -85,7 +85,7 @@ for (const viewer of sample(viewerNames, 5)) {
         (call) =>
           !asked.get(end)?.has(call) &&
           // People of a company read how it stands with the partner, and can ask for it.
-          !(isHiddenPartner && call === 'graphql PartnerStanding'),
+          !(isHiddenPartner && call === 'graphql EntitlementStatus'),
       );
       expect(surplus, `${address} asks for what ${end} does not`).toEqual([]);
     }

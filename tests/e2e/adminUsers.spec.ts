@@ -236,7 +236,7 @@ test(
     await page.getByRole('link', { name: people.user.fullName }).click();
     await expect(page.getByRole('heading', { name: 'Last events' })).toBeVisible();
     await inspectState(page, 'user', adminPage(people.user.fullName));
-    await fail({ call: 'graphql MoveUsers', status: 500, times: 99 });
+    await fail({ call: 'graphql ActOnUsers', status: 500, times: 99 });
     await button(page, 'Send reset link').click();
     await confirm(page, 'Send reset link');
     await expect(dialog(page).getByText(/Reference for support/)).toBeVisible();

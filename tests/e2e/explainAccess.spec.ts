@@ -251,10 +251,10 @@ test(
 
     const owner = await openCompany(request);
     await decide(request, owner, { partnerId: partnerId.qxo, granted: false, reason: 'Not in Ohio yet.' });
-    await fail({ call: 'graphql PartnerStanding', status: 500, times: 99 });
+    await fail({ call: 'graphql EntitlementStatus', status: 500, times: 99 });
     await open(page, owner, '/partner/qxo');
     await expect(page.getByText("We couldn't load the requests for QXO.")).toBeVisible();
-    await inspectState(page, 'standing failed', notFound);
+    await inspectState(page, 'status failed', notFound);
     await recover();
     await button(page, 'Try again').click();
     await expect(page.getByText(/“Not in Ohio yet\.” You can ask for it again\.$/)).toBeVisible();

@@ -118,7 +118,7 @@ for (const [what, number] of sample(
       await expect(rowOf(page, 'Hill Roofing')).toContainText(`no. ${number}`);
     }
 
-    await fail({ call: 'graphql MoveReminders', losesAnswer: true, times: 1 });
+    await fail({ call: 'graphql ChangeReminders', losesAnswer: true, times: 1 });
     await chooseFor(page, insurance, 'Stop reminders');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('reach the server');
     await button(page, 'Stop reminders').click();

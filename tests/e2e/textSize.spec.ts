@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessOf } from '#domain/accessPlace.ts';
+import { accessOf } from '#domain/accessParams.ts';
 import { adminOf, adminSections } from '#domain/adminAddress.ts';
 import { settingsOf, settingsSections } from '#domain/settingsAddress.ts';
 import { addressesShownTo } from '#tests/access/matrix.ts';

@@ -20,7 +20,7 @@ describe('a review of affiliates', () => {
       ['while the type is chosen', { address: '/register' }],
       [
         'once somebody has applied',
-        { address: '/register/success', arrival: { email: nora.email, isUnderReview: true } },
+        { address: '/register/success', locationState: { email: nora.email, isUnderReview: true } },
       ],
     ])('%s', async (_when, opened) => {
       page = await openPage({ ...opened, areAffiliatesReviewed });

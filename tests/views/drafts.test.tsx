@@ -26,7 +26,7 @@ describe('after a reload', { timeout: 60_000 }, () => {
   useBrowserStandIns();
 
   it('a profile is as it was typed, right or wrong, but for the password', async () => {
-    const opened: Opened = { address: '/complete-profile', arrival: { secret: 'a ticket' } };
+    const opened: Opened = { address: '/complete-profile', locationState: { secret: 'a ticket' } };
     const asked = answer('pendingProfile', { ...noraProfile, missing: ['phone', 'password', 'terms'] });
     page = await openPage(opened);
     await asked.happen(page);

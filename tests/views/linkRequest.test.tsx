@@ -6,8 +6,8 @@ import { answer, fail, fill, inTurn, press, pressTwice, wait } from './happening
 describeViews('linkRequest', {
   starts: () => [
     { address: '/register/success' },
-    { address: '/register/success', arrival: { email: 'nora@diaz.example' } },
-    { address: '/verification', arrival: { email: 'nora@diaz.example' } },
+    { address: '/register/success', locationState: { email: 'nora@diaz.example' } },
+    { address: '/verification', locationState: { email: 'nora@diaz.example' } },
   ],
   happenings: [
     inTurn(fill({ Email: 'nora@diaz.example' }), press('Send a new link')),

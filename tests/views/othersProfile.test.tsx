@@ -18,7 +18,7 @@ describe('a profile that is completed while somebody is logged in', () => {
   });
 
   async function complete(email: string): Promise<void> {
-    page = await openPage({ address: '/complete-profile', arrival: { secret: 'a ticket' }, stored });
+    page = await openPage({ address: '/complete-profile', locationState: { secret: 'a ticket' }, stored });
     await answer('pendingProfile', { ...noraProfile, email }).happen(page);
     await press('Save and continue').happen(page);
     await answer('completeProfile', outcome).happen(page);

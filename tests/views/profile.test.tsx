@@ -13,10 +13,10 @@ const refusals = ['LINK_USED', 'INVITATION_EXPIRED', 'INVITATION_SUPERSEDED', 'L
 
 describeViews('profile', {
   starts: () => [
-    { address: '/complete-profile', arrival: { secret: 'a ticket' } },
+    { address: '/complete-profile', locationState: { secret: 'a ticket' } },
     { address: '/complete-profile' },
-    { address: '/complete-profile', arrival: { completed } },
-    { address: '/register/completed', arrival: { completed } },
+    { address: '/complete-profile', locationState: { completed } },
+    { address: '/register/completed', locationState: { completed } },
     { address: '/register/completed' },
   ],
   happenings: [
@@ -48,7 +48,7 @@ describeViews('profile', {
   },
   otherWays: {
     'submitting | profile.submitted | - | -': {
-      start: { address: '/complete-profile', arrival: { secret: 'a ticket' } },
+      start: { address: '/complete-profile', locationState: { secret: 'a ticket' } },
       steps: [
         answer('pendingProfile', noraProfile),
         fill({ 'Job title': 'Owner' }),

@@ -29,7 +29,7 @@ describe('what a profile knows, or does not need', () => {
   });
 
   async function open(profile: unknown): Promise<void> {
-    page = await openPage({ address: '/complete-profile', arrival: { secret: 'a ticket' } });
+    page = await openPage({ address: '/complete-profile', locationState: { secret: 'a ticket' } });
     await answer('pendingProfile', profile).happen(page);
   }
 

@@ -45,7 +45,7 @@ const forms: Readonly<Record<string, Form>> = {
     call: 'register',
   },
   'completing a profile': {
-    opened: () => ({ address: '/complete-profile', arrival: { secret: 'a ticket' } }),
+    opened: () => ({ address: '/complete-profile', locationState: { secret: 'a ticket' } }),
     before: answer('pendingProfile', noraProfile),
     typed: { 'Job title': 'Roofer' },
     button: 'Save and continue',
@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, Form>> = {
     answered: { roleId: 2, isUnderReview: false },
   },
   'asking for another confirmation': {
-    opened: () => ({ address: '/verification', arrival: { email: nora.email } }),
+    opened: () => ({ address: '/verification', locationState: { email: nora.email } }),
     typed: {},
     button: 'Send a new link',
     call: 'requestVerification',

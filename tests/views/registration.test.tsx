@@ -20,7 +20,7 @@ describeViews('registration', {
     { address: '/register-affiliate' },
     { address: '/register-affiliate', kept: typedBefore(UserType.Affiliate) },
     { address: '/register/success' },
-    { address: '/register/success', arrival: { email: nora.email } },
+    { address: '/register/success', locationState: { email: nora.email } },
   ],
   happenings: [
     inTurn(fill({ 'My business wants offers': true }), press('Continue')),

@@ -165,7 +165,7 @@ describeViews('certificates', {
     press('Save mine'),
     press('Keep theirs'),
     pressEscape,
-    answer('moveReminders', snoozed),
+    answer('changeReminders', snoozed),
     chain(answer('changeCertificate', saved), answer('sendFile')),
     chain(answer('changeCertificate', saved), fail('sendFile', outage)),
     overtake('changeCertificate', 'certificate', newer),

@@ -11,7 +11,7 @@ import { toRouteObjects } from '#app/routeObjects.tsx';
 import type { RouteRow } from '#app/routes.tsx';
 import { createRunCalls } from '#app/runCalls.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
-import type { Arrival } from '#domain/arrival.ts';
+import type { LocationState } from '#domain/locationState.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -27,7 +27,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 export interface Opened {
   /** Path and query that the person comes to. */
   readonly address: string;
-  readonly arrival?: Arrival;
+  readonly locationState?: LocationState;
   /** What the browser holds of an earlier visit; a storage that is broken fails. */
   readonly stored?: StoredSession | 'broken';
   /** Values of the browser's storage. */
@@ -73,7 +73,7 @@ const never = () => new Promise<never>(() => undefined);
  * flow are replaced by one that says where it is, but for the log-in.
  */
 export function startApp(
-  { address, arrival, stored, kept = {}, arePagesSlow = false, areAffiliatesReviewed = true }: Opened,
+  { address, locationState, stored, kept = {}, arePagesSlow = false, areAffiliatesReviewed = true }: Opened,
   inspect: (inspected: InspectionEvent) => void,
 ) {
   window.localStorage.clear();
@@ -160,7 +160,7 @@ export function startApp(
       askForRows: never,
       loadDataLayer: never,
     }).map((route) => withoutOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),
-    { initialEntries: [{ ...splitAddress(address), state: arrival ?? null }] },
+    { initialEntries: [{ ...splitAddress(address), state: locationState ?? null }] },
   );
   navigation.follow(router);
 

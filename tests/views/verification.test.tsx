@@ -6,7 +6,7 @@ import { answer, fail, press, wait } from './happenings.ts';
 describeViews('verification', {
   starts: () => [
     { address: '/verification?token=of-the-mail' },
-    { address: '/verification', arrival: { email: 'nora@diaz.example' } },
+    { address: '/verification', locationState: { email: 'nora@diaz.example' } },
     { address: '/verification' },
   ],
   happenings: [

@@ -5,14 +5,14 @@ import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { explainAccess } from './explainAccess.ts';
-import { presentAccessExplanation } from './presentAccessExplanation.ts';
+import { toAccessExplanation } from './toAccessExplanation.ts';
 
 export const accessExplanationQueries: Queries<'explainAccess'> = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
     const { person } = await requireAdministrator(context);
     const target = targetOf(path, partnerId);
     const found = await explainAccess(context.services.db, parseId(userId, unknownUser), target);
-    return presentAccessExplanation(found, person);
+    return toAccessExplanation(found, person);
   },
 };
 

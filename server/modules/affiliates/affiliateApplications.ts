@@ -4,7 +4,7 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { holdPerson } from '#server/platform/auth/person.ts';
+import { lockPerson } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { namesHiddenUser } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
@@ -15,11 +15,11 @@ import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
 import {
-  moveHeldApplication,
+  transitionApplication,
   unknownApplication,
   type Application,
   type ApplicationDecision,
-} from './moveApplication.ts';
+} from './transitionApplication.ts';
 
 /** An application and the people of it. */
 export interface ListedApplication {
@@ -112,7 +112,7 @@ export async function findApplicationDetail(db: Database, id: number): Promise<A
 
 /**
  * Decides about an application as its chart allows, mails that to the applicant, and writes it into the audit log.
- * @throws {Problem} as `moveHeldApplication`; MOVE_REFUSED also where it would be taken up again for somebody who was
+ * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also where it would be taken up again for somebody who was
  *   given another role
  */
 export async function decideApplication(
@@ -122,10 +122,15 @@ export async function decideApplication(
   decision: ApplicationDecision,
 ): Promise<QueuedApplication> {
   return db.transaction(async (transaction) => {
-    const applicant = await holdApplicant(transaction, target.id);
-    const { before, after } = await moveHeldApplication(transaction, administrator.person, target, decision);
+    const applicant = await lockApplicant(transaction, target.id);
+    const { before, after } = await transitionApplication(
+      transaction,
+      administrator.person,
+      target,
+      decision,
+    );
     if (applicant.roleId !== Role.Affiliate && after.state !== 'rejected' && after.state !== 'suspended') {
-      throw new Problem('MOVE_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
+      throw new Problem('ACTION_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
     }
     await audit(transaction, administrator, {
       action: `application.${decision.type}`,
@@ -146,9 +151,9 @@ export async function decideApplication(
 }
 
 /** Who applied, as they are now: nobody gives them another role before it is decided. */
-async function holdApplicant(db: Database, id: number): Promise<QueuedApplication['applicant']> {
+async function lockApplicant(db: Database, id: number): Promise<QueuedApplication['applicant']> {
   const { applicant } = await findApplication(db, id);
-  const held = await holdPerson(db, applicant.id);
+  const held = await lockPerson(db, applicant.id);
   if (!held) throw unknownApplication();
   return held;
 }

@@ -15,8 +15,8 @@ import {
   listApplications,
   type ApplicationQuery,
 } from './affiliateApplications.ts';
-import { unknownApplication, type ApplicationDecision } from './moveApplication.ts';
-import { presentAffiliateApplication, presentApplicationDetail } from './presentApplication.ts';
+import { unknownApplication, type ApplicationDecision } from './transitionApplication.ts';
+import { toAffiliateApplication, toApplicationDetail } from './toAffiliateApplication.ts';
 
 const decisionSchema = v.object({
   reason: optionalText('Reason', limits.applicationWordsLength),
@@ -42,12 +42,12 @@ export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'aff
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
     const { rows, total, isSimilar } = await listApplications(context.services.db, applicationQueryOf(given));
-    return { rows: rows.map((row) => presentAffiliateApplication(row, person)), total, isSimilar };
+    return { rows: rows.map((row) => toAffiliateApplication(row, person)), total, isSimilar };
   },
   affiliateApplication: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
     const found = await findApplicationDetail(context.services.db, parseId(id, unknownApplication));
-    return presentApplicationDetail(found, person);
+    return toApplicationDetail(found, person);
   },
 };
 
@@ -58,7 +58,7 @@ export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
     const decision = toDecision(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownApplication), async (target) => {
       const decided = await decideApplication(context.services.db, administrator, target, decision);
-      return presentAffiliateApplication(decided, administrator.person);
+      return toAffiliateApplication(decided, administrator.person);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));
   },

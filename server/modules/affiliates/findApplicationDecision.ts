@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
-import type { DecidedApplication } from './applicationLetter.ts';
+import type { DecidedApplication } from './applicationMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {

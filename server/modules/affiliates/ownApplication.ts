@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
-import { moveHeldApplication, unknownApplication, type Application } from './moveApplication.ts';
+import { transitionApplication, unknownApplication, type Application } from './transitionApplication.ts';
 
 type OwnApplication = Omit<Application, 'userId'>;
 
@@ -14,7 +14,7 @@ export async function findOwnApplication(db: Database, { user }: Person): Promis
 
 /**
  * Answers what the person was asked about their application.
- * @throws {Problem} NOT_FOUND where they made none; else as `moveHeldApplication`
+ * @throws {Problem} NOT_FOUND where they made none; else as `transitionApplication`
  */
 export async function answerQuestion(
   db: Database,
@@ -24,7 +24,7 @@ export async function answerQuestion(
   return db.transaction(async (transaction) => {
     const own = await findOwnApplication(transaction, person);
     if (!own) throw unknownApplication();
-    const move = { type: 'answer', answer } as const;
-    return (await moveHeldApplication(transaction, person, { id: own.id, version }, move)).after;
+    const action = { type: 'answer', answer } as const;
+    return (await transitionApplication(transaction, person, { id: own.id, version }, action)).after;
   });
 }

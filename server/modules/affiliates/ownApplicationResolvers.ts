@@ -5,7 +5,7 @@ import { requiredText } from '#domain/textFields.ts';
 import type { OwnApplication, Referral } from '#graphql/resolvers.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { presentQrCode } from '#server/platform/markup/qrCode.ts';
+import { drawQrCode } from '#server/platform/markup/qrCode.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { countReferrals } from './countReferrals.ts';
 import { answerQuestion, findOwnApplication } from './ownApplication.ts';
@@ -50,5 +50,5 @@ async function readReferral(
   business: string,
 ): Promise<Referral> {
   const link = publicUrl() + registrationBy(affiliateId);
-  return { link, business, code: presentQrCode(link), ...(await countReferrals(db, affiliateId)) };
+  return { link, business, code: drawQrCode(link), ...(await countReferrals(db, affiliateId)) };
 }

@@ -9,7 +9,7 @@ import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
 import { listAuditLog, type AuditQuery } from './auditLog.ts';
 import { nameActor, nameItem } from './filteredBy.ts';
-import { presentAuditEntry } from './presentAuditEntry.ts';
+import { toAuditEntry } from './toAuditEntry.ts';
 
 const optionalDay = (label: string) => v.nullish(recordedDaySchema(label), null);
 const auditQuerySchema = v.object({
@@ -35,7 +35,7 @@ export const auditQueries: Queries<'auditLog'> = {
     const { rows, ...counted } = await listAuditLog(context.services.db, query);
     return {
       ...counted,
-      rows: rows.map(presentAuditEntry),
+      rows: rows.map(toAuditEntry),
       actor: await nameActor(context.services.db, query),
       item: await nameItem(context.services, query),
     };

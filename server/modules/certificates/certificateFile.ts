@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { certificateFiles, certificates, readBytes } from './certificateTables.ts';
 import { withRecipientsAndFile, type Certificate } from './listCertificates.ts';
-import { holdCertificate, unknownCertificate, type CertificateVersion } from './saveCertificate.ts';
+import { lockCertificate, unknownCertificate, type CertificateVersion } from './saveCertificate.ts';
 
 export interface SentFile {
   readonly name: string;
@@ -24,7 +24,7 @@ const beginnings: Readonly<Record<CertificateFileType, readonly number[]>> = {
 
 /**
  * Keeps the document of a certificate, in the place of the one before.
- * @throws {Problem} VALIDATION_FAILED for another kind of file; as `holdCertificate` does
+ * @throws {Problem} VALIDATION_FAILED for another kind of file; as `lockCertificate` does
  */
 export async function storeCertificateFile(
   db: Database,
@@ -35,7 +35,7 @@ export async function storeCertificateFile(
   const type = typeOf(content);
   const file = { name: fileName(name, type), type, content, size: content.length };
   return db.transaction(async (transaction) => {
-    const { id } = await holdCertificate(transaction, owner, decidedOn);
+    const { id } = await lockCertificate(transaction, owner, decidedOn);
     await transaction
       .insert(certificateFiles)
       .values({ certificateId: id, ...file })
@@ -48,14 +48,14 @@ export async function storeCertificateFile(
   });
 }
 
-/** @throws {Problem} as `holdCertificate` does */
+/** @throws {Problem} as `lockCertificate` does */
 export async function removeCertificateFile(
   db: Database,
   owner: Person,
   decidedOn: CertificateVersion,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const { id } = await holdCertificate(transaction, owner, decidedOn);
+    const { id } = await lockCertificate(transaction, owner, decidedOn);
     await transaction.delete(certificateFiles).where(eq(certificateFiles.certificateId, id));
     return touch(transaction, id);
   });

@@ -15,8 +15,8 @@ import {
   todayOf,
   type Certificate,
 } from './listCertificates.ts';
-import { deleteCertificate, moveReminders } from './moveCertificate.ts';
-import { presentCertificate } from './presentCertificate.ts';
+import { deleteCertificate, changeReminders } from './changeReminders.ts';
+import { toCertificate } from './toCertificate.ts';
 import {
   addCertificate,
   changeCertificate,
@@ -30,7 +30,7 @@ const decidedOn = ({ id, version }: { readonly id: string | number; readonly ver
 });
 
 async function present({ services: { db } }: GraphQLContext, owner: SignedIn, certificate: Certificate) {
-  return presentCertificate(certificate, owner, await todayOf(db, certificate.row.customerId));
+  return toCertificate(certificate, owner, await todayOf(db, certificate.row.customerId));
 }
 
 export const certificateQueries: Queries<'certificates' | 'certificate' | 'endingCertificates'> = {
@@ -41,7 +41,7 @@ export const certificateQueries: Queries<'certificates' | 'certificate' | 'endin
     const { db } = context.services;
     const { certificates, total } = await listCertificates(db, customerId, parse(pageSchema, given));
     const today = await todayOf(db, customerId);
-    return { certificates: certificates.map((each) => presentCertificate(each, owner, today)), total };
+    return { certificates: certificates.map((each) => toCertificate(each, owner, today)), total };
   },
   certificate: async (_parent, { id }, context) => {
     const owner = await requireOwner(context);
@@ -62,7 +62,7 @@ export const certificateQueries: Queries<'certificates' | 'certificate' | 'endin
 
 /** What owners do with the certificates of their company (screens 2.12). */
 export const certificateMutations: Mutations<
-  'addCertificate' | 'changeCertificate' | 'renewCertificate' | 'moveReminders' | 'deleteCertificate'
+  'addCertificate' | 'changeCertificate' | 'renewCertificate' | 'changeReminders' | 'deleteCertificate'
 > = {
   addCertificate: async (_parent, given, context) => {
     const owner = await requireOwner(context);
@@ -83,9 +83,9 @@ export const certificateMutations: Mutations<
     const renewed = await renewCertificate(context.services.db, owner, decidedOn(given), { key, ...answers });
     return present(context, owner, renewed);
   },
-  moveReminders: async (_parent, { move, ...given }, context) => {
+  changeReminders: async (_parent, { action, ...given }, context) => {
     const owner = await requireOwner(context);
-    const moved = await moveReminders(context.services.db, owner, decidedOn(given), move);
+    const moved = await changeReminders(context.services.db, owner, decidedOn(given), action);
     return present(context, owner, moved);
   },
   deleteCertificate: async (_parent, given, context) => {

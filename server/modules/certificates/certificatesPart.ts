@@ -1,15 +1,15 @@
-import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
+import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import { certificateFileRoutes } from './certificateFileRoutes.ts';
 import { certificateRecords } from './certificateRecords.ts';
 import { certificateQueries, certificateMutations } from './certificateResolvers.ts';
 import { findReminder } from './findReminder.ts';
 import { remindOfCertificates } from './remindOfCertificates.ts';
-import { reminderLetter } from './reminderLetter.ts';
+import { reminderMessage } from './reminderMessage.ts';
 import { addSampleCertificates } from './sampleCertificates.ts';
 
 export const certificatesPart = {
-  letters: { certificateMail: noticeToMembers(findReminder, reminderLetter) },
+  templates: { certificateMail: noticeToMembers(findReminder, reminderMessage) },
   rounds: { certificateReminders: ({ db }) => remindOfCertificates(db) },
   addSample: addSampleCertificates,
   queries: certificateQueries,

@@ -9,7 +9,7 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { certificateRecipients, certificates } from './certificateTables.ts';
 import { reminderDayOf, todayOf } from './listCertificates.ts';
-import type { Reminder } from './reminderLetter.ts';
+import type { Reminder } from './reminderMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { remindersDue, type RemindDay } from '#domain/certificate.ts';
 import { certificateMessages, type CertificateAnswers } from '#domain/certificateForm.ts';
 import { daysBetween } from '#domain/days.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -39,7 +39,7 @@ export async function addCertificate(
   { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const customerId = await holdOwnCompany(transaction, owner);
+    const customerId = await lockOwnCompany(transaction, owner);
     const own = { customerId, key };
     const added = await findAdded(transaction, own);
     return added ? amend(transaction, added, answers) : add(transaction, own, answers);
@@ -58,7 +58,7 @@ export async function changeCertificate(
   answers: CertificateAnswers,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const before = await holdCertificate(transaction, owner, decidedOn);
+    const before = await lockCertificate(transaction, owner, decidedOn);
     return replaceAnswers(transaction, before, answers, before.version + 1);
   });
 }
@@ -75,9 +75,9 @@ export async function renewCertificate(
   { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const own = { customerId: await holdOwnCompany(transaction, owner), key };
+    const own = { customerId: await lockOwnCompany(transaction, owner), key };
     const added = await findAdded(transaction, own);
-    const before = added ?? (await holdCertificate(transaction, owner, decidedOn));
+    const before = added ?? (await lockCertificate(transaction, owner, decidedOn));
     if (answers.expiresOn <= (await todayOf(transaction, own.customerId))) {
       throw validationFailed([{ message: certificateMessages.renewal, members: ['expiresOn'] }]);
     }
@@ -92,16 +92,16 @@ export async function renewCertificate(
 }
 
 /**
- * The certificate as it is now, held until the transaction ends.
+ * The certificate as it is now, locked until the transaction ends.
  * @throws {Problem} FORBIDDEN for whoever owns no company; NOT_FOUND for another company's, as where there is none;
  *   CONFLICT where somebody else changed it since
  */
-export async function holdCertificate(
+export async function lockCertificate(
   db: Database,
   owner: Person,
   { id, version }: CertificateVersion,
 ): Promise<CertificateRow> {
-  const customerId = await holdOwnCompany(db, owner);
+  const customerId = await lockOwnCompany(db, owner);
   const [row] = await db
     .select()
     .from(certificates)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { timeZoneMessage } from '#domain/timeZone.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
@@ -14,7 +14,7 @@ import type { Customer } from './findCompany.ts';
  */
 export async function chooseTimeZone(db: Database, owner: Person, timeZone: string): Promise<Customer> {
   return db.transaction(async (transaction) => {
-    const customerId = await holdOwnCompany(transaction, owner);
+    const customerId = await lockOwnCompany(transaction, owner);
     const [chosen] = await transaction
       .update(customers)
       .set({ timeZone })

@@ -7,14 +7,14 @@ import { parse } from '#server/platform/http/parse.ts';
 import { chooseTimeZone } from './chooseTimeZone.ts';
 import { findCompany } from './findCompany.ts';
 import { keepCompanyAddress } from './keepCompanyAddress.ts';
-import { presentCompany } from './presentCompany.ts';
+import { toCompany } from './toCompany.ts';
 
 const zoneOnly = v.object({ timeZone: timeZoneSchema });
 
 export const companyQueries: Queries<'company'> = {
   company: async (_parent, _arguments, context) => {
     const owner = await requireOwner(context);
-    return presentCompany(await findCompany(context.services.db, owner));
+    return toCompany(await findCompany(context.services.db, owner));
   },
 };
 
@@ -24,12 +24,12 @@ export const companyMutations: Mutations<'chooseTimeZone' | 'keepCompanyAddress'
     const owner = await requireOwner(context);
     const { db } = context.services;
     const customer = await chooseTimeZone(db, owner, parse(zoneOnly, sent).timeZone);
-    return presentCompany(await findCompany(db, { customer }));
+    return toCompany(await findCompany(db, { customer }));
   },
   keepCompanyAddress: async (_parent, sent, context) => {
     const owner = await requireOwner(context);
     const { db } = context.services;
     const customer = await keepCompanyAddress(db, owner, parse(companyAddressSchema, sent).address);
-    return presentCompany(await findCompany(db, { customer }));
+    return toCompany(await findCompany(db, { customer }));
   },
 };

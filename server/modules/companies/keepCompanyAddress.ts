@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { holdOwnCompany, notTheirs } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompany, notTheirs } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
@@ -15,7 +15,7 @@ export async function keepCompanyAddress(
   address: string | null,
 ): Promise<Customer> {
   return db.transaction(async (transaction) => {
-    const customerId = await holdOwnCompany(transaction, owner);
+    const customerId = await lockOwnCompany(transaction, owner);
     const [kept] = await transaction
       .update(customers)
       .set({ address })

@@ -15,7 +15,7 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findCustomer } from './customer.ts';
-import { presentAdminCustomer, presentAdminCustomerDetail } from './presentCustomer.ts';
+import { toAdminCustomer, toAdminCustomerDetail } from './toAdminCustomer.ts';
 
 /** Partners that one call may switch. */
 const mostChanges = 1_000;
@@ -55,12 +55,12 @@ export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> =
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
     const page = await listCustomers(context.services.db, customerQueryOf(given));
-    return { ...page, rows: page.rows.map(presentAdminCustomer) };
+    return { ...page, rows: page.rows.map(toAdminCustomer) };
   },
   adminCustomer: async (_parent, { id }, context) => {
     await requireAdministrator(context);
     const found = await findCustomer(context.services.db, parseId(id, unknownCustomer));
-    return presentAdminCustomerDetail(found);
+    return toAdminCustomerDetail(found);
   },
 };
 
@@ -74,6 +74,6 @@ export const adminCustomerMutations: Mutations<'setEntitlements'> = {
       reason,
     }));
     await setEntitlements(context.services.db, administrator, target, wanted);
-    return presentAdminCustomerDetail(await findCustomer(context.services.db, target.id));
+    return toAdminCustomerDetail(await findCustomer(context.services.db, target.id));
   },
 };

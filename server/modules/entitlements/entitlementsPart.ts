@@ -1,12 +1,12 @@
-import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
+import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { entitlementLetter } from './entitlementLetter.ts';
+import { entitlementMessage } from './entitlementMessage.ts';
 import { entitlementRecords } from './entitlementRecords.ts';
 import { findEntitlement } from './findEntitlement.ts';
 import { partnerRequestQueries, partnerRequestMutations } from './partnerRequestResolvers.ts';
 
 export const entitlementsPart = {
-  letters: { entitlementMail: noticeToMembers(findEntitlement, entitlementLetter) },
+  templates: { entitlementMail: noticeToMembers(findEntitlement, entitlementMessage) },
   queries: partnerRequestQueries,
   mutations: partnerRequestMutations,
   records: entitlementRecords,

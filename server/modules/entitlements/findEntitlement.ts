@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
-import type { DecidedPartner } from './entitlementLetter.ts';
-import { findPartnerStanding } from './partnerStanding.ts';
+import type { DecidedPartner } from './entitlementMessage.ts';
+import { findEntitlementStatus } from './entitlementStatus.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
@@ -30,7 +30,7 @@ export async function findEntitlement(
   reader: typeof users.$inferSelect,
 ): Promise<DecidedPartner | null> {
   if (reader.customerId !== customerId) return null;
-  const { title, state, reason } = await findPartnerStanding(db, customerId, partnerId);
+  const { title, state, reason } = await findEntitlementStatus(db, customerId, partnerId);
   if (state !== (isDenied ? 'denied' : 'granted')) return null;
   const [partner] = await db
     .select({ pages: partners.pages })

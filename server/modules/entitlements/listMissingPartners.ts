@@ -8,7 +8,7 @@ import {
 } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { missingColumns, standingOf, type PartnerStanding } from './partnerStanding.ts';
+import { missingColumns, statusOf, type EntitlementStatus } from './entitlementStatus.ts';
 
 /** A partner that a company does not have, with what is public of its offer. */
 export interface MissingPartner {
@@ -17,7 +17,7 @@ export interface MissingPartner {
   readonly category: typeof categories.$inferSelect;
   readonly benefit: string;
   readonly value: string;
-  readonly standing: PartnerStanding;
+  readonly status: EntitlementStatus;
 }
 
 /**
@@ -58,7 +58,5 @@ export async function listMissingPartners(
       ),
     )
     .orderBy(sql`lower(${partners.title})`, asc(partners.id));
-  return rows.map(({ missing, by, ...partner }) =>
-    Object.assign(partner, { standing: standingOf(missing, by) }),
-  );
+  return rows.map(({ missing, by, ...partner }) => Object.assign(partner, { status: statusOf(missing, by) }));
 }

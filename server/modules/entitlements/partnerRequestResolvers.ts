@@ -8,30 +8,30 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { listMissingPartners } from './listMissingPartners.ts';
 import { listPartnerRequests } from './partnerRequests.ts';
-import { findPartnerStanding, requireCompany } from './partnerStanding.ts';
-import { presentMissingPartner, presentPartnerRequest, presentStanding } from './presentPartnerStanding.ts';
+import { findEntitlementStatus, requireCompany } from './entitlementStatus.ts';
+import { toMissingPartner, toPartnerRequest, toEntitlementStatus } from './toEntitlementStatus.ts';
 import { requestPartner } from './requestPartner.ts';
 
 const requestSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
 
 /** What people of a company read of partners that it does not have. */
-export const partnerRequestQueries: Queries<'partnerStanding' | 'missingPartners' | 'partnerRequests'> = {
-  partnerStanding: async (_parent, { partnerId }, { services, requireSignedIn }) => {
+export const partnerRequestQueries: Queries<'entitlementStatus' | 'missingPartners' | 'partnerRequests'> = {
+  entitlementStatus: async (_parent, { partnerId }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     requireAccess(person, 'userPage');
     const id = parseId(partnerId, unknownPartner);
-    return presentStanding(id, await findPartnerStanding(services.db, requireCompany(person), id));
+    return toEntitlementStatus(id, await findEntitlementStatus(services.db, requireCompany(person), id));
   },
   missingPartners: async (_parent, _arguments, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     requireAccess(person, 'userPage');
     const missing = await listMissingPartners(services.db, customerOf(person));
-    return missing.map(presentMissingPartner);
+    return missing.map(toMissingPartner);
   },
   partnerRequests: async (_parent, _arguments, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     requireAccess(person, 'userPage');
-    return (await listPartnerRequests(services.db, person)).map(presentPartnerRequest);
+    return (await listPartnerRequests(services.db, person)).map(toPartnerRequest);
   },
 };
 
@@ -42,6 +42,6 @@ export const partnerRequestMutations: Mutations<'requestPartner'> = {
     requireAccess(person, 'userPage');
     const { reason } = parse(requestSchema, sent);
     const id = parseId(partnerId, unknownPartner);
-    return presentStanding(id, await requestPartner(services.db, person, id, reason));
+    return toEntitlementStatus(id, await requestPartner(services.db, person, id, reason));
   },
 };

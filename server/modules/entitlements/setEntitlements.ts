@@ -5,7 +5,7 @@ import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { nameChanger } from '#server/platform/audit/nameChanger.ts';
-import { holdCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
@@ -41,7 +41,7 @@ export async function setEntitlements(
 ): Promise<void> {
   requireReasons(changes);
   await db.transaction(async (transaction) => {
-    await holdCompany(transaction, target.id);
+    await lockCompany(transaction, target.id);
     const { customer } = await findListedCustomer(transaction, target.id);
     if (customer.version !== target.version) throw await changedMeanwhile(transaction, customer);
     const before = await listEntitlements(transaction, target.id);

@@ -32,7 +32,7 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
   const [first] = inOrder;
   if (!first) return;
   await db.transaction(async (transaction) => {
-    const run = await holdRun(transaction, first);
+    const run = await lockRun(transaction, first);
     const rows: NewStep[] = [];
     let { steps: known, state, steppedAt } = run;
     for (const step of inOrder) {
@@ -74,8 +74,8 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
   });
 }
 
-/** The run, begun where it is new, and held until the transaction ends. */
-async function holdRun(db: Database, { chart, run: key, at }: StepToRecord): Promise<Run> {
+/** The run, begun where it is new, and locked until the transaction ends. */
+async function lockRun(db: Database, { chart, run: key, at }: StepToRecord): Promise<Run> {
   const [run] = await db
     .insert(funnelRuns)
     .values({ chart, key, steps: 0, state: null, steppedAt: at })

@@ -2,10 +2,10 @@ import type { Part } from '#server/platform/part.ts';
 import { helpContent } from './help.ts';
 import { helpRecords } from './helpRecords.ts';
 import { helpQueries, helpMutations } from './helpResolvers.ts';
-import { webinarRegisteredMail } from './webinarLetter.ts';
+import { webinarRegisteredMail } from './webinarMessage.ts';
 
 export const helpPart = {
-  letters: { webinarRegisteredMail },
+  templates: { webinarRegisteredMail },
   prepare: helpContent,
   queries: helpQueries,
   mutations: helpMutations,

@@ -3,7 +3,7 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { helpContent } from './help.ts';
 import { completionsOf, markTraining } from './markTraining.ts';
-import { presentQuestion, presentRecording, presentTraining, presentUpcoming } from './presentHelp.ts';
+import { toQuestion, toRecording, toTraining, toUpcoming } from './helpAnswers.ts';
 import { rateAnswer, votesOf } from './rateAnswer.ts';
 import { registerForWebinar, registrationsOf, unregisterFromWebinar } from './registerForWebinar.ts';
 import { upcomingWebinars } from './upcomingWebinars.ts';
@@ -25,7 +25,7 @@ export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webina
       isSample: help.faq.isSample,
       groups: help.faq.groups.map(({ name, questions }) => ({
         name,
-        questions: questions.map((question) => presentQuestion(question, votes.get(question.id))),
+        questions: questions.map((question) => toQuestion(question, votes.get(question.id))),
       })),
     };
   },
@@ -39,9 +39,7 @@ export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webina
     const completed = await completionsOf(db, (await requireReader(context)).id);
     return {
       isSample: help.training.isSample,
-      trainings: help.training.trainings.map((training) =>
-        presentTraining(training, completed.has(training.id)),
-      ),
+      trainings: help.training.trainings.map((training) => toTraining(training, completed.has(training.id))),
     };
   },
   webinars: async (_parent, _arguments, context) => {
@@ -52,8 +50,8 @@ export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webina
     return {
       isSample: help.webinars.isSample,
       timeZone,
-      upcoming: upcomingWebinars(new Date()).map((date) => presentUpcoming(date, registered.has(date.id))),
-      recorded: help.webinars.recorded.map(presentRecording),
+      upcoming: upcomingWebinars(new Date()).map((date) => toUpcoming(date, registered.has(date.id))),
+      recorded: help.webinars.recorded.map(toRecording),
     };
   },
 };
@@ -64,21 +62,18 @@ export const helpMutations: Mutations<
 > = {
   rateAnswer: async (_parent, { questionId, helped }, context) => {
     const { id } = await requireReader(context);
-    return presentQuestion(await rateAnswer(context.services.db, id, questionId, helped), helped);
+    return toQuestion(await rateAnswer(context.services.db, id, questionId, helped), helped);
   },
   markTraining: async (_parent, { id: trainingId, completed }, context) => {
     const { id } = await requireReader(context);
-    return presentTraining(
-      await markTraining(context.services.db, id, String(trainingId), completed),
-      completed,
-    );
+    return toTraining(await markTraining(context.services.db, id, String(trainingId), completed), completed);
   },
   registerForWebinar: async (_parent, { id: dateId }, context) => {
     const { id } = await requireReader(context);
-    return presentUpcoming(await registerForWebinar(context.services.db, id, String(dateId)), true);
+    return toUpcoming(await registerForWebinar(context.services.db, id, String(dateId)), true);
   },
   unregisterFromWebinar: async (_parent, { id: dateId }, context) => {
     const { id } = await requireReader(context);
-    return presentUpcoming(await unregisterFromWebinar(context.services.db, id, String(dateId)), false);
+    return toUpcoming(await unregisterFromWebinar(context.services.db, id, String(dateId)), false);
   },
 };

@@ -6,7 +6,7 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
-import { presentLoggedMail } from './presentMail.ts';
+import { toLoggedMail } from './toLoggedMail.ts';
 
 /** The mails that these arguments ask for. */
 export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
@@ -20,11 +20,11 @@ export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
   loggedMails: async (_parent, given, context) => {
     await requireAdministrator(context);
     const { rows, ...counted } = await listMails(context.services.db, mailQueryOf(given));
-    return { ...counted, rows: rows.map(presentLoggedMail) };
+    return { ...counted, rows: rows.map(toLoggedMail) };
   },
   loggedMail: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return presentLoggedMail(await findMail(context.services.db, parseId(id, unknownMail)));
+    return toLoggedMail(await findMail(context.services.db, parseId(id, unknownMail)));
   },
 };
 
@@ -32,6 +32,6 @@ export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
 export const loggedMailMutations: Mutations<'resendMail'> = {
   resendMail: async (_parent, { id }, context) => {
     const administrator = await requireAdministrator(context);
-    return presentLoggedMail(await resendMail(context.services, administrator, parseId(id, unknownMail)));
+    return toLoggedMail(await resendMail(context.services, administrator, parseId(id, unknownMail)));
   },
 };

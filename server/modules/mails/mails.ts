@@ -17,7 +17,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { hastenMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import { findMatter } from '#server/platform/mail/writeMail.ts';
-import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 export type LoggedMail = typeof mails.$inferSelect;
@@ -93,16 +93,16 @@ export async function findMail(db: Database, id: number): Promise<LoggedMail> {
 /**
  * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
  * fails is tried again at once. An invitation runs anew by that, which the log of the user tells as well.
- * @throws {Problem} NOT_FOUND; MOVE_REFUSED where what it tells is no longer so
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED where what it tells is no longer so
  */
 export async function resendMail(
-  { db, letters }: Pick<Services, 'db' | 'letters'>,
+  { db, templates }: Pick<Services, 'db' | 'templates'>,
   administrator: Administrator,
   id: number,
 ): Promise<LoggedMail> {
   return db.transaction(async (transaction) => {
     const mail = await findMail(transaction, id);
-    const { user } = await requireStillSo(transaction, mail, letters);
+    const { user } = await requireStillSo(transaction, mail, templates);
     const renewed = mail.kind === 'invitationMail' ? await extendInvitation(transaction, user.id) : null;
     const changes = {
       before: renewed && invitationFacts(user),
@@ -133,12 +133,12 @@ export async function resendMail(
 async function requireStillSo(
   db: Database,
   { job, kind, toAddress }: LoggedMail,
-  letters: Letters,
+  templates: MailTemplates,
 ): Promise<ChosenMail> {
-  const chosen = await findAddressee(db, job, letters);
-  if (chosen?.mail.kind === kind && (await findMatter(db, chosen, letters)) !== null) return chosen;
+  const chosen = await findAddressee(db, job, templates);
+  if (chosen?.mail.kind === kind && (await findMatter(db, chosen, templates)) !== null) return chosen;
   throw new Problem(
-    'MOVE_REFUSED',
+    'ACTION_REFUSED',
     `What this mail told ${toAddress} is out of date, so we don't send it again`,
   );
 }

@@ -13,8 +13,8 @@ import { connectAccount, disconnectAccount } from './connectAccount.ts';
 import { findDealings } from './findDealings.ts';
 import { issueCoupon } from './issueCoupon.ts';
 import { mailCoupon } from './mailCoupon.ts';
-import { presentOffer } from './presentOffer.ts';
-import { presentDealings } from './presentPartnerPage.ts';
+import { toOffer } from './toOffer.ts';
+import { toDealings } from './toPartnerPage.ts';
 import { recordLeads } from './recordLeads.ts';
 import { requestCall } from './requestCall.ts';
 import { requireOffer, requireRunningOffer, type OfferUser } from './requireOffer.ts';
@@ -45,7 +45,7 @@ export const dealingMutations: Mutations<
     requireAccess(person, 'userPage');
     parse(leadsSchema, sent);
     const moved = await recordLeads(db, person, sent.leads.map(toLead));
-    return moved.map(presentOffer);
+    return moved.map(toOffer);
   },
   issueCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
     const user = await requireRunningOffer(db, await requireSignedIn(), partnerId);
@@ -88,5 +88,5 @@ export const dealingMutations: Mutations<
 
 /** What has become of what the person has with the partner. */
 async function answerDealings(db: Database, user: OfferUser): Promise<PartnerDealings> {
-  return presentDealings(await findDealings(db, user));
+  return toDealings(await findDealings(db, user));
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { isCouponLeft } from './issueCoupon.ts';
-import type { MailedOffers, OfferMail } from './offerLetter.ts';
+import type { MailedOffers, OfferMail } from './offerMessage.ts';
 import { hasEnded } from './requireOffer.ts';
 import { unsubscribePathOf } from './unsubscribe.ts';
 

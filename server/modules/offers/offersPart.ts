@@ -1,9 +1,9 @@
-import { noticeToMembers } from '#server/platform/mail/mailedLetter.ts';
+import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { couponMail } from './couponLetter.ts';
+import { couponMail } from './couponMessage.ts';
 import { dealingMutations } from './dealingResolvers.ts';
 import { findOfferNews } from './findOfferNews.ts';
-import { offerLetter } from './offerLetter.ts';
+import { offerMessage } from './offerMessage.ts';
 import { offerRecords } from './offerRecords.ts';
 import { offerQueries } from './offerResolvers.ts';
 import { addSampleOffers } from './sampleOffers.ts';
@@ -11,7 +11,7 @@ import { tellOfCoupons } from './tellOfCoupons.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 export const offersPart = {
-  letters: { couponMail, offerMail: noticeToMembers(findOfferNews, offerLetter) },
+  templates: { couponMail, offerMail: noticeToMembers(findOfferNews, offerMessage) },
   rounds: { couponNews: ({ db }) => tellOfCoupons(db) },
   addSample: addSampleOffers,
   queries: offerQueries,

@@ -5,7 +5,7 @@ import { readPartnerContent } from '#server/modules/partners/readPartnerContent.
 import type { Database } from '#server/platform/db/database.ts';
 import { coupons, partnerCodes } from './offerTables.ts';
 
-/** Letters and digits that nobody takes for one another. */
+/** MailTemplates and digits that nobody takes for one another. */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
 const couponLength = 10;

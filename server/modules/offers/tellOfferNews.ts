@@ -6,7 +6,7 @@ import { jobs } from '#server/platform/jobs/jobTables.ts';
 import type { MailKey } from '#server/platform/mail/mailJob.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
-import type { OfferMail, OfferNews } from './offerLetter.ts';
+import type { OfferMail, OfferNews } from './offerMessage.ts';
 import { offerWaits } from './offerTables.ts';
 
 /** Seconds between two mails about offers to one person. */

@@ -15,7 +15,7 @@ import {
   type CustomerFilter,
   type ListedCustomer,
 } from '#server/modules/companies/listedCustomers.ts';
-import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
+import { toAdminCustomer } from '#server/modules/customers/toAdminCustomer.ts';
 import { findMailIds, readMails, type LoggedMail, type MailFilter } from '#server/modules/mails/mails.ts';
 import { findUserIds, readUsers, type ListedUser, type UserFilter } from '#server/modules/people/users.ts';
 import {
@@ -30,7 +30,7 @@ import {
   type QueuedRequest,
   type RequestFilter,
 } from '#server/modules/requests/queuedRequests.ts';
-import { letterNames } from '#server/platform/mail/letterNames.ts';
+import { mailNames } from '#server/platform/mail/mailNames.ts';
 import type { ExportedList } from './exportList.ts';
 
 export const exportedUsers: ExportedList<UserFilter, ListedUser> = {
@@ -60,7 +60,7 @@ export const exportedCustomers: ExportedList<CustomerFilter, ListedCustomer> = {
     'Customer id': ({ customer }) => customer.id,
     Name: ({ customer }) => customer.name,
     Type: ({ customer }) => customer.typeName,
-    'Source type': (row) => presentAdminCustomer(row).source?.typeName ?? null,
+    'Source type': (row) => toAdminCustomer(row).source?.typeName ?? null,
     'Source id': ({ customer }) => customer.sourceId,
     Source: ({ sourceName }) => sourceName,
     Users: ({ customer }) => customer.activeUsers,
@@ -168,7 +168,7 @@ export const exportedMails: ExportedList<MailFilter, LoggedMail> = {
     Mail: ({ id }) => id,
     To: ({ toAddress }) => toAddress,
     Subject: ({ subject }) => subject,
-    Letter: ({ kind }) => letterNames[kind],
+    Template: ({ kind }) => mailNames[kind],
     State: ({ state }) => state,
     'Why it failed': ({ failure }) => failure,
     Attempts: ({ attempts }) => attempts,

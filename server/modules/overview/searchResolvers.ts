@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { presentAdminCustomer } from '#server/modules/customers/presentCustomer.ts';
+import { toAdminCustomer } from '#server/modules/customers/toAdminCustomer.ts';
 import { listPartnerTitles } from '#server/modules/partners/partnerTitles.ts';
-import { presentAdminUser } from '#server/modules/people/presentUser.ts';
-import { presentQueuedRequest } from '#server/modules/requests/presentQueuedRequest.ts';
+import { toAdminUser } from '#server/modules/people/toAdminUser.ts';
+import { toQueuedRequest } from '#server/modules/requests/toQueuedRequest.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -18,10 +18,10 @@ export const searchQueries: Queries<'searchEverything' | 'partnerTitles'> = {
     const { users, customers, partners, requests } = await searchEverything(context.services.db, search);
     const now = new Date();
     return {
-      users: { ...users, rows: users.rows.map((row) => presentAdminUser(row, person)) },
-      customers: { ...customers, rows: customers.rows.map(presentAdminCustomer) },
+      users: { ...users, rows: users.rows.map((row) => toAdminUser(row, person)) },
+      customers: { ...customers, rows: customers.rows.map(toAdminCustomer) },
       partners: { ...partners, rows: [...partners.rows] },
-      requests: { ...requests, rows: requests.rows.map((row) => presentQueuedRequest(row, person, now)) },
+      requests: { ...requests, rows: requests.rows.map((row) => toQueuedRequest(row, person, now)) },
     };
   },
   partnerTitles: async (_parent, _arguments, context) => {

@@ -3,11 +3,7 @@ import type { ServiceProvider } from '#domain/marketplace.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { listPartners } from './listPartners.ts';
-import {
-  presentCategories,
-  presentServiceProvider,
-  type PresentedCategory,
-} from './presentServiceProviders.ts';
+import { toCategories, toServiceProvider, type PresentedCategory } from './toServiceProviders.ts';
 
 /** The two lists of the spec; people without partners of their own get empty ones, not a refusal. */
 export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
@@ -17,7 +13,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     handler: async (request): Promise<ServiceProvider[]> => {
       const person = await authorizer.requireSignedIn(request.headers.authorization);
       const partners = await listPartners(db, customerOf(person));
-      return partners.map(presentServiceProvider);
+      return partners.map(toServiceProvider);
     },
   });
 
@@ -27,7 +23,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     handler: async (request): Promise<PresentedCategory[]> => {
       const person = await authorizer.requireSignedIn(request.headers.authorization);
       const partners = await listPartners(db, customerOf(person));
-      return presentCategories(partners);
+      return toCategories(partners);
     },
   });
 }

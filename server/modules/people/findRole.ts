@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
-import type { ChangedRole } from './roleLetter.ts';
+import type { ChangedRole } from './roleMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Invitation, MemberRole } from '#domain/team.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -31,7 +31,7 @@ export async function inviteMember(
   // Counted also where it is refused: who has an account is not to be asked for nothing.
   await countMailRequest(db, mailRequests, invitation.email, network);
   return db.transaction(async (transaction) => {
-    const customerId = await holdOwnCompany(transaction, owner);
+    const customerId = await lockOwnCompany(transaction, owner);
     const member = await addInvited(transaction, owner, customerId, invitation);
     if (!member) throw await refusalOf(transaction, customerId, invitation.email);
     return member;

@@ -53,8 +53,8 @@ export async function findMember(db: Database, customerId: number, id: number): 
   return member ?? null;
 }
 
-/** The same, held until the transaction ends. */
-export async function holdMember(db: Database, customerId: number, id: number): Promise<Member | null> {
+/** The same, locked until the transaction ends. */
+export async function lockMember(db: Database, customerId: number, id: number): Promise<Member | null> {
   const [member] = await db
     .select()
     .from(users)

@@ -13,7 +13,7 @@ import { supersedeLinks } from '#server/platform/auth/links.ts';
 import { attemptOf, recordFailure, refuseTooMany } from '#server/platform/auth/logInFailures.ts';
 import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
-import { holdPerson, holdUnchanged, type Person } from '#server/platform/auth/person.ts';
+import { lockPerson, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
 import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -48,7 +48,7 @@ export async function saveOwnDetails(
 ): Promise<Person['user']> {
   await countForNetwork(db, { calls: 'profiles', network, count: 1, most: mostSaves });
   return db.transaction(async (transaction) => {
-    const before = (await holdPerson(transaction, person.user.id)) ?? person.user;
+    const before = (await lockPerson(transaction, person.user.id)) ?? person.user;
     const details = { firstName, lastName, phone };
     const changed = detailNames.filter((name) => before[name] !== details[name]);
     if (changed.length === 0) return before;
@@ -93,7 +93,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     // Log-ins take the same row: each has begun its session by now, or will find the password changed.
-    if (!(await holdUnchanged(transaction, user))) throw refusedOldPassword();
+    if (!(await lockUnchanged(transaction, user))) throw refusedOldPassword();
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await transaction
       .update(sessions)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { paths } from '#domain/paths.ts';
 import { createLink, invitationEnd } from '#server/platform/auth/links.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { holdOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -10,8 +10,8 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { holdMember, type Member } from './listTeam.ts';
-import { unknownMember } from './moveMember.ts';
+import { lockMember, type Member } from './listTeam.ts';
+import { unknownMember } from './actOnMember.ts';
 
 type Needs = Pick<Services, 'db' | 'mailRequests' | 'publicUrl'>;
 
@@ -24,7 +24,7 @@ interface InvitationLink {
 /**
  * Has the invitation mailed again, in the name of this owner, for another seven days; also where it was mailed a
  * moment ago, since the owner is told that it is.
- * @throws {Problem} NOT_FOUND; MOVE_REFUSED where they are not invited (any more); TOO_MANY_ATTEMPTS; FORBIDDEN
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED where they are not invited (any more); TOO_MANY_ATTEMPTS; FORBIDDEN
  */
 export async function resendInvitation(
   { db, mailRequests }: Needs,
@@ -43,7 +43,7 @@ export async function resendInvitation(
 /**
  * Makes a link that the owner hands over: it takes the place of the mailed one, for another seven days. A mail that
  * still waits would end it, so it is not sent. Who follows it has not shown that they read the mail of its address.
- * @throws {Problem} NOT_FOUND; MOVE_REFUSED where they are not invited (any more); FORBIDDEN
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED where they are not invited (any more); FORBIDDEN
  */
 export async function createInvitationLink(
   { db, publicUrl }: Needs,
@@ -63,10 +63,10 @@ async function renew(
   owner: Person,
   id: number,
 ): Promise<Member & { readonly invitedAt: Date }> {
-  const member = await holdMember(db, await holdOwnCompany(db, owner), id);
+  const member = await lockMember(db, await lockOwnCompany(db, owner), id);
   if (!member) throw unknownMember();
   if (member.status !== 'invited') {
-    throw new Problem('MOVE_REFUSED', `${member.email} has no open invitation`);
+    throw new Problem('ACTION_REFUSED', `${member.email} has no open invitation`);
   }
   return extendInvitation(db, id, owner);
 }

@@ -7,8 +7,8 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { inviteMember } from './inviteMember.ts';
 import { findMember, listTeam } from './listTeam.ts';
-import { moveMember, unknownMember } from './moveMember.ts';
-import { presentTeamMember } from './presentTeamMember.ts';
+import { actOnMember, unknownMember } from './actOnMember.ts';
+import { toTeamMember } from './toTeamMember.ts';
 import { createInvitationLink, resendInvitation } from './renewInvitation.ts';
 
 const teamPageSchema = v.object({
@@ -31,13 +31,13 @@ export const teamQueries: Queries<'team' | 'teamMember'> = {
     if (customerId === null) return { members: [], total: 0 };
     const { search, ...page } = parse(teamPageSchema, given);
     const { members, total } = await listTeam(context.services.db, customerId, page, search ?? '');
-    return { members: members.map((member) => presentTeamMember(member, person)), total };
+    return { members: members.map((member) => toTeamMember(member, person)), total };
   },
   teamMember: async (_parent, { id }, context) => {
     const person = await requireOwner(context);
     const member = await findMember(context.services.db, person.user.customerId ?? 0, memberId(id));
     if (!member) throw unknownMember();
-    return presentTeamMember(member, person);
+    return toTeamMember(member, person);
   },
 };
 
@@ -53,12 +53,12 @@ export const teamMutations: Mutations<
   inviteMember: async (_parent, { invitation }, context) => {
     const owner = await requireOwner(context);
     const answers = parse(invitationSchema, invitation);
-    return presentTeamMember(await inviteMember(context.services, owner, answers, context.network), owner);
+    return toTeamMember(await inviteMember(context.services, owner, answers, context.network), owner);
   },
   resendInvitation: async (_parent, { id }, context) => {
     const owner = await requireOwner(context);
     const member = await resendInvitation(context.services, owner, memberId(id), context.network);
-    return presentTeamMember(member, owner);
+    return toTeamMember(member, owner);
   },
   createInvitationLink: async (_parent, { id }, context) => {
     const owner = await requireOwner(context);
@@ -66,17 +66,17 @@ export const teamMutations: Mutations<
   },
   changeMemberRole: async (_parent, { id, version, role }, context) => {
     const owner = await requireOwner(context);
-    const move = { type: 'role', id: memberId(id), version, role } as const;
-    return presentTeamMember(await moveMember(context.services.db, owner, move), owner);
+    const action = { type: 'role', id: memberId(id), version, role } as const;
+    return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
   },
   deactivateMember: async (_parent, { id, version }, context) => {
     const owner = await requireOwner(context);
-    const move = { type: 'deactivate', id: memberId(id), version } as const;
-    return presentTeamMember(await moveMember(context.services.db, owner, move), owner);
+    const action = { type: 'deactivate', id: memberId(id), version } as const;
+    return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
   },
   reactivateMember: async (_parent, { id, version }, context) => {
     const owner = await requireOwner(context);
-    const move = { type: 'reactivate', id: memberId(id), version } as const;
-    return presentTeamMember(await moveMember(context.services.db, owner, move), owner);
+    const action = { type: 'reactivate', id: memberId(id), version } as const;
+    return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
   },
 };

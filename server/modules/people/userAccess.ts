@@ -10,12 +10,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { reactivated, shutOut } from './moveMember.ts';
+import { reactivated, shutOut } from './actOnMember.ts';
 
 export type User = Person['user'];
 
-/** What a move came to, as the audit log tells it. */
-export interface Moved {
+/** What an action changed, as the audit log tells it. */
+export interface AuditedChange {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
@@ -31,13 +31,13 @@ export interface RoleChange {
 
 /**
  * Gives a user another role, and mails them that. An administrator belongs to no company, everybody else to one.
- * @throws {Problem} MOVE_REFUSED; NOT_FOUND for a company that is not there
+ * @throws {Problem} ACTION_REFUSED; NOT_FOUND for a company that is not there
  */
 export async function changeRole(
   db: Database,
   user: User,
   { roleId, customerId: wanted }: RoleChange,
-): Promise<Moved> {
+): Promise<AuditedChange> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated, so the role stays');
   const customerId = roleId === Role.SystemAdmin ? null : companyFor(user, wanted);
   if (roleId === user.roleId && customerId === user.customerId) {
@@ -68,8 +68,8 @@ export async function changeRole(
   };
 }
 
-/** @throws {Problem} MOVE_REFUSED */
-export async function deactivate(db: Database, user: User): Promise<Moved> {
+/** @throws {Problem} ACTION_REFUSED */
+export async function deactivate(db: Database, user: User): Promise<AuditedChange> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated already');
   await requireOtherOwner(db, user);
   const version = await change(db, user, { status: 'deactivated' });
@@ -82,8 +82,8 @@ export async function deactivate(db: Database, user: User): Promise<Moved> {
   };
 }
 
-/** @throws {Problem} MOVE_REFUSED */
-export async function reactivate(db: Database, user: User): Promise<Moved> {
+/** @throws {Problem} ACTION_REFUSED */
+export async function reactivate(db: Database, user: User): Promise<AuditedChange> {
   if (user.status !== 'deactivated') throw refused(user, 'is not deactivated');
   const changes = reactivated(user);
   const version = await change(db, user, changes);
@@ -97,7 +97,7 @@ export async function reactivate(db: Database, user: User): Promise<Moved> {
 
 /** What cannot be done to a user, and why. */
 export function refused({ email }: User, why: string): Problem {
-  return new Problem('MOVE_REFUSED', `${email} ${why}`);
+  return new Problem('ACTION_REFUSED', `${email} ${why}`);
 }
 
 function companyFor(user: User, wanted: number | null): number {
@@ -119,11 +119,11 @@ async function requireDecided(db: Database, { id }: User): Promise<void> {
     .from(affiliates)
     .where(eq(affiliates.userId, id));
   if (application && isUnderReview(application.state)) {
-    throw new Problem('MOVE_REFUSED', 'Decide about their application first');
+    throw new Problem('ACTION_REFUSED', 'Decide about their application first');
   }
 }
 
-/** A company whose last owner goes could be managed by nobody. It is held, so that this stays so. */
+/** A company whose last owner goes could be managed by nobody. It is locked, so that this stays so. */
 async function requireOtherOwner(db: Database, user: User): Promise<void> {
   if (user.roleId !== Role.Owner || user.customerId === null || !hasJoined(user)) return;
   const [others] = await db
@@ -137,7 +137,7 @@ async function requireOtherOwner(db: Database, user: User): Promise<void> {
   }
 }
 
-/** Answers the version that the user, who is held, is of since. */
+/** Answers the new version of the user, who is locked. */
 async function change(
   db: Database,
   user: User,

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { givenRoles, roleNames } from '#domain/role.ts';
 import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type { QueryAdminUsersArgs, UserMoveInput } from '#graphql/resolvers.ts';
+import type { QueryAdminUsersArgs, UserActionInput } from '#graphql/resolvers.ts';
 import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
@@ -14,8 +14,8 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { inviteUser } from './inviteUser.ts';
-import { moveUser, type UserMove } from './moveUser.ts';
-import { presentAdminUser, presentAdminUserDetail } from './presentUser.ts';
+import { actOnUser, type UserAction } from './actOnUser.ts';
+import { toAdminUser, toAdminUserDetail } from './toAdminUser.ts';
 import { findUser } from './user.ts';
 import { listUsers, unknownUser, type UserQuery } from './users.ts';
 
@@ -61,24 +61,24 @@ export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
     const page = await listUsers(context.services.db, query);
     return {
       ...page,
-      rows: page.rows.map((row) => presentAdminUser(row, person)),
+      rows: page.rows.map((row) => toAdminUser(row, person)),
       customer: await nameCustomer(context.services.db, query.customerId),
     };
   },
   adminUser: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    return presentAdminUserDetail(await findUser(context.services, parseId(id, unknownUser)), person);
+    return toAdminUserDetail(await findUser(context.services, parseId(id, unknownUser)), person);
   },
 };
 
 /** What administrators do with users of all companies. */
-export const adminUserMutations: Mutations<'moveUsers' | 'inviteUser'> = {
-  moveUsers: async (_parent, { rows, move: sent }, context) => {
+export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
+  actOnUsers: async (_parent, { rows, action: sent }, context) => {
     const administrator = await requireAdministrator(context);
-    const move = toMove(sent);
+    const action = toAction(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownUser), async (target) => {
-      return presentAdminUser(
-        await moveUser(context.services.db, administrator, target, move),
+      return toAdminUser(
+        await actOnUser(context.services.db, administrator, target, action),
         administrator.person,
       );
     });
@@ -91,11 +91,11 @@ export const adminUserMutations: Mutations<'moveUsers' | 'inviteUser'> = {
       customerId: parseId(customerId, unknownCustomer),
     };
     const invited = await inviteUser(context.services, administrator, invitation, context.network);
-    return presentAdminUser(invited, administrator.person);
+    return toAdminUser(invited, administrator.person);
   },
 };
 
-function toMove({ type, customerId, ...sent }: UserMoveInput): UserMove {
+function toAction({ type, customerId, ...sent }: UserActionInput): UserAction {
   if (type === 'changeRole') {
     return { type, roleId: parse(roleSchema, sent).roleId, customerId: optionalCustomer(customerId) };
   }

@@ -6,28 +6,28 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { PlainMailKind } from '#server/platform/mail/mailJob.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import { invitationFacts } from './invitationFacts.ts';
-import { endSessions } from './moveMember.ts';
+import { endSessions } from './actOnMember.ts';
 import { extendInvitation } from './renewInvitation.ts';
 import { sessionsInForce } from './user.ts';
-import { refused, type Moved, type User } from './userAccess.ts';
+import { refused, type AuditedChange, type User } from './userAccess.ts';
 
-/** Ends every session of a user. @throws {Problem} MOVE_REFUSED where there is none */
-export async function signOut(db: Database, user: User): Promise<Moved> {
+/** Ends every session of a user. @throws {Problem} ACTION_REFUSED where there is none */
+export async function signOut(db: Database, user: User): Promise<AuditedChange> {
   const before = await db.$count(sessions, sessionsInForce(user.id));
   if (before === 0) throw refused(user, 'is not logged in anywhere');
   await endSessions(db, user.id);
   return { action: 'user.signOut', before: { sessions: before }, after: { sessions: 0 } };
 }
 
-/** Forgets the tries to log in that failed. @throws {Problem} MOVE_REFUSED where there are none */
-export async function unlock(db: Database, user: User): Promise<Moved> {
+/** Forgets the tries to log in that failed. @throws {Problem} ACTION_REFUSED where there are none */
+export async function unlock(db: Database, user: User): Promise<AuditedChange> {
   const before = await forgetFailures(db, user.email);
   if (before === 0) throw refused(user, 'is not locked out');
   return { action: 'user.unlock', before: { failedLogIns: before }, after: { failedLogIns: 0 } };
 }
 
-/** Mails a link to choose a password by. @throws {Problem} MOVE_REFUSED for whoever cannot use it */
-export async function sendResetLink(db: Database, user: User): Promise<Moved> {
+/** Mails a link to choose a password by. @throws {Problem} ACTION_REFUSED for whoever cannot use it */
+export async function sendResetLink(db: Database, user: User): Promise<AuditedChange> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated');
   if (user.status === 'invited') throw refused(user, 'has not joined yet: send the invitation again');
   await mailNow(db, 'passwordResetMail', user);
@@ -36,13 +36,13 @@ export async function sendResetLink(db: Database, user: User): Promise<Moved> {
 
 /**
  * Mails again what confirms the address of a user, or lets them join.
- * @throws {Problem} MOVE_REFUSED where there is nothing to confirm
+ * @throws {Problem} ACTION_REFUSED where there is nothing to confirm
  */
 export async function resendVerification(
   db: Database,
   { person }: Administrator,
   user: User,
-): Promise<Moved> {
+): Promise<AuditedChange> {
   if (user.status === 'deactivated') throw refused(user, 'is deactivated');
   if (user.status === 'invited') {
     const renewed = await extendInvitation(db, user.id, person);

@@ -1,16 +1,16 @@
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
-import { presentPrivacy } from './presentPrivacy.ts';
+import { toPrivacy } from './toPrivacy.ts';
 import { chooseOfferNews, findPrivacy } from './privacy.ts';
 
 export const privacyQueries: Queries<'privacy'> = {
   privacy: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
     const { user } = await requireSignedIn();
-    return presentPrivacy(await findPrivacy(db, user));
+    return toPrivacy(await findPrivacy(db, user));
   },
 };
 
 /** What people decide about what is kept of them, whatever their role (screens 2.12). */
 export const privacyMutations: Mutations<'chooseOfferNews'> = {
   chooseOfferNews: async (_parent, { offerNews }, { services: { db }, requireSignedIn }) =>
-    presentPrivacy(await chooseOfferNews(db, await requireSignedIn(), offerNews)),
+    toPrivacy(await chooseOfferNews(db, await requireSignedIn(), offerNews)),
 };

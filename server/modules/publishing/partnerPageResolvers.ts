@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listingDraftSchema } from '#domain/listing.ts';
 import { findPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
-import { presentPartnerPage } from '#server/modules/offers/presentPartnerPage.ts';
+import { toPartnerPage } from '#server/modules/offers/toPartnerPage.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -12,9 +12,9 @@ export const partnerPageQueries: Queries<'partnerPage'> = {
     const { db } = context.services;
     if (listing) {
       await requireAdministrator(context);
-      return presentPartnerPage(await previewPage(db, path, parse(listingDraftSchema, listing)));
+      return toPartnerPage(await previewPage(db, path, parse(listingDraftSchema, listing)));
     }
     const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
-    return found && presentPartnerPage(found);
+    return found && toPartnerPage(found);
   },
 };

@@ -16,7 +16,7 @@ import { categoryList, findCategories } from './categories.ts';
 import { listingOf } from './listing.ts';
 import { findPartnerDetail } from './partnerDetail.ts';
 import { findListedPartner, listAllPartners, type PartnerQuery } from './partners.ts';
-import { presentAdminCategories, presentAdminPartner, presentAdminPartnerDetail } from './presentPartner.ts';
+import { toAdminCategories, toAdminPartner, toAdminPartnerDetail } from './toAdminPartner.ts';
 import { publishListing } from './publishListing.ts';
 import { discardDraft, publishDraft, saveDraft } from './publishing.ts';
 
@@ -43,17 +43,15 @@ export const adminPartnerQueries: Queries<'adminPartners' | 'adminPartner' | 'ad
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
     const page = await listAllPartners(context.services.db, partnerQueryOf(given));
-    return { ...page, rows: page.rows.map(presentAdminPartner) };
+    return { ...page, rows: page.rows.map(toAdminPartner) };
   },
   adminPartner: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return presentAdminPartnerDetail(
-      await findPartnerDetail(context.services.db, parseId(id, unknownPartner)),
-    );
+    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, parseId(id, unknownPartner)));
   },
   adminCategories: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
-    return presentAdminCategories(await findCategories(context.services.db));
+    return toAdminCategories(await findCategories(context.services.db));
   },
 };
 
@@ -72,14 +70,14 @@ export const adminPartnerMutations: Mutations<
     const id = parseId(partnerId, unknownPartner);
     const content = parse(listingDraftSchema, listing);
     await saveDraft(db, administrator, await findListing(context, id), { version, content });
-    return presentAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
+    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
   },
   discardListing: async (_parent, { partnerId, version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     await discardDraft(db, administrator, await findListing(context, id), version);
-    return presentAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
+    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
   },
   publishListing: async (_parent, { partnerId, version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
@@ -88,27 +86,27 @@ export const adminPartnerMutations: Mutations<
     const { note } = parse(noteSchema, sent);
     const { partner } = await findListedPartner(context.services.db, id);
     await publishListing(db, administrator, partner, { version, note });
-    return presentAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
+    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
   },
   saveCategories: async (_parent, { version, categories }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const content = parse(categoryDraftSchema, categories);
     await saveDraft(db, administrator, categoryList, { version, content });
-    return presentAdminCategories(await findCategories(db));
+    return toAdminCategories(await findCategories(db));
   },
   discardCategories: async (_parent, { version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     await discardDraft(db, administrator, categoryList, version);
-    return presentAdminCategories(await findCategories(db));
+    return toAdminCategories(await findCategories(db));
   },
   publishCategories: async (_parent, { version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const { note } = parse(noteSchema, sent);
     await publishDraft(db, administrator, categoryList, { version, note });
-    return presentAdminCategories(await findCategories(db));
+    return toAdminCategories(await findCategories(db));
   },
 };
 

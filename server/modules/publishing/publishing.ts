@@ -102,7 +102,7 @@ export async function saveDraft<Content>(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const before =
-      (await holdDraft(transaction, publishable, version)) ?? (await publishable.read(transaction));
+      (await lockDraft(transaction, publishable, version)) ?? (await publishable.read(transaction));
     const next = await setDraft(transaction, administrator, publishable, { version, content });
     const { entity, ...audited } = publishable.audited;
     await audit(transaction, administrator, {
@@ -117,7 +117,7 @@ export async function saveDraft<Content>(
 
 /**
  * Forgets the draft.
- * @throws {Problem} as `saveDraft`; MOVE_REFUSED where there is none
+ * @throws {Problem} as `saveDraft`; ACTION_REFUSED where there is none
  */
 export async function discardDraft<Content>(
   db: Database,
@@ -126,7 +126,7 @@ export async function discardDraft<Content>(
   version: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const content = await holdDraft(transaction, publishable, version);
+    const content = await lockDraft(transaction, publishable, version);
     if (content === null) throw nothingToPublish();
     const next = await setDraft(transaction, administrator, publishable, { version, content: null });
     const { entity, ...audited } = publishable.audited;
@@ -151,7 +151,7 @@ export async function publishDraft<Content>(
   { version, note }: { readonly version: number; readonly note: string | null },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const content = await holdDraft(transaction, publishable, version);
+    const content = await lockDraft(transaction, publishable, version);
     if (content === null) throw nothingToPublish();
     const before = await publishable.read(transaction);
     const after = await publishable.write(transaction, content);
@@ -170,11 +170,11 @@ export async function publishDraft<Content>(
 }
 
 function nothingToPublish(): Problem {
-  return new Problem('MOVE_REFUSED', 'The draft no longer exists');
+  return new Problem('ACTION_REFUSED', 'The draft no longer exists');
 }
 
 /** The draft, which nobody else changes until the transaction ends. */
-async function holdDraft<Content>(db: Database, { subject, audited }: Publishable<Content>, version: number) {
+async function lockDraft<Content>(db: Database, { subject, audited }: Publishable<Content>, version: number) {
   await db.insert(drafts).values({ subject }).onConflictDoNothing();
   const [row] = await db.select().from(drafts).where(eq(drafts.subject, subject)).for('update');
   if (!row) throw new Error(`The draft of ${subject} is gone`);
@@ -191,7 +191,7 @@ async function changedMeanwhile(
   return new Problem('CONFLICT', `${who} changed the draft of ${label} since you opened it`);
 }
 
-/** Answers the version that the draft, which is held, is of since. */
+/** Answers the new version of the draft, which is locked. */
 async function setDraft<Content>(
   db: Database,
   { person }: Administrator,

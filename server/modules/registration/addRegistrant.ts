@@ -50,7 +50,7 @@ export async function addRegistrant(
 
 /**
  * Puts newer answers in the place of those of somebody who has not confirmed their address; they and their company are
- * held by whoever calls it.
+ * locked by whoever calls it.
  */
 export async function replaceAnswers(
   db: Database,

@@ -10,9 +10,9 @@ import {
   requireSpent,
   type FollowedLink,
 } from '#server/platform/auth/followLink.ts';
-import { holdCompany, isAlone } from '#server/platform/auth/ownCompany.ts';
+import { lockCompany, isAlone } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
-import { holdPerson, type Person } from '#server/platform/auth/person.ts';
+import { lockPerson, type Person } from '#server/platform/auth/person.ts';
 import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
@@ -71,8 +71,8 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
   if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await db.transaction(async (transaction) => {
-    if (user.customerId !== null) await holdCompany(transaction, user.customerId);
-    await holdPerson(transaction, user.id);
+    if (user.customerId !== null) await lockCompany(transaction, user.customerId);
+    await lockPerson(transaction, user.id);
     await requireSpent(transaction, pending);
     const completed = await transaction
       .update(users)

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
 import { findSponsor } from '#server/modules/affiliates/findSponsor.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { holdCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockCompany } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
 import { hashSecret } from '#server/platform/auth/randomSecret.ts';
@@ -82,7 +82,7 @@ interface Repeated {
 }
 
 /**
- * Takes it with the company held before the person; null once that is done. Where they are of another company by then,
+ * Takes it with the company locked before the person; null once that is done. Where they are of another company by then,
  * nothing is done, and who they are now is answered.
  */
 async function answerAgain(
@@ -91,7 +91,7 @@ async function answerAgain(
   { registration, registrantHash, isRight }: Repeated,
 ): Promise<User | null> {
   return db.transaction(async (transaction) => {
-    if (customerId !== null) await holdCompany(transaction, customerId);
+    if (customerId !== null) await lockCompany(transaction, customerId);
     const person = await lockPerson(transaction, id);
     if (!person) return null;
     const { user, isRecent } = person;

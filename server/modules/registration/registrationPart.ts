@@ -1,9 +1,9 @@
 import type { Part } from '#server/platform/part.ts';
-import { registrationLetters } from './registrationLetters.ts';
+import { registrationMessages } from './registrationMessages.ts';
 import { gettingInQueries, gettingInMutations } from './registrationResolvers.ts';
 
 export const registrationPart = {
-  letters: registrationLetters,
+  templates: registrationMessages,
   queries: gettingInQueries,
   mutations: gettingInMutations,
 } satisfies Part;

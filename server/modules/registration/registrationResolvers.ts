@@ -5,7 +5,7 @@ import { registrationLabels, registrationSchema } from '#domain/registration.ts'
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { completeProfile, findPendingProfile } from './completeProfile.ts';
-import { presentPendingProfile } from './presentPendingProfile.ts';
+import { toPendingProfile } from './toPendingProfile.ts';
 import { register } from './register.ts';
 import { renewLink, requestInvitation, requestMail } from './requestMail.ts';
 import { findPasswordReset, resetPassword } from './resetPassword.ts';
@@ -18,7 +18,7 @@ const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
 /** What a visitor asks on the way in, with nothing but the secret of a mail. */
 export const gettingInQueries: Queries<'pendingProfile' | 'passwordResetLink'> = {
   pendingProfile: async (_parent, { ticket }, { services }) =>
-    presentPendingProfile(await findPendingProfile(services.db, ticket)),
+    toPendingProfile(await findPendingProfile(services.db, ticket)),
   passwordResetLink: async (_parent, { token }, { services }) => {
     const { user } = await findPasswordReset(services.db, token);
     return { email: user.email };

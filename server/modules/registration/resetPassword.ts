@@ -9,7 +9,7 @@ import {
 } from '#server/platform/auth/followLink.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
 import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
-import { holdPerson } from '#server/platform/auth/person.ts';
+import { lockPerson } from '#server/platform/auth/person.ts';
 import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import { confirmed } from '#server/platform/auth/registrant.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -51,7 +51,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     // Log-ins take the same row: each has begun its session by now, or will find the password changed.
-    const held = (await holdPerson(transaction, user.id)) ?? user;
+    const held = (await lockPerson(transaction, user.id)) ?? user;
     await requireSpent(transaction, followed);
     await transaction
       .update(users)

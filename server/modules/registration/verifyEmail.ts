@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { followLink, requireInForce, requireSpent } from '#server/platform/auth/followLink.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { holdPerson } from '#server/platform/auth/person.ts';
+import { lockPerson } from '#server/platform/auth/person.ts';
 import { confirmed } from '#server/platform/auth/registrant.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -24,7 +24,7 @@ export async function verifyEmail(
   if (followed.link.purpose === 'invitation') return token;
   return db.transaction(async (transaction) => {
     // The row as it is now: somebody may be registering this address again.
-    const user = (await holdPerson(transaction, followed.user.id)) ?? followed.user;
+    const user = (await lockPerson(transaction, followed.user.id)) ?? followed.user;
     await requireSpent(transaction, followed);
     await transaction.update(users).set(confirmed(user, registrantSecret)).where(eq(users.id, user.id));
     return user.profileComplete ? null : createLink(transaction, user.id, 'profile');

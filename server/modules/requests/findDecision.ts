@@ -7,7 +7,7 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { findKnownRequest } from './findKnownRequest.ts';
 import { findMergedInto } from './mergedRequests.ts';
-import type { DecidedRequest } from './requestLetter.ts';
+import type { DecidedRequest } from './requestMessage.ts';
 import { productRequests } from './requestTables.ts';
 
 type Reader = typeof users.$inferSelect;

@@ -12,8 +12,8 @@ import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { listProductRequests } from './listProductRequests.ts';
-import { moveProductRequest, unknownRequest } from './moveProductRequest.ts';
-import { presentProductRequest } from './presentProductRequest.ts';
+import { transitionProductRequest, unknownRequest } from './transitionProductRequest.ts';
+import { toProductRequest } from './toProductRequest.ts';
 import { submitProductRequest } from './submitProductRequest.ts';
 import { withdrawProductRequest } from './withdrawProductRequest.ts';
 
@@ -32,7 +32,7 @@ export const productRequestQueries: Queries<'productRequests'> = {
   productRequests: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
     const requests = await listProductRequests(context.services.db, person);
-    return requests.map((request) => presentProductRequest(request, person));
+    return requests.map((request) => toProductRequest(request, person));
   },
 };
 
@@ -43,24 +43,21 @@ export const productRequestMutations: Mutations<
   submitProductRequest: async (_parent, { request }, context) => {
     const person = await requireRegularUser(context);
     const submission = await readSubmission(context, request);
-    return presentProductRequest(await submitProductRequest(context.services, person, submission), person);
+    return toProductRequest(await submitProductRequest(context.services, person, submission), person);
   },
   withdrawProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
     const requestId = parseId(id, unknownRequest);
-    return presentProductRequest(
-      await withdrawProductRequest(context.services.db, person, requestId),
-      person,
-    );
+    return toProductRequest(await withdrawProductRequest(context.services.db, person, requestId), person);
   },
   voteForProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
-    const move = { type: 'vote' } as const;
-    const { request, votes } = await moveProductRequest(
+    const action = { type: 'vote' } as const;
+    const { request, votes } = await transitionProductRequest(
       context.services.db,
       person,
       parseId(id, unknownRequest),
-      move,
+      action,
     );
     return { reference: productRequestReference(request.id), votes };
   },

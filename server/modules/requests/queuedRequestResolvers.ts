@@ -11,8 +11,8 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { unknownRequest, type ProductRequestDecision } from './moveProductRequest.ts';
-import { presentQueuedRequest } from './presentQueuedRequest.ts';
+import { unknownRequest, type ProductRequestDecision } from './transitionProductRequest.ts';
+import { toQueuedRequest } from './toQueuedRequest.ts';
 import {
   decideRequest,
   findRequest,
@@ -49,12 +49,12 @@ export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> =
     const { person } = await requireAdministrator(context);
     const { rows, total, isSimilar } = await listRequests(context.services.db, requestQueryOf(given));
     const now = new Date();
-    return { rows: rows.map((row) => presentQueuedRequest(row, person, now)), total, isSimilar };
+    return { rows: rows.map((row) => toQueuedRequest(row, person, now)), total, isSimilar };
   },
   queuedRequest: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
     const found = await findRequest(context.services.db, parseId(id, unknownRequest));
-    return presentQueuedRequest(found, person, new Date());
+    return toQueuedRequest(found, person, new Date());
   },
 };
 
@@ -65,7 +65,7 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
     const decision = toDecision(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownRequest), async (target) => {
       const decided = await decideRequest(context.services.db, administrator, target, decision);
-      return presentQueuedRequest(decided, administrator.person, new Date());
+      return toQueuedRequest(decided, administrator.person, new Date());
     });
     return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));
   },
@@ -77,7 +77,7 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
       assigneeId:
         assigneeId === null || assigneeId === undefined ? null : parseId(assigneeId, unknownAssignee),
     });
-    return presentQueuedRequest(handled, administrator.person, new Date());
+    return toQueuedRequest(handled, administrator.person, new Date());
   },
 };
 

@@ -25,12 +25,12 @@ import type { RequestMail } from './findDecision.ts';
 import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
 import {
   changedMeanwhile,
-  holdProductRequests,
-  moveHeld,
+  lockProductRequests,
+  transitionInTransaction,
   unknownRequest,
   type ProductRequestDecision,
-} from './moveProductRequest.ts';
-import type { DecidedRequest } from './requestLetter.ts';
+} from './transitionProductRequest.ts';
+import type { DecidedRequest } from './requestMessage.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
@@ -114,7 +114,7 @@ export async function findRequest(db: Database, id: number): Promise<QueuedReque
 
 /**
  * Decides about a request as its chart allows, tells whom it concerns, and writes it into the audit log.
- * @throws {Problem} as `moveHeld`; NOT_FOUND also for what it names
+ * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also for what it names
  */
 export async function decideRequest(
   db: Database,
@@ -128,7 +128,12 @@ export async function decideRequest(
     if (decision.type === 'makeAvailable' && decision.partnerId !== null) {
       await requirePartner(transaction, decision.partnerId);
     }
-    const { before, after } = await moveHeld(transaction, administrator.person, target, decision);
+    const { before, after } = await transitionInTransaction(
+      transaction,
+      administrator.person,
+      target,
+      decision,
+    );
     await audit(transaction, administrator, {
       action: `productRequest.${decision.type}`,
       entityId: after.id,
@@ -145,7 +150,7 @@ export async function decideRequest(
 
 /**
  * Notes who sees to a request, and what there is to know of it.
- * @throws {Problem} NOT_FOUND; CONFLICT where somebody changed the request since; MOVE_REFUSED where the assignee is
+ * @throws {Problem} NOT_FOUND; CONFLICT where somebody changed the request since; ACTION_REFUSED where the assignee is
  *   no administrator
  */
 export async function handleRequest(
@@ -155,7 +160,7 @@ export async function handleRequest(
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
     await findRequest(transaction, id);
-    const before = (await holdProductRequests(transaction, [id])).get(id);
+    const before = (await lockProductRequests(transaction, [id])).get(id);
     if (!before) throw unknownRequest();
     if (before.version !== version) throw await changedMeanwhile(transaction, before);
     if (assigneeId !== null) await requireAdministratorOf(transaction, assigneeId);
@@ -182,7 +187,7 @@ async function requireAdministratorOf(db: Database, id: number): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), isAdministrator, isShownUser));
-  if (!found) throw new Problem('MOVE_REFUSED', 'A request is assigned to an administrator');
+  if (!found) throw new Problem('ACTION_REFUSED', 'A request is assigned to an administrator');
 }
 
 async function requirePartner(db: Database, id: number): Promise<void> {

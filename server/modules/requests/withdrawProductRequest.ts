@@ -3,12 +3,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
 import { findMergedAskers } from './mergedRequests.ts';
-import { moveHeld } from './moveProductRequest.ts';
+import { transitionInTransaction } from './transitionProductRequest.ts';
 
 /**
  * Takes a request back, and mails that to whoever else asked for something that was merged into it: nothing more comes
  * of theirs.
- * @throws {Problem} as `moveProductRequest`
+ * @throws {Problem} as `transitionProductRequest`
  */
 export async function withdrawProductRequest(
   db: Database,
@@ -16,7 +16,7 @@ export async function withdrawProductRequest(
   id: number,
 ): Promise<ProductRequest> {
   return db.transaction(async (transaction) => {
-    const { after } = await moveHeld(transaction, person, { id }, { type: 'withdraw' });
+    const { after } = await transitionInTransaction(transaction, person, { id }, { type: 'withdraw' });
     const askers = await findMergedAskers(transaction, after.id);
     for (const userId of askers.filter((asker) => asker !== person.user.id)) {
       await enqueueMail(transaction, {

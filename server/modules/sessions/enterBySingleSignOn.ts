@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { createLink, supersedeLinks } from '#server/platform/auth/links.ts';
-import { findPersonByEmail, holdUnchanged, type Person } from '#server/platform/auth/person.ts';
+import { findPersonByEmail, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
 import { confirmed, isRegistrant } from '#server/platform/auth/registrant.ts';
 import type { Session } from '#server/platform/auth/session.ts';
 import { startSession } from '#server/platform/auth/startSession.ts';
@@ -34,7 +34,7 @@ export async function enterBySingleSignOn(
       (await linkByEmail(transaction, identity, registrantSecret));
     if (!person || person.user.status === 'deactivated') return null;
     // A password that is reset at this moment ends every session, so this one begins before or after it.
-    if (!(await holdUnchanged(transaction, person.user))) return null;
+    if (!(await lockUnchanged(transaction, person.user))) return null;
     const { id, status, profileComplete } = person.user;
     if (status === 'invited' || !profileComplete) {
       return { profileTicket: await createLink(transaction, id, 'profile') };

@@ -2,7 +2,7 @@ import type { Credentials } from '#domain/credentials.ts';
 import { createLink } from '#server/platform/auth/links.ts';
 import { attemptOf, recordFailure, refuseTooMany } from '#server/platform/auth/logInFailures.ts';
 import { isPassword } from '#server/platform/auth/passwords.ts';
-import { findPersonByEmail, holdUnchanged } from '#server/platform/auth/person.ts';
+import { findPersonByEmail, lockUnchanged } from '#server/platform/auth/person.ts';
 import type { Session } from '#server/platform/auth/session.ts';
 import { startSession } from '#server/platform/auth/startSession.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -34,7 +34,7 @@ export async function logIn(
   // What is refused with a ticket is kept all the same, so the refusal is thrown outside the transaction.
   const entry = await db.transaction(async (transaction) => {
     // The password waited in line to be checked, and may have been changed meanwhile.
-    if (!(await holdUnchanged(transaction, person.user))) throw wrongCredentials();
+    if (!(await lockUnchanged(transaction, person.user))) throw wrongCredentials();
     return person.user.profileComplete
       ? startSession(transaction, person, credentials.remember)
       : { profileTicket: await createLink(transaction, person.user.id, 'profile') };

@@ -5,7 +5,7 @@ import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { logIn } from './logIn.ts';
-import { presentTokens } from './presentTokens.ts';
+import { toTokens } from './toTokens.ts';
 
 export function loginRoute(app: FastifyInstance, services: Services): void {
   app.route({
@@ -14,7 +14,7 @@ export function loginRoute(app: FastifyInstance, services: Services): void {
     handler: async (request): Promise<TokenAnswer> => {
       const credentials = parse(credentialsSchema, request.body);
       const session = await logIn(services, credentials, callerNetwork(request));
-      return presentTokens(session, services);
+      return toTokens(session, services);
     },
   });
 }

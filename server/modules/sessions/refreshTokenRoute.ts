@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { renewalSchema, type TokenAnswer } from '#domain/tokens.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { presentTokens } from './presentTokens.ts';
+import { toTokens } from './toTokens.ts';
 import { renewSession } from './renewSession.ts';
 
 export function refreshTokenRoute(app: FastifyInstance, services: Services): void {
@@ -12,7 +12,7 @@ export function refreshTokenRoute(app: FastifyInstance, services: Services): voi
     handler: async (request): Promise<TokenAnswer> => {
       const { refreshToken } = parse(renewalSchema, request.body);
       const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
-      return presentTokens(session, services);
+      return toTokens(session, services);
     },
   });
 }

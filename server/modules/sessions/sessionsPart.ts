@@ -5,12 +5,12 @@ import { loginRoute } from './loginRoute.ts';
 import { logoutRoute } from './logoutRoute.ts';
 import { refreshTokenRoute } from './refreshTokenRoute.ts';
 import { sessionRecords } from './sessionRecords.ts';
-import { singleSignOnLetter } from './singleSignOnLetter.ts';
+import { singleSignOnMessage } from './singleSignOnMessage.ts';
 import { ssoRoutes } from './ssoRoutes.ts';
 import { userInfoRoute } from './userInfoRoute.ts';
 
 export const sessionsPart = {
-  letters: { singleSignOnLinkedMail: { goesTo: 'everybody', isNotice: true, write: singleSignOnLetter } },
+  templates: { singleSignOnLinkedMail: { goesTo: 'everybody', isNotice: true, write: singleSignOnMessage } },
   rounds: {
     rollUp: async ({ db }) => {
       await forgetExpired(db);

@@ -15,7 +15,7 @@ import { ssoInvalid } from '#server/platform/sso/providerFailure.ts';
 import type { RelyingParty } from '#server/platform/sso/relyingParty.ts';
 import { spendAttempt, type Attempt } from '#server/platform/sso/ssoAttempts.ts';
 import { enterBySingleSignOn } from './enterBySingleSignOn.ts';
-import { presentTokens } from './presentTokens.ts';
+import { toTokens } from './toTokens.ts';
 
 /** What the identity provider sent with the person, for a session. Each log-in that began is good for one try. */
 export function ssoExchangeRoute(
@@ -42,7 +42,7 @@ export function ssoExchangeRoute(
       if (!attempt) throw ssoInvalid();
       const identity = await identify(sent, attempt, request);
       const session = await enterBySingleSignOn(services.db, identity, registrantSecretOf(request));
-      return { ...(await presentTokens(session, services)), returnUrl: attempt.returnUrl };
+      return { ...(await toTokens(session, services)), returnUrl: attempt.returnUrl };
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { presentUserInfo } from './presentUserInfo.ts';
+import { toUserInfo } from './toUserInfo.ts';
 
 export function userInfoRoute(app: FastifyInstance, { authorizer }: Services): void {
   app.route({
@@ -9,7 +9,7 @@ export function userInfoRoute(app: FastifyInstance, { authorizer }: Services): v
     url: '/api/app/user-query/user-info',
     handler: async (request): Promise<UserInfo> => {
       const person = await authorizer.requireSignedIn(request.headers.authorization);
-      return presentUserInfo(person);
+      return toUserInfo(person);
     },
   });
 }

@@ -3,17 +3,17 @@ import { roleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { holdPerson, type Person } from './person.ts';
+import { lockPerson, type Person } from './person.ts';
 
 /**
- * The company that this person owns, held until the transaction ends: what owners do to its people they do one
+ * The company that this person owns, locked until the transaction ends: what owners do to its people they do one
  * after the other, each as the one before left it.
  * @throws {Problem} FORBIDDEN for whoever is no owner (any more), as where two owners deactivate one another
  */
-export async function holdOwnCompany(db: Database, { user }: Person): Promise<number> {
+export async function lockOwnCompany(db: Database, { user }: Person): Promise<number> {
   if (user.customerId === null) throw notTheirs();
-  await holdCompany(db, user.customerId);
-  const now = await holdPerson(db, user.id);
+  await lockCompany(db, user.customerId);
+  const now = await lockPerson(db, user.id);
   const isOwner =
     now?.status === 'active' && now.customerId === user.customerId && roleKind(now.roleId) === 'owner';
   if (!isOwner) throw notTheirs();
@@ -24,7 +24,7 @@ export async function holdOwnCompany(db: Database, { user }: Person): Promise<nu
  * Nobody else changes the company until the transaction ends. Held before any person of it, always: two that wait
  * for one another would wait for ever.
  */
-export async function holdCompany(db: Database, customerId: number): Promise<void> {
+export async function lockCompany(db: Database, customerId: number): Promise<void> {
   await db
     .select({ id: customers.id })
     .from(customers)

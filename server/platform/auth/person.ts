@@ -64,17 +64,17 @@ export function inForce(sessionId: string): SQL | undefined {
 }
 
 /**
- * The person's row as it is now; nobody else changes it until the transaction ends. Held before any link of
+ * The person's row as it is now; nobody else changes it until the transaction ends. Locked before any link of
  * theirs, always: two that wait for one another would wait for ever. Null where the person is gone.
  */
-export async function holdPerson(db: Database, userId: number): Promise<Person['user'] | null> {
+export async function lockPerson(db: Database, userId: number): Promise<Person['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user ?? null;
 }
 
-/** Holds the person's row; whether all that decides who may come in is still as it was when it was checked. */
-export async function holdUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
-  const user = await holdPerson(db, checked.id);
+/** Locks the person's row; answers whether all that decides who may come in is still as it was when it was checked. */
+export async function lockUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
+  const user = await lockPerson(db, checked.id);
   return (
     user !== null &&
     user.passwordHash === checked.passwordHash &&

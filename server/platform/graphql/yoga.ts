@@ -11,7 +11,7 @@ import type { Mode } from '#server/platform/settings/environment.ts';
 import type { GraphQLContext } from './context.ts';
 import { hideSchema } from './hideSchema.ts';
 import { limitTokens } from './limitTokens.ts';
-import { presentErrors } from './presentErrors.ts';
+import { formatErrors } from './formatErrors.ts';
 import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
 
@@ -21,7 +21,7 @@ function buildYoga(mode: Mode, resolvers: Resolvers<GraphQLContext>) {
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
     graphqlEndpoint: graphqlPath,
     graphiql: false,
-    plugins: open ? [limitTokens, presentErrors] : [limitTokens, presentErrors, hideSchema],
+    plugins: open ? [limitTokens, formatErrors] : [limitTokens, formatErrors, hideSchema],
     landingPage: false,
     batching: false,
     multipart: false,

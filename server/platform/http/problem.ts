@@ -24,7 +24,7 @@ type ProblemCode =
   | 'OFFER_ENDED'
   | 'NOT_FOUND'
   | 'DUPLICATE_REQUEST'
-  | 'MOVE_REFUSED'
+  | 'ACTION_REFUSED'
   | 'CONFLICT'
   | LinkFault;
 
@@ -45,7 +45,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   OFFER_ENDED: 409,
   NOT_FOUND: 404,
   DUPLICATE_REQUEST: 409,
-  MOVE_REFUSED: 409,
+  ACTION_REFUSED: 409,
   CONFLICT: 409,
   LINK_EXPIRED: 400,
   LINK_USED: 400,

@@ -10,7 +10,7 @@ export interface Matches {
   readonly isSimilar: boolean;
 }
 
-/** Letters of a search from which on it may have typos. */
+/** MailTemplates of a search from which on it may have typos. */
 const shortestResembling = 4;
 
 /** The word similarity (`pg_trgm`) of a word of six letters to one that differs from it in a letter. */

@@ -5,9 +5,9 @@ import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { noteJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
-import type { MailKind } from './letterNames.ts';
+import type { MailKind } from './mailNames.ts';
 import { isStrangerTask, type MailTask, type MailJob } from './mailJob.ts';
-import type { Letters } from './mailedLetter.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -20,30 +20,30 @@ export interface ChosenMail {
 /**
  * Which mail a job comes to, as the database is now; null for none. That includes that the same one is on its
  * way or was sent a moment ago, so that any number of requests at once come to one mail. In a transaction,
- * which holds the person's row meanwhile.
+ * which locks the person's row meanwhile.
  * @throws {LeaseLost}
  */
 export async function chooseMail(
   db: Database,
   claim: Claim<MailTask>,
-  letters: Letters,
+  templates: MailTemplates,
 ): Promise<ChosenMail | null> {
-  const chosen = await findAddressee(db, claim.job, letters);
+  const chosen = await findAddressee(db, claim.job, templates);
   if (!chosen) return null;
   const { mail } = chosen;
-  if (!letters[mail.kind].isNotice && (await isSentByAnother(db, claim, mail))) return null;
+  if (!templates[mail.kind].isNotice && (await isSentByAnother(db, claim, mail))) return null;
   await noteJob(db, claim, { ...mail, stage: 'chosen' });
   return chosen;
 }
 
-/** Which mail a job comes to, as the database is now, and whom it is about, whose row is held; null for none. */
+/** Which mail a job comes to, as the database is now, and whom it is about, whose row is locked; null for none. */
 export async function findAddressee(
   db: Database,
   job: MailTask,
-  letters: Letters,
+  templates: MailTemplates,
 ): Promise<ChosenMail | null> {
   const user = await lockUser(db, job);
-  const kind = user && kindFor(job, user, letters);
+  const kind = user && kindFor(job, user, templates);
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
@@ -63,7 +63,7 @@ function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
   return { ...mail, kind } as MailJob;
 }
 
-function kindFor({ kind }: MailTask, user: User, letters: Letters): MailKind | null {
+function kindFor({ kind }: MailTask, user: User, templates: MailTemplates): MailKind | null {
   if (kind === 'verificationRequest' || kind === 'accountExistsMail') {
     return kindToEnter(user) ?? 'accountExistsMail';
   }
@@ -72,7 +72,7 @@ function kindFor({ kind }: MailTask, user: User, letters: Letters): MailKind | n
   if (kind === 'verificationMail' || kind === 'invitationMail' || kind === 'accountDeactivatedMail') {
     return kindToEnter(user) === kind ? kind : null;
   }
-  return letters[kind].goesTo === 'members' && kindToEnter(user) !== null ? null : kind;
+  return templates[kind].goesTo === 'members' && kindToEnter(user) !== null ? null : kind;
 }
 
 /** The mail about what keeps a person from coming in; null where nothing does. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts';
-import type { Mail } from './letter.ts';
+import type { Mail } from './message.ts';
 
 /** What goes with a mail. */
 interface DeliveryOptions {

@@ -1,8 +1,8 @@
 import type { Job } from '#server/platform/jobs/job.ts';
-import type { MailKind } from './letterNames.ts';
+import type { MailKind } from './mailNames.ts';
 
 /**
- * What the letters of each kind tell beside whom they are about, as the job in the queue holds it. A capability adds its
+ * What the templates of each kind tell beside whom they are about, as the job in the queue holds it. A capability adds its
  * kinds by `declare module`.
  */
 export interface MailFacts {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { mailStates } from '#domain/mail.ts';
 import { instant, users } from '#server/platform/db/schema.ts';
-import type { MailKind } from './letterNames.ts';
+import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
 /** What became of each mail, for administrators; of its text no secret. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Claim } from '#server/platform/jobs/claim.ts';
 import type { ChosenMail } from './chooseMail.ts';
-import type { Mail } from './letter.ts';
+import type { Mail } from './message.ts';
 import { mails } from './mailTables.ts';
 
 /** A mail that was written, and what it is about. */

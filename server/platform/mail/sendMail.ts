@@ -5,14 +5,14 @@ import { failureOf } from '#server/platform/jobs/failureOf.ts';
 import { chooseMail } from './chooseMail.ts';
 import type { Deliver } from './deliver.ts';
 import type { MailTask, MailJob } from './mailJob.ts';
-import type { Letters } from './mailedLetter.ts';
+import type { MailTemplates } from './mailTemplate.ts';
 import { recordMail, type WrittenMail } from './recordMail.ts';
 import { writeMail } from './writeMail.ts';
 
 /** Dependencies of sending mails. */
 export interface MailTools {
   readonly db: Database;
-  readonly letters: Letters;
+  readonly templates: MailTemplates;
   /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   readonly deliver: Deliver;
@@ -29,15 +29,15 @@ const repeatDelay = limits.resendDelay / 1000 - 5;
  * connection for everybody.
  */
 export async function sendMail(tools: MailTools, claim: Claim<MailTask>, signal: AbortSignal): Promise<void> {
-  const { db, letters, publicUrl, deliver } = tools;
+  const { db, templates, publicUrl, deliver } = tools;
   const { id, job, createdAt } = claim;
   if ('stage' in job && job.stage === 'sent') {
     await endJob(db, claim);
     return;
   }
   const chosen = await db.transaction(async (transaction) => {
-    const about = await chooseMail(transaction, claim, letters);
-    const written = about && (await writeMail(transaction, about, letters, publicUrl));
+    const about = await chooseMail(transaction, claim, templates);
+    const written = about && (await writeMail(transaction, about, templates, publicUrl));
     return written && { ...about, written };
   });
   if (!chosen) {
@@ -70,6 +70,6 @@ async function recordFailure(
 }
 
 /** The job of a mail that may be asked for again stays for a while, to be known by. */
-function finish({ letters }: MailTools, db: Database, claim: Claim, sent: MailJob): Promise<void> {
-  return letters[sent.kind].isNotice ? endJob(db, claim) : noteJob(db, claim, sent, repeatDelay);
+function finish({ templates }: MailTools, db: Database, claim: Claim, sent: MailJob): Promise<void> {
+  return templates[sent.kind].isNotice ? endJob(db, claim) : noteJob(db, claim, sent, repeatDelay);
 }

@@ -5,10 +5,10 @@ import { createLink, invitationEnd } from '#server/platform/auth/links.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import type { ChosenMail } from './chooseMail.ts';
-import type { Mail } from './letter.ts';
-import type { Letters, MailedLetter } from './mailedLetter.ts';
+import type { Mail } from './message.ts';
+import type { MailTemplates, MailTemplate } from './mailTemplate.ts';
 import { oneLine } from './oneLine.ts';
-import { renderLetter } from './renderLetter.ts';
+import { renderMessage } from './renderMessage.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -20,16 +20,16 @@ type User = typeof users.$inferSelect;
 export async function writeMail(
   db: Database,
   chosen: ChosenMail,
-  letters: Letters,
+  templates: MailTemplates,
   publicUrl: string,
 ): Promise<Mail | null> {
   const { mail, user } = chosen;
-  const matter = await findMatter(db, chosen, letters);
+  const matter = await findMatter(db, chosen, templates);
   if (!matter) return null;
   const { write, addressee, inviter } = matter;
   const isNamed = isKnownByName(addressee) && mail.kind !== 'accountExistsMail';
   const firstName = isNamed ? oneLine(addressee.firstName) : '';
-  const letter = write({
+  const message = write({
     firstName,
     personName: nameOf(user),
     companyName: await companyNameOf(db, user),
@@ -38,11 +38,11 @@ export async function writeMail(
     wantedPartner: partnerOfPage(user.wantedPath ?? '')?.title ?? null,
     invitationNote: user.invitationNote === null ? null : oneLine(user.invitationNote),
     publicUrl,
-    link: publicUrl + (await linkOf(db, letters[mail.kind], user)),
+    link: publicUrl + (await linkOf(db, templates[mail.kind], user)),
   });
   return {
     to: { name: isNamed ? nameOf(addressee) : '', address: addressee.email },
-    ...renderLetter({ greeting: greetingOf(firstName), ...letter }),
+    ...renderMessage({ greeting: greetingOf(firstName), ...message }),
   };
 }
 
@@ -50,14 +50,14 @@ export function greetingOf(firstName: string): string {
   return firstName ? `Hello ${firstName},` : 'Hello,';
 }
 
-/** Finds the letter of a mail, its addressee, and the inviter; null where what it tells is no longer so. */
-export async function findMatter(db: Database, { mail, user }: ChosenMail, letters: Letters) {
+/** Finds the message of a mail, its addressee, and the inviter; null where what it tells is no longer so. */
+export async function findMatter(db: Database, { mail, user }: ChosenMail, templates: MailTemplates) {
   const inviter = await findInviter(db, user);
   const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
   // Its own kind of mail, which the compiler does not follow through the table.
-  const letter = letters[mail.kind] as MailedLetter;
-  const write = 'write' in letter ? letter.write : await letter.find(db, mail, user);
+  const template = templates[mail.kind] as MailTemplate;
+  const write = 'write' in template ? template.write : await template.find(db, mail, user);
   return write && { write, addressee, inviter };
 }
 
@@ -91,7 +91,7 @@ async function companyNameOf(db: Database, { customerId }: User): Promise<string
 
 async function linkOf(
   db: Database,
-  { secretLink }: Pick<MailedLetter, 'secretLink'>,
+  { secretLink }: Pick<MailTemplate, 'secretLink'>,
   user: User,
 ): Promise<string> {
   if (!secretLink) return paths.landing;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentBarcode } from './barcode.ts';
+import { drawBarcode } from './barcode.ts';
 
 /** Widths of bars and spaces in turn, from the first bar on. */
 function widthsOf(path: string): number[] {
@@ -11,7 +11,7 @@ function widthsOf(path: string): number[] {
 }
 
 it('draws a coupon code as Code 128, with a light zone of ten modules at both ends', () => {
-  const { path, width } = presentBarcode('AB3DEFGH9K');
+  const { path, width } = drawBarcode('AB3DEFGH9K');
   const widths = widthsOf(path);
   const modules = widths.reduce((sum, each) => sum + each, 0);
   // Start, a character each, a check character: 11 modules each; the stop pattern has 13 (ISO/IEC 15417).

@@ -2,7 +2,7 @@ import type { Barcode } from '#graphql/resolvers.ts';
 import { code128, quietZone } from './code128.ts';
 
 /** The barcode of a coupon's code, for the scanner of a counter: every bar as a rectangle one unit high. */
-export function presentBarcode(code: string): Barcode {
+export function drawBarcode(code: string): Barcode {
   let x = quietZone;
   const bars: string[] = [];
   for (const [index, width] of code128(code).entries()) {

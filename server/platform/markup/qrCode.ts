@@ -5,7 +5,7 @@ import type { QrCode } from '#graphql/resolvers.ts';
 const quietZone = 4;
 
 /** The QR code of an address: every dark module as a square of one unit. */
-export function presentQrCode(address: string): QrCode {
+export function drawQrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: 'M', border: quietZone });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -2,7 +2,7 @@ import type { AccessTokens } from '#server/platform/auth/accessTokens.ts';
 import type { Authorizer } from '#server/platform/auth/authorize.ts';
 import type { RefreshTokens } from '#server/platform/auth/refreshTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Letters } from '#server/platform/mail/mailedLetter.ts';
+import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type {
   EventLimits,
@@ -14,7 +14,7 @@ import type {
 /** What a route needs to do its work. */
 export interface Services {
   readonly db: Database;
-  readonly letters: Letters;
+  readonly templates: MailTemplates;
   /** Rows about people that they get as a file. */
   readonly records: readonly KeptRecords[];
   /** Where people reach the product, once the server listens. */

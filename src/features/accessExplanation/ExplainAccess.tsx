@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accessOf, readAccessPlace } from '#domain/accessPlace.ts';
+import { accessOf, readAccessParams } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -18,8 +18,8 @@ import { PersonSearch } from './PersonSearch.tsx';
 
 /** Why somebody may open a page or find an offer, or may not, and what would change it (admin, P1-2). */
 export function ExplainAccess() {
-  const place = readAccessPlace(useLocation().search);
-  const { userId, target } = place;
+  const params = readAccessParams(useLocation().search);
+  const { userId, target } = params;
   const told = useRef<HTMLOutputElement>(null);
   const asked = useExplainAccessQuery({
     variables: {
@@ -54,7 +54,7 @@ export function ExplainAccess() {
             {person?.id === userId ? `${fullName(person)}, ${person.email}` : `User ${userId}`}
           </Alert>
         )}
-        <PageChoice place={place} />
+        <PageChoice params={params} />
       </Card>
       {/* There from the start, so that what comes is told; while it is empty it takes no room, nor a gap. */}
       <Box ref={told} component="output" tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>

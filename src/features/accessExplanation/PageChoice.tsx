@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
+import { accessOf, type AccessParams } from '#domain/accessParams.ts';
 import { partnersWithoutPage, type AccessTarget } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
@@ -38,7 +38,7 @@ const groups: readonly Group[] = [
 ];
 
 /** Which page or offer it is about. What is chosen stands in the address, and is no step to go back to. */
-export function PageChoice({ place: { userId, target: chosen } }: { readonly place: AccessPlace }) {
+export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
   const navigate = useNavigate();
   return (
     <SelectField

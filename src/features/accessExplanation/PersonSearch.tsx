@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { accessOf, type AccessPlace } from '#domain/accessPlace.ts';
+import { accessOf, type AccessParams } from '#domain/accessParams.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { sayFound } from '#admin/sayFound.ts';
@@ -21,7 +21,7 @@ const people = {
 };
 
 /** Finds the person whose access is to be explained. */
-export function PersonSearch({ target }: Pick<AccessPlace, 'target'>) {
+export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
     variables: { page: 1, size: people.shown, search },
@@ -48,7 +48,7 @@ export function PersonSearch({ target }: Pick<AccessPlace, 'target'>) {
   );
 }
 
-interface PeopleProps extends Pick<AccessPlace, 'target'> {
+interface PeopleProps extends Pick<AccessParams, 'target'> {
   readonly rows: readonly AdminUserFieldsFragment[];
 }
 

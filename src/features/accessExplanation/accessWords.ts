@@ -74,7 +74,7 @@ export function traceOf(explanation: Explanation) {
       ? []
       : [{ term: 'The dashboard shows', description: 'Offers of partners that their company has' }]),
     ...(customer && entitlement
-      ? [{ term: `${entitlement.partnerTitle} for ${customer.name}`, description: sayStanding(entitlement) }]
+      ? [{ term: `${entitlement.partnerTitle} for ${customer.name}`, description: sayStatus(entitlement) }]
       : []),
   ];
 }
@@ -95,13 +95,13 @@ function listOf(obstacles: Explanation['obstacles'], words: Readonly<Record<LogI
   return obstacles.map((obstacle) => words[obstacle]).join(', and ');
 }
 
-function sayStanding({ state, by, since, reason }: NonNullable<Explanation['entitlement']>): string {
-  const what = standings[state];
+function sayStatus({ state, by, since, reason }: NonNullable<Explanation['entitlement']>): string {
+  const what = relations[state];
   const when = since ? ` on ${formatDateTime(since)}` : '';
   return `${what}${by ? ` by ${by}` : ''}${when}${reason ? `: “${reason}”` : '.'}`;
 }
 
-const standings: Readonly<Record<NonNullable<Explanation['entitlement']>['state'], string>> = {
+const relations: Readonly<Record<NonNullable<Explanation['entitlement']>['state'], string>> = {
   granted: 'Switched on',
   denied: 'Switched off',
   requested: 'Asked for',

@@ -1,5 +1,5 @@
 import { askAhead, type AskAhead } from '#api/askAhead.ts';
-import { readAdminSection, readFunnelPlace } from '#domain/adminAddress.ts';
+import { readAdminSection, readFunnelParams } from '#domain/adminAddress.ts';
 import { FunnelDocument, OverviewDocument } from '#graphql/adminHooks.ts';
 
 /** Asks for the numbers that the section of the address shows. */
@@ -8,7 +8,7 @@ export const queryAdminSection: AskAhead = async (data, { path, search, by }) =>
   // Once the app is there, the overview asks by itself whenever it is shown.
   if (section === 'overview' && by === 'head') await askAhead(data, OverviewDocument, {}, { aheadOf: path });
   if (section === 'funnels' && by === 'app') {
-    const place = readFunnelPlace(search, new Date());
-    await askAhead(data, FunnelDocument, { ...place }, { aheadOf: path, isAskedAnew: true });
+    const params = readFunnelParams(search, new Date());
+    await askAhead(data, FunnelDocument, { ...params }, { aheadOf: path, isAskedAnew: true });
   }
 };

@@ -4,7 +4,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
-import { useAdminPlace } from '#admin/useAdminPlace.ts';
+import { useAdminParams } from '#admin/useAdminParams.ts';
 import { applicationList, stateNames } from './applicationList.ts';
 
 type Detail = AffiliateApplicationQuery['affiliateApplication'];
@@ -49,7 +49,7 @@ export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
 }
 
 function OtherApplication({ duplicate }: { readonly duplicate: Duplicate }) {
-  const { hrefOf } = useAdminPlace(applicationList);
+  const { hrefOf } = useAdminParams(applicationList);
   const { applicationId, company, state } = duplicate;
   if (applicationId === null || state === null) return 'None';
   return (

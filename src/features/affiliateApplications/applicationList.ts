@@ -1,6 +1,6 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AffiliateApplicationsQueryVariables, ApplicationState } from '#graphql/adminHooks.ts';
-import type { PlaceVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminRows.ts';
 
 /** Names of the states. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {
@@ -19,11 +19,11 @@ export const applicationList: AdminListShape = {
   filters: { state: states },
 };
 
-/** Variables of the query for a place of the list. */
+/** Variables of the query for these search parameters. */
 export function applicationVariables(
-  place: AdminListPlace,
-): PlaceVariables<AffiliateApplicationsQueryVariables> {
-  const { order, descending, filters } = place;
+  params: AdminListParams,
+): FilterVariables<AffiliateApplicationsQueryVariables> {
+  const { order, descending, filters } = params;
   return {
     order: order === 'company' ? 'company' : 'appliedOn',
     descending,

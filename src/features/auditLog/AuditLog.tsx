@@ -1,6 +1,6 @@
 import { isRecordedDay, recordedDays } from '#domain/days.ts';
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
-import { AdminList, type ListPlace } from '#haven/data/AdminList.tsx';
+import { AdminList, type ListParams } from '#haven/data/AdminList.tsx';
 import { auditColumns } from '#admin/auditColumns.tsx';
 import { auditList, auditVariables, entities } from '#admin/auditList.ts';
 import { entityNames } from '#admin/auditWords.ts';
@@ -14,17 +14,17 @@ const entityOptions = entities.map((value) => ({ value, label: entityNames[value
 /** What administrators have done, and what was before (admin, P0-7). */
 export function AuditLog() {
   const answer = useAuditLogQuery(useRowsOptions(auditList, auditVariables));
-  const { list, place, data } = useAdminRows(auditList, answer, ({ auditLog }) => auditLog);
+  const { list, params, data } = useAdminRows(auditList, answer, ({ auditLog }) => auditLog);
   const shown = data?.auditLog;
   const days = useDayRange({
-    shown: { from: place.filters['from']?.[0] ?? '', to: place.filters['to']?.[0] ?? '' },
+    shown: { from: params.filters['from']?.[0] ?? '', to: params.filters['to']?.[0] ?? '' },
     isDay: isRecordedDay,
     allowed: recordedDays,
     isOpen: true,
   });
 
   /** Filters by the typed days as well, so that the list is what the page says; days that cannot be shown change nothing. */
-  function filterBy(filters: ListPlace['filters']): void {
+  function filterBy(filters: ListParams['filters']): void {
     const { from, to } = days.typed;
     list.filterBy({ ...(days.check() === null && { from: listed(from), to: listed(to) }), ...filters });
   }
@@ -53,7 +53,7 @@ export function AuditLog() {
       searchLabel="Search by what was changed, or by action"
       filters={[
         { name: 'entity', label: 'Of', options: entityOptions, isSingle: true, clears: ['item'] },
-        ...(place.filters['entity']?.length ? [ofItem] : []),
+        ...(params.filters['entity']?.length ? [ofItem] : []),
         {
           name: 'actor',
           label: 'Who',

@@ -7,7 +7,7 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
-import { useAdminPlace } from '#admin/useAdminPlace.ts';
+import { useAdminParams } from '#admin/useAdminParams.ts';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingHistory } from './ListingHistory.tsx';
@@ -28,8 +28,8 @@ interface PartnerViewsProps {
 export function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { hrefOf, place } = useAdminPlace(partnerList);
-  const word = place.filters['word']?.[0] ?? null;
+  const { hrefOf, params } = useAdminParams(partnerList);
+  const word = params.filters['word']?.[0] ?? null;
   const publishing = useListing(detail, reload, word);
   const { partner, draft } = detail;
   const leaving = useLeaveSection(publishing.isUnsaved, 'partners', partner.id);

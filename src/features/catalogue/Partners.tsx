@@ -56,8 +56,8 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
 
 function PartnerList() {
   const answer = useAdminPartnersQuery(useRowsOptions(partnerList, partnerVariables));
-  const { list, place } = useAdminRows(partnerList, answer, ({ adminPartners }) => adminPartners);
-  const word = place.filters['word']?.[0];
+  const { list, params } = useAdminRows(partnerList, answer, ({ adminPartners }) => adminPartners);
+  const word = params.filters['word']?.[0];
   return (
     <AdminList
       list={list}

@@ -69,7 +69,7 @@ export function PublishingActions<Content>({
       <output>
         {done !== null && doneWords[done]}
         {done === null && failure && 'This was not done. The message above the buttons says why.'}
-        {done === null && !failure && standing(isUnsaved, isPending)}
+        {done === null && !failure && statusOf(isUnsaved, isPending)}
       </output>
       {asked === 'publish' && (
         <DecisionDialog
@@ -108,7 +108,7 @@ export function PublishingActions<Content>({
   );
 }
 
-function standing(isUnsaved: boolean, isPending: boolean): string {
+function statusOf(isUnsaved: boolean, isPending: boolean): string {
   if (isUnsaved) return 'There are changes that are not saved.';
   return isPending ? 'This draft is not published yet.' : 'This is what people see now.';
 }

@@ -1,6 +1,6 @@
-import { adminListOf, type AdminListPlace, type AdminListShape } from '#domain/adminList.ts';
+import { adminListOf, type AdminListParams, type AdminListShape } from '#domain/adminList.ts';
 import type { AdminPartnerOrder, AdminPartnersQueryVariables } from '#graphql/adminHooks.ts';
-import type { PlaceVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminRows.ts';
 
 const orders = ['id', 'title', 'customers'] as const satisfies readonly AdminPartnerOrder[];
 
@@ -11,9 +11,9 @@ export const partnerList: AdminListShape = {
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 
-/** Variables of the query for a place of the list. */
-export function partnerVariables(place: AdminListPlace): PlaceVariables<AdminPartnersQueryVariables> {
-  const { order, descending, filters } = place;
+/** Variables of the query for these search parameters. */
+export function partnerVariables(params: AdminListParams): FilterVariables<AdminPartnersQueryVariables> {
+  const { order, descending, filters } = params;
   return {
     order: orders.find((each) => each === order) ?? 'id',
     descending,

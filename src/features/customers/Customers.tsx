@@ -63,7 +63,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
 
 function CustomerList() {
   const answer = useAdminCustomersQuery(useRowsOptions(customerList, customerVariables));
-  const { list, place } = useAdminRows(customerList, answer, ({ adminCustomers }) => adminCustomers);
+  const { list, params } = useAdminRows(customerList, answer, ({ adminCustomers }) => adminCustomers);
   return (
     <AdminList
       list={list}
@@ -84,7 +84,7 @@ function CustomerList() {
       furtherFilters={
         <Box sx={{ flex: '0 1 320px' }}>
           <PartnerFilter
-            partnerId={place.filters['partnerId']?.[0] ?? null}
+            partnerId={params.filters['partnerId']?.[0] ?? null}
             onChange={(id) => list.filterBy({ partnerId: id === null ? [] : [id], partners: [] })}
           />
         </Box>

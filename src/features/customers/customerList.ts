@@ -1,6 +1,6 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AdminCustomerOrder, AdminCustomersQueryVariables } from '#graphql/adminHooks.ts';
-import type { PlaceVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminRows.ts';
 
 const orders = ['name', 'createdOn', 'users'] as const satisfies readonly AdminCustomerOrder[];
 
@@ -11,9 +11,9 @@ export const customerList: AdminListShape = {
   filters: { partners: ['none'], asks: ['partner'], partnerId: 'id' },
 };
 
-/** Variables of the query for a place of the list. */
-export function customerVariables(place: AdminListPlace): PlaceVariables<AdminCustomersQueryVariables> {
-  const { order, descending, filters } = place;
+/** Variables of the query for these search parameters. */
+export function customerVariables(params: AdminListParams): FilterVariables<AdminCustomersQueryVariables> {
+  const { order, descending, filters } = params;
   return {
     order: orders.find((each) => each === order) ?? 'name',
     descending,

@@ -18,19 +18,19 @@ import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useDayRange } from '#admin/useDayRange.ts';
 import { FunnelReport } from './FunnelReport.tsx';
 import { StretchForm } from './StretchForm.tsx';
-import { useFunnelPlace } from './useFunnelPlace.ts';
+import { useFunnelParams } from './useFunnelParams.ts';
 
 /** Milliseconds from one count to the next. */
 const every = 5_000;
 
 /** The funnels with their numbers as they come in (design, section 6). */
 export function Funnels() {
-  const { place, goTo } = useFunnelPlace();
-  const days = useDayRange({ shown: place, isDay: isRecordedDay, allowed: recordedDays });
+  const { params, goTo } = useFunnelParams();
+  const days = useDayRange({ shown: params, isDay: isRecordedDay, allowed: recordedDays });
   const [isLive, setLive] = useState(true);
   const hasFailed = useRef(false);
   const asked = useFunnelQuery({
-    variables: { ...place },
+    variables: { ...params },
     ...adminQueryOptions,
     pollInterval: isLive ? every : 0,
     // Whoever is told that it failed tries again by themselves.
@@ -41,11 +41,11 @@ export function Funnels() {
     hasFailed.current = error !== undefined;
   }, [error]);
   // What was counted last stays where the next count cannot be had.
-  const counted = data ?? (error && client.readQuery({ query: FunnelDocument, variables: { ...place } }));
+  const counted = data ?? (error && client.readQuery({ query: FunnelDocument, variables: { ...params } }));
   const funnel = counted?.funnel;
   // The choice stays, and the focus on it, while other numbers are on their way.
   const last = funnel ?? asked.previousData?.funnel;
-  const title = funnelTitles[place.chart];
+  const title = funnelTitles[params.chart];
 
   return (
     <RailPage
@@ -55,9 +55,9 @@ export function Funnels() {
       <SectionTabs
         label="Funnels"
         sections={funnelCharts.map((chart) => ({
-          href: funnelsOf({ ...place, from: days.ready.from, to: days.ready.to, chart }),
+          href: funnelsOf({ ...params, from: days.ready.from, to: days.ready.to, chart }),
           label: funnelTitles[chart],
-          current: chart === place.chart,
+          current: chart === params.chart,
         }))}
       />
       <Stack
@@ -70,8 +70,8 @@ export function Funnels() {
           {last !== undefined && last.sampleRuns > 0 && (
             <Checkbox
               label="Count sample runs"
-              checked={place.samples ?? last.countsSamples}
-              onChange={({ target }) => goTo({ ...place, samples: target.checked })}
+              checked={params.samples ?? last.countsSamples}
+              onChange={({ target }) => goTo({ ...params, samples: target.checked })}
             />
           )}
           <Checkbox label="Live" checked={isLive} onChange={({ target }) => setLive(target.checked)} />
@@ -82,9 +82,9 @@ export function Funnels() {
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '75ch' }}>
-          Runs that began from {formatDay(place.from)} to {formatDay(place.to)}, in Chicago time. A person who
-          takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. In each state,
-          the runs that left it and the runs still in it add up to the runs that entered it.
+          Runs that began from {formatDay(params.from)} to {formatDay(params.to)}, in Chicago time. A person
+          who takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. In each
+          state, the runs that left it and the runs still in it add up to the runs that entered it.
         </Typography>
         <Region what="the numbers" data={funnel} {...regionOf(asked)}>
           {(shown) => (

@@ -3,23 +3,23 @@ import { funnelsOf, usualStretches } from '#domain/adminAddress.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import type { useDayRange } from '#admin/useDayRange.ts';
-import { useFunnelPlace } from './useFunnelPlace.ts';
+import { useFunnelParams } from './useFunnelParams.ts';
 
 /** Chooses the days on which the counted runs began. */
 export function StretchForm({ days }: { readonly days: ReturnType<typeof useDayRange> }) {
-  const { place, now, goTo } = useFunnelPlace();
+  const { params, now, goTo } = useFunnelParams();
   return (
     <Stack spacing={3} sx={{ flex: 1 }}>
-      <DayRangeForm label="Began from" days={days} onShow={({ from, to }) => goTo({ ...place, from, to })} />
+      <DayRangeForm label="Began from" days={days} onShow={({ from, to }) => goTo({ ...params, from, to })} />
       <Stack component="ul" aria-label="Usual times" direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
         {usualStretches(now).map(({ name, from, to }) => (
           <li key={name}>
             <Link
               variant="action"
-              href={funnelsOf({ ...place, from, to })}
+              href={funnelsOf({ ...params, from, to })}
               onClick={() => days.forget({ from, to })}
               sx={{ minHeight: 44, '&[aria-current]': { color: 'text.primary', textDecoration: 'none' } }}
-              aria-current={from === place.from && to === place.to ? 'true' : undefined}
+              aria-current={from === params.from && to === params.to ? 'true' : undefined}
             >
               {name}
             </Link>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { anchorOf, questionIn } from './anchors.ts';
 
 /** That an address was reached, and the question that it names. */
-interface Arrival {
+interface LocationState {
   readonly at: string;
   readonly linked: number | null;
 }
@@ -12,7 +12,7 @@ interface Arrival {
 export function useOpenQuestions() {
   const { key, hash } = useLocation();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const [arrival, setArrival] = useState<Arrival>({ at: '', linked: null });
+  const [arrival, setArrival] = useState<LocationState>({ at: '', linked: null });
   if (arrival.at !== key + hash) {
     const linked = questionIn(hash);
     setArrival({ at: key + hash, linked });

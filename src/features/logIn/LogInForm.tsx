@@ -16,7 +16,7 @@ import { PasswordField } from '#haven/fields/PasswordField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { useArrival } from '#session/useArrival.ts';
+import { useLocationState } from '#session/useLocationState.ts';
 import styles from './LogInForm.module.css';
 import { useLogIn } from './useLogIn.ts';
 
@@ -29,8 +29,8 @@ function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
 }
 
 /** Why somebody is here who did not come by themselves. */
-function useArrivalMessage() {
-  const { reason } = useArrival();
+function useRedirectMessage() {
+  const { reason } = useLocationState();
   const told = new URLSearchParams(useLocation().search);
   if (told.get('reset') === '1') {
     return <Alert severity="success">Password changed. Log in with your new password.</Alert>;
@@ -45,7 +45,7 @@ export function LogInForm() {
   const { preloadSignedIn } = useRuntime();
   const logIn = useLogIn();
   const { busy, failure, ssoLoginUrl, isSessionLasting } = logIn;
-  const { email = '' } = useArrival();
+  const { email = '' } = useLocationState();
   const { form, field, submit, errorSummary } = useValidatedForm(
     credentialsSchema,
     { email, password: '', remember: false },
@@ -53,7 +53,7 @@ export function LogInForm() {
   );
   const { resetField } = form;
   const { search } = useLocation();
-  const message = useArrivalMessage();
+  const message = useRedirectMessage();
 
   useEffect(() => {
     if (failure?.code === 'INVALID_CREDENTIALS') resetField('password');

@@ -40,12 +40,12 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
     context: { isToldByPage: true },
     refetchQueries: ['AuditLog'],
   });
-  const { id, to, letter, state, failure, attempts, at, text } = mail;
+  const { id, to, template, state, failure, attempts, at, text } = mail;
   return (
     <EntryFacts
       items={[
         { term: 'To', description: to },
-        { term: 'Letter', description: letter },
+        { term: 'Template', description: template },
         { term: 'State', description: stateNames[state] },
         ...(failure ? [{ term: 'Why it failed', description: failure, isLong: true as const }] : []),
         { term: 'Attempts', description: String(attempts) },

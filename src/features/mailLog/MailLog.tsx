@@ -31,7 +31,7 @@ const columns: readonly DataColumn<LoggedMail>[] = [
     ),
   },
   { name: 'To', fit: 'words', cell: ({ to }) => to },
-  { name: 'Letter', fit: 'words', cell: ({ letter }) => letter },
+  { name: 'Template', fit: 'words', cell: ({ template }) => template },
   { name: 'State', fit: 'words', cell: ({ state }) => stateNames[state] },
   { name: 'Attempts', fit: 'line', cell: ({ attempts }) => attempts },
   { name: 'When', fit: 'line', cell: ({ at }) => formatDateTime(at) },

@@ -1,6 +1,6 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
-import type { PlaceVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminRows.ts';
 
 /** Names of the states. */
 export const stateNames: Readonly<Record<MailState, string>> = {
@@ -20,9 +20,9 @@ export const mailList: AdminListShape = {
   filters: { state: states },
 };
 
-/** Variables of the query for a place of the list. */
-export function mailVariables(place: AdminListPlace): PlaceVariables<LoggedMailsQueryVariables> {
+/** Variables of the query for these search parameters. */
+export function mailVariables(params: AdminListParams): FilterVariables<LoggedMailsQueryVariables> {
   return {
-    states: states.filter((state) => place.filters['state']?.includes(state)),
+    states: states.filter((state) => params.filters['state']?.includes(state)),
   };
 }

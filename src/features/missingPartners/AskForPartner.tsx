@@ -9,7 +9,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
-import { usePartnerRequest, type PartnerStanding } from './usePartnerRequest.ts';
+import { usePartnerRequest, type EntitlementStatus } from './usePartnerRequest.ts';
 import { AskForPartnerForm } from './AskForPartnerForm.tsx';
 
 interface AskForPartnerProps {
@@ -20,7 +20,7 @@ interface AskForPartnerProps {
 
 /** How the person's company stands with a partner that it does not have, and the way to ask for it. */
 export function AskForPartner({ partner: { id, title }, path }: AskForPartnerProps) {
-  const { standing, failure, load } = usePartnerRequest(id);
+  const { status, failure, load } = usePartnerRequest(id);
   const [isSent, setSent] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   const told = useRef<HTMLOutputElement>(null);
@@ -52,13 +52,13 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
             <Link href={paths.requestProducts}>View your requests</Link>
           </Alert>
         ) : (
-          standing && <Standing standing={standing} title={title} />
+          status && <Status status={status} title={title} />
         )}
       </Box>
       {!isSent && (
         <Region
           what={`the requests for ${title}`}
-          data={standing ?? undefined}
+          data={status ?? undefined}
           isLoading={failure === null || isRetrying}
           failure={failure}
           onRetry={() => void retry()}
@@ -91,8 +91,8 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
 }
 
 /** What is known of the partner; nothing where nobody asked for it or decided about it. */
-function Standing({ standing, title }: { readonly standing: PartnerStanding; readonly title: string }) {
-  const { state, reason, askedBy, since } = standing;
+function Status({ status, title }: { readonly status: EntitlementStatus; readonly title: string }) {
+  const { state, reason, askedBy, since } = status;
   const when = since ? ` on ${formatDate(since)}` : '';
   if (state === 'granted') return <Alert severity="success">Your company has {title} now.</Alert>;
   if (state === 'requested') {

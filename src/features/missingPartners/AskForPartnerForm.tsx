@@ -47,7 +47,7 @@ export function AskForPartnerForm({
     try {
       await request(RequestPartnerDocument, { partnerId: id, reason });
     } catch (error) {
-      if (toCallFailure(error).code === 'MOVE_REFUSED') onRefused();
+      if (toCallFailure(error).code === 'ACTION_REFUSED') onRefused();
       throw error;
     }
     onSent();

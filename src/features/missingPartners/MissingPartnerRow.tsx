@@ -32,11 +32,11 @@ interface MissingPartnerRowProps {
 
 /** A partner that the company does not have: what it offers, and how the company stands with it. */
 export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
-  const { title, category, benefit, value, standing } = partner;
+  const { title, category, benefit, value, status } = partner;
   const isMarked = finding?.isMarked;
   const as = foundAs(finding, [title, category.name, benefit, value]);
   const [isSent, setSent] = useState(false);
-  const isOpen = isAsking && standing.state !== 'requested';
+  const isOpen = isAsking && status.state !== 'requested';
   const button = useRef<HTMLButtonElement>(null);
   const told = useRef<HTMLOutputElement>(null);
 
@@ -78,19 +78,19 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
           spacing={2}
           ref={told}
           tabIndex={-1}
-          className={styles['standing']}
+          className={styles['status']}
           sx={{ flex: '1 1 200px', alignItems: 'center', color: 'text.secondary' }}
         >
-          <Standing standing={standing} isSent={isSent} />
+          <Status status={status} isSent={isSent} />
         </Stack>
-        {standing.state !== 'requested' && (
+        {status.state !== 'requested' && (
           <Button
             ref={button}
             color="tonal"
             aria-expanded={isOpen}
             onClick={() => (isOpen ? cancel() : onHold('asking'))}
           >
-            {standing.state === 'denied' ? 'Ask again' : 'Ask for it'}
+            {status.state === 'denied' ? 'Ask again' : 'Ask for it'}
             <VisuallyHidden> ({title})</VisuallyHidden>
           </Button>
         )}
@@ -114,13 +114,13 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
   );
 }
 
-interface StandingProps {
-  readonly standing: MissingPartner['standing'];
+interface StatusProps {
+  readonly status: MissingPartner['status'];
   /** Whether this person has asked just now. */
   readonly isSent: boolean;
 }
 
-function Standing({ standing: { state, reason, askedBy, since }, isSent }: StandingProps) {
+function Status({ status: { state, reason, askedBy, since }, isSent }: StatusProps) {
   const on = since ? ` on ${formatDate(since)}` : '';
   if (state === 'requested') {
     return (

@@ -6,13 +6,13 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
-import { useArrival } from '#session/useArrival.ts';
+import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
 /** No entry, told without alarm (screens 2.19). */
 export function NoAccess() {
   const { kind } = useViewer();
-  const { reason, returnTo } = useArrival();
+  const { reason, returnTo } = useLocationState();
   const sessionEnded = reason === 'sessionEnded';
   return (
     <DrawnPage

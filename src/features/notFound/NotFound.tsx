@@ -6,13 +6,13 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
 import { NotFoundDrawing } from './NotFoundDrawing.tsx';
-import { useArrival } from '#session/useArrival.ts';
+import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
 /** An address that leads nowhere, or nowhere for this viewer (screens 2.20). A visitor is not told which. */
 export function NotFound() {
   const { kind, restoring } = useViewer();
-  const { returnTo } = useArrival();
+  const { returnTo } = useLocationState();
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
     <DrawnPage

@@ -16,9 +16,9 @@ import { readLinkToken } from '#domain/readLinkToken.ts';
 
 function flowOf(page: PasswordResetInput['page']): FlowDefinition {
   return {
-    begin: ({ arrival }, { runtime, requestPublicly }) => {
-      const token = readLinkToken(arrival);
-      const email = arrival.email ?? runtime.session.getSnapshot().context.email;
+    begin: ({ locationState }, { runtime, requestPublicly }) => {
+      const token = readLinkToken(locationState);
+      const email = locationState.email ?? runtime.session.getSnapshot().context.email;
       const input: PasswordResetInput = { page, hasLink: token !== null, email };
       const chart = passwordResetMachine.provide({
         actors: {

@@ -1,4 +1,4 @@
-import type { Arrival } from '#domain/arrival.ts';
+import type { LocationState } from '#domain/locationState.ts';
 import { isRegularUser, roleKind } from '#domain/role.ts';
 import { homeOf } from '#domain/access.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
@@ -19,7 +19,7 @@ export function ProfileCompleted() {
   const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
   const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
   // Not in the address, which logs keep.
-  const toLogIn: Arrival | undefined = isVisitor && completed ? { email: completed.email } : undefined;
+  const toLogIn: LocationState | undefined = isVisitor && completed ? { email: completed.email } : undefined;
   if (state !== 'completed') {
     return (
       <Outcome

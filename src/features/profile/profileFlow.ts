@@ -22,7 +22,7 @@ function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedPro
 }
 
 export const profileFlow: FlowDefinition = {
-  begin: ({ arrival: { secret: ticket, completed } }, { runtime, storage, requestPublicly, now }) => {
+  begin: ({ locationState: { secret: ticket, completed } }, { runtime, storage, requestPublicly, now }) => {
     const draft = freshDraft(storage.read('profileDraft'), now());
     const input: ProfileInput = {
       hasTicket: ticket !== undefined,

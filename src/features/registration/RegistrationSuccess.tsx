@@ -5,7 +5,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { useArrival } from '#session/useArrival.ts';
+import { useLocationState } from '#session/useLocationState.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import { useFlow } from '#session/useFlow.ts';
 
@@ -13,7 +13,7 @@ import { useFlow } from '#session/useFlow.ts';
 export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) {
   const { areAffiliatesReviewed } = useRuntime();
   const { email, send } = useFlow('registration');
-  const { isUnderReview = false } = useArrival();
+  const { isUnderReview = false } = useLocationState();
   const request = useLinkRequest();
   const address = request?.email ?? email;
   const isKnown = request?.isIn('known') === true && address !== null;

@@ -9,7 +9,7 @@ import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import type { RegistrationEvent } from '#machines/registrationEvent.ts';
 import type { RegistrationInput } from '#machines/registrationContext.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
-import type { ShownPage } from '#domain/arrival.ts';
+import type { ShownPage } from '#domain/locationState.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
 function entryOf({ pathname }: ShownPage) {
@@ -20,7 +20,7 @@ function entryOf({ pathname }: ShownPage) {
  * Adds what the address tells: an affiliate's link names them, an offer names its page. Both count also where
  * something was typed before (screens 2.3).
  */
-function addArrival({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
+function addReferral({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
   const query = new URLSearchParams(search);
   const sponsor = query.get(sponsorParameter) ?? '';
   const [wantedPath = ''] = (query.get('ReturnUrl') ?? '').split(/[?#]/);
@@ -35,11 +35,11 @@ export const registrationFlow: FlowDefinition = {
   begin: (opened, { storage, requestPublicly, now }) => {
     const draft = freshDraft(storage.read('registrationDraft'), now());
     const entry = entryOf(opened);
-    const { email = null } = opened.arrival;
+    const { email = null } = opened.locationState;
     const input: RegistrationInput = {
       entry,
       userTypeId: draft?.userTypeId ?? null,
-      answers: addArrival(opened, draft?.answers ?? noAnswers),
+      answers: addReferral(opened, draft?.answers ?? noAnswers),
       email,
     };
     const chart = registrationMachine.provide({

@@ -1,7 +1,7 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { requestStatusNames } from '#admin/requestStatus.ts';
 import type { ProductRequestStatus, QueuedRequestsQueryVariables } from '#graphql/adminHooks.ts';
-import type { PlaceVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminRows.ts';
 
 export const statuses = Object.keys(requestStatusNames) as ProductRequestStatus[];
 
@@ -12,9 +12,9 @@ export const requestList: AdminListShape = {
   filters: { status: statuses },
 };
 
-/** Variables of the query for a place of the list. */
-export function requestVariables(place: AdminListPlace): PlaceVariables<QueuedRequestsQueryVariables> {
-  const { order, descending, filters } = place;
+/** Variables of the query for these search parameters. */
+export function requestVariables(params: AdminListParams): FilterVariables<QueuedRequestsQueryVariables> {
+  const { order, descending, filters } = params;
   return {
     order: order === 'votes' ? 'votes' : 'askedOn',
     descending,

@@ -9,7 +9,7 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { useSection } from './section.ts';
-import { useListPlace } from './useListPlace.ts';
+import { useListParams } from './useListParams.ts';
 import { CertificateChanges } from './CertificateChanges.tsx';
 import { CertificateTable } from './CertificateTable.tsx';
 import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
@@ -19,10 +19,10 @@ import { SectionHead } from './SectionHead.tsx';
 /** The list of the certificates, what ends first before the others. */
 export function CertificateList() {
   const { send } = useSection('certificates');
-  const { place } = useListPlace();
+  const { params } = useListParams();
   const { download, failure } = useDownload();
   const asked = useCertificatesQuery({
-    variables: { page: place.page, size: place.pageSize },
+    variables: { page: params.page, size: params.pageSize },
     notifyOnNetworkStatusChange: true,
   });
   const certificates = shownOf(asked)?.certificates;

@@ -6,7 +6,7 @@ import { Chip } from '#haven/data/Chip.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Pagination } from '#haven/data/Pagination.tsx';
-import { useListPlace } from './useListPlace.ts';
+import { useListParams } from './useListParams.ts';
 import { CertificateActions } from './CertificateActions.tsx';
 import { reminderWords } from './reminderWords.ts';
 
@@ -59,7 +59,7 @@ const columns: readonly DataColumn<Certificate>[] = [
 
 /** A page of the certificates. */
 export function CertificateTable({ certificates, total, isLoading, onDownload }: CertificateTableProps) {
-  const { place, goTo } = useListPlace();
+  const { params, goTo } = useListParams();
   return (
     <div aria-busy={isLoading}>
       <DataTable
@@ -70,7 +70,7 @@ export function CertificateTable({ certificates, total, isLoading, onDownload }:
         renderActions={(certificate) => (
           <CertificateActions certificate={certificate} onDownload={onDownload} />
         )}
-        footer={<Pagination label="Pages of your certificates" total={total} {...place} onChange={goTo} />}
+        footer={<Pagination label="Pages of your certificates" total={total} {...params} onChange={goTo} />}
       />
     </div>
   );

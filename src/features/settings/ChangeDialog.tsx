@@ -15,7 +15,7 @@ import { useRowChange } from './useRowChange.ts';
 export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) {
   const change = useRowChange();
   if (!words) return null;
-  const { name, question, consequence, confirm, busy, decline, standing } = words;
+  const { name, question, consequence, confirm, busy, decline, current } = words;
   const isMaking = change?.isBusy === true;
   const isConflicted = change?.isIn('conflicted') === true;
   const isAsked = change?.isIn('asked') === true;
@@ -54,7 +54,7 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
           <p>Somebody else changed it first. We replace their change only if you confirm.</p>
           <DefinitionList
             items={[
-              { term: 'Now', description: standing },
+              { term: 'Now', description: current },
               { term: 'Your change', description: confirm },
             ]}
           />

@@ -5,7 +5,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useSection } from './section.ts';
-import { useListPlace } from './useListPlace.ts';
+import { useListParams } from './useListParams.ts';
 import { fetchingAhead, loadAddUser } from './lazyForms.ts';
 import { ListRegion } from './ListRegion.tsx';
 import { MemberChanges } from './MemberChanges.tsx';
@@ -15,9 +15,9 @@ import { TeamTable } from './TeamTable.tsx';
 /** The list of the team, with what can be done with each. */
 export function TeamList() {
   const { send } = useSection('team');
-  const { place } = useListPlace();
+  const { params } = useListParams();
   const asked = useTeamQuery({
-    variables: { page: place.page, size: place.pageSize },
+    variables: { page: params.page, size: params.pageSize },
     notifyOnNetworkStatusChange: true,
   });
   const team = shownOf(asked)?.team;

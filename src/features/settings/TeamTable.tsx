@@ -9,7 +9,7 @@ import { Chip } from '#haven/data/Chip.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Pagination } from '#haven/data/Pagination.tsx';
-import { useListPlace } from './useListPlace.ts';
+import { useListParams } from './useListParams.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { memberStatus } from './memberStatus.ts';
 import { roleNames } from './roleNames.ts';
@@ -63,7 +63,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
 
 /** A page of the team. */
 export function TeamTable({ members, total, isLoading }: TeamTableProps) {
-  const { place, goTo } = useListPlace();
+  const { params, goTo } = useListParams();
   return (
     <div aria-busy={isLoading}>
       <DataTable
@@ -72,7 +72,7 @@ export function TeamTable({ members, total, isLoading }: TeamTableProps) {
         keyOf={({ id }) => id}
         columns={columns}
         renderActions={(member) => <MemberActions member={member} />}
-        footer={<Pagination label="Pages of your team" total={total} {...place} onChange={goTo} />}
+        footer={<Pagination label="Pages of your team" total={total} {...params} onChange={goTo} />}
       />
     </div>
   );

@@ -12,12 +12,12 @@ export function nameCertificate({ type, holder }: Pick<Certificate, 'type' | 'ho
 /** What is said before this change of a certificate is made. */
 export function certificateWords({ kind, certificate }: CertificateChange): ChangeWords {
   const name = nameCertificate(certificate);
-  const standing = `${certificateStatus(certificate.daysLeft).words}, reminders: ${reminderWords(certificate)}`;
-  return { name, standing, ...words[kind](name) };
+  const current = `${certificateStatus(certificate.daysLeft).words}, reminders: ${reminderWords(certificate)}`;
+  return { name, current, ...words[kind](name) };
 }
 
 const words: Readonly<
-  Record<CertificateChange['kind'], (name: string) => Omit<ChangeWords, 'name' | 'standing'>>
+  Record<CertificateChange['kind'], (name: string) => Omit<ChangeWords, 'name' | 'current'>>
 > = {
   snooze: (name) => ({
     question: `Snooze reminders for ${name}?`,

@@ -12,5 +12,5 @@ export interface ChangeWords {
   /** "Keep active". */
   readonly decline: string;
   /** How the row stands, in words: where somebody else has changed it, their side. */
-  readonly standing: string;
+  readonly current: string;
 }

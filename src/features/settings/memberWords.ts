@@ -9,11 +9,11 @@ import { roleNames } from './roleNames.ts';
 export function memberWords(change: MemberChange): ChangeWords {
   const { member } = change;
   const name = fullName(member);
-  const standing = `${roleNames[member.role]}, ${memberStatus(member, Date.now()).label.toLowerCase()}`;
-  return { name, standing, ...wordsOf(change, name) };
+  const current = `${roleNames[member.role]}, ${memberStatus(member, Date.now()).label.toLowerCase()}`;
+  return { name, current, ...wordsOf(change, name) };
 }
 
-function wordsOf(change: MemberChange, name: string): Omit<ChangeWords, 'name' | 'standing'> {
+function wordsOf(change: MemberChange, name: string): Omit<ChangeWords, 'name' | 'current'> {
   const { status } = change.member;
   switch (change.kind) {
     case 'role':

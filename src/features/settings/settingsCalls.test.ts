@@ -66,7 +66,7 @@ it('sends no document of somebody who has left while its code was loading', asyn
 });
 
 it.each([
-  ['certificate', { kind: 'stop', certificate: insurance }, 'MoveReminders'],
+  ['certificate', { kind: 'stop', certificate: insurance }, 'ChangeReminders'],
   ['member', { kind: 'deactivate', member: priya }, 'DeactivateMember'],
 ] as const)('reads no %s again for somebody who has left', async (_, wanted, name) => {
   const { settings, signal, settle, leave, names } = callAs();

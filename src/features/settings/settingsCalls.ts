@@ -22,12 +22,12 @@ import {
   DeactivateMemberDocument,
   DeleteCertificateDocument,
   InviteMemberDocument,
-  MoveRemindersDocument,
+  ChangeRemindersDocument,
   ReactivateMemberDocument,
   RenewCertificateDocument,
   ResendInvitationDocument,
   TeamMemberDocument,
-  type ReminderMove,
+  type ReminderAction,
 } from '#graphql/settingsRequests.ts';
 import type { Files } from '#api/files.ts';
 import type { HeldRows } from '#api/heldRows.ts';
@@ -59,8 +59,8 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
   const readMember = async (id: string): Promise<TeamMember> =>
     (await request(TeamMemberDocument, { id })).teamMember;
 
-  const reminders = (change: CertificateChange, move: ReminderMove) =>
-    request(MoveRemindersDocument, { ...seen(change.certificate), move });
+  const reminders = (change: CertificateChange, action: ReminderAction) =>
+    request(ChangeRemindersDocument, { ...seen(change.certificate), action });
 
   async function change(wanted: RowChange): Promise<ChangeOutcome> {
     switch (wanted.kind) {

@@ -28,8 +28,8 @@ function refusalIn(answer: Readonly<Record<string, string>>, now: number): CallF
 }
 
 export const ssoCallbackFlow: FlowDefinition = {
-  begin: ({ arrival }, { runtime, exchangeSsoCode, now }) => {
-    const answer = Object.fromEntries(new URLSearchParams(arrival.secret ?? ''));
+  begin: ({ locationState }, { runtime, exchangeSsoCode, now }) => {
+    const answer = Object.fromEntries(new URLSearchParams(locationState.secret ?? ''));
     const input: SsoCallbackInput = {
       answer: kindOf(answer),
       failure: refusalIn(answer, now()),

@@ -1,4 +1,4 @@
-import { accessOf } from '#domain/accessPlace.ts';
+import { accessOf } from '#domain/accessParams.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
@@ -12,10 +12,10 @@ import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
-import { UserMove } from './UserMove.tsx';
-import { movesOf, moveWords } from './userMoves.ts';
+import { UserAction } from './UserAction.tsx';
+import { actionsOf, actionWords } from './userActions.ts';
 import { UserTraces } from './UserTraces.tsx';
-import { useUserMove } from './useUserMove.ts';
+import { useUserAction } from './useUserAction.ts';
 
 /** A user with all that is known of them, and what can be done to them. */
 export function UserDetail({ id }: { readonly id: string }) {
@@ -43,7 +43,7 @@ export function UserDetail({ id }: { readonly id: string }) {
 
 function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] }) {
   const { user } = detail;
-  const deciding = useUserMove([{ ...user, decisions: movesOf(detail) }]);
+  const deciding = useUserAction([{ ...user, decisions: actionsOf(detail) }]);
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="users" />
@@ -52,7 +52,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
         actions={
           <>
             {user.isSelf && <p>You cannot change your own role or access.</p>}
-            <DecisionButtons words={moveWords} deciding={deciding} />
+            <DecisionButtons words={actionWords} deciding={deciding} />
           </>
         }
       >
@@ -63,8 +63,8 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
         </div>
       </EntryFacts>
       {deciding.asked && (
-        <UserMove
-          move={deciding.asked}
+        <UserAction
+          action={deciding.asked}
           what={fullName(user)}
           needsCompany={!user.customerId}
           isAffiliate={user.roleId === Role.Affiliate}

@@ -14,9 +14,9 @@ import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { nameRole, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
-import { UserMove } from './UserMove.tsx';
-import { bulkMovesOf, moveWords } from './userMoves.ts';
-import { useUserMove } from './useUserMove.ts';
+import { UserAction } from './UserAction.tsx';
+import { bulkActionsOf, actionWords } from './userActions.ts';
+import { useUserAction } from './useUserAction.ts';
 
 /** Everyone who has an account: all of them, or one (admin, P0-3). */
 export function Users() {
@@ -76,8 +76,8 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
 function UserList() {
   const answer = useAdminUsersQuery(useRowsOptions(userList, userVariables));
   const { list, data, selected } = useAdminRows(userList, answer, ({ adminUsers }) => adminUsers);
-  const deciding = useUserMove(
-    selected.map((user) => Object.assign({ decisions: bulkMovesOf(user) }, user)),
+  const deciding = useUserAction(
+    selected.map((user) => Object.assign({ decisions: bulkActionsOf(user) }, user)),
     list.select,
     list.drop,
   );
@@ -106,7 +106,7 @@ function UserList() {
         nameOf: fullName,
         actions: (
           <DecisionBar
-            words={moveWords}
+            words={actionWords}
             deciding={deciding}
             none={
               selected.some(({ isSelf }) => isSelf)
@@ -114,9 +114,9 @@ function UserList() {
                 : 'You cannot change these users.'
             }
           >
-            {(move) => (
-              <UserMove
-                move={move}
+            {(action) => (
+              <UserAction
+                action={action}
                 what={only && others.length === 0 ? fullName(only) : `${deciding.decided.length} users`}
                 needsCompany={false}
                 isAffiliate={false}

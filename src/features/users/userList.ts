@@ -1,7 +1,7 @@
-import type { AdminListPlace, AdminListShape } from '#domain/adminList.ts';
+import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
-import type { PlaceVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminRows.ts';
 
 /** Names of the statuses. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
@@ -24,9 +24,9 @@ export const userList: AdminListShape = {
   filters: { role: roleIds, status: statuses, customerId: 'id' },
 };
 
-/** Variables of the query for a place of the list. */
-export function userVariables(place: AdminListPlace): PlaceVariables<AdminUsersQueryVariables> {
-  const { order, descending, filters } = place;
+/** Variables of the query for these search parameters. */
+export function userVariables(params: AdminListParams): FilterVariables<AdminUsersQueryVariables> {
+  const { order, descending, filters } = params;
   return {
     order: orders.find((each) => each === order) ?? 'name',
     descending,

@@ -16,9 +16,9 @@ import type { FlowDefinition } from '#session/flow.ts';
 import { readLinkToken } from '#domain/readLinkToken.ts';
 
 export const verificationFlow: FlowDefinition = {
-  begin: ({ arrival }, { requestPublicly }) => {
-    const token = readLinkToken(arrival);
-    const input: VerificationInput = { hasLink: token !== null, email: arrival.email ?? null };
+  begin: ({ locationState }, { requestPublicly }) => {
+    const token = readLinkToken(locationState);
+    const input: VerificationInput = { hasLink: token !== null, email: locationState.email ?? null };
     const requestAnew = async (email: string | null): Promise<void> => {
       await (email === null
         ? requestPublicly(RenewLinkDocument, { token: token ?? '' })

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
-import { AdminList, type ListPlace, type ListRows, type ListState } from './AdminList.tsx';
+import { AdminList, type ListParams, type ListRows, type ListState } from './AdminList.tsx';
 import type { DataColumn } from './tableColumns.ts';
 
 interface Request {
@@ -22,7 +22,7 @@ const columns: readonly DataColumn<Request>[] = [
   { name: 'Votes', order: 'votes', descendsFirst: true, fit: 'line', cell: ({ votes }) => votes },
 ];
 
-const usual: ListPlace = {
+const usual: ListParams = {
   order: 'name',
   descending: false,
   page: 1,
@@ -40,9 +40,9 @@ interface RequestsProps {
 }
 
 function Requests({ title, state }: RequestsProps) {
-  const [place, setPlace] = useState(state?.place ?? usual);
+  const [params, setPlace] = useState(state?.params ?? usual);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
-  const change = (to: Partial<ListPlace>) => setPlace((before) => ({ ...before, ...to }));
+  const change = (to: Partial<ListParams>) => setPlace((before) => ({ ...before, ...to }));
   const page: ListRows<Request> = { rows: requests, total: requests.length };
   return (
     <AdminList
@@ -73,7 +73,7 @@ function Requests({ title, state }: RequestsProps) {
       }}
       list={{
         goTo: change,
-        filterBy: (filters) => change({ filters: { ...place.filters, ...filters } }),
+        filterBy: (filters) => change({ filters: { ...params.filters, ...filters } }),
         onShowAll: () => change({ filters: {} }),
         search: { value: '', onValueChange: stay, maxLength: 100 },
         file: noFile,
@@ -83,7 +83,7 @@ function Requests({ title, state }: RequestsProps) {
         failure: null,
         onRetry: stay,
         ...state,
-        place,
+        params,
         selected,
         select: (ids) => select(new Set(ids)),
       }}
@@ -115,7 +115,7 @@ export function Examples() {
       <Example title="Nothing yet" on="page">
         <Requests
           title="Future requests"
-          state={{ page: { rows: [], total: 0 }, place: { ...usual, filters: {} } }}
+          state={{ page: { rows: [], total: 0 }, params: { ...usual, filters: {} } }}
         />
       </Example>
       <Example title="Loading" on="page">

@@ -16,7 +16,7 @@ import { Pagination } from './Pagination.tsx';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
 /** Order, filters and page of a list. */
-export interface ListPlace extends RowOrder {
+export interface ListParams extends RowOrder {
   /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -40,9 +40,9 @@ export interface ListState<Row> extends Pick<
   RegionProps<ListRows<Row>>,
   'isLoading' | 'failure' | 'onRetry'
 > {
-  readonly place: ListPlace;
-  /** Changes the place; begins at the first page, unless `change` names another. */
-  readonly goTo: (change: Partial<ListPlace>) => void;
+  readonly params: ListParams;
+  /** Changes the search parameters; begins at the first page, unless `change` names another. */
+  readonly goTo: (change: Partial<ListParams>) => void;
   /** Changes some filters. */
   readonly filterBy: (change: ChosenFilters) => void;
   /** Takes search and filters back. */
@@ -100,14 +100,14 @@ export function AdminList<Row extends { readonly id: string }>({
 }: AdminListProps<Row>) {
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
-  const { place } = list;
+  const { params } = list;
   /** Moves the focus from a control that takes itself away. */
   const focusSearch = () => search.current?.focus();
 
   return (
     <RailPage title={title} lead={lead} actions={<DownloadButton {...list.file} />}>
       <SearchField ref={search} id={searchId} label={searchLabel} {...list.search} />
-      <ListFilters filters={filters} chosen={place.filters} onChange={list.filterBy} onGone={focusSearch}>
+      <ListFilters filters={filters} chosen={params.filters} onChange={list.filterBy} onGone={focusSearch}>
         {furtherFilters}
       </ListFilters>
       {notice}
@@ -124,7 +124,7 @@ export function AdminList<Row extends { readonly id: string }>({
             {isSimilar && <p>Nothing contains what you searched for. These are similar.</p>}
             {total === 0 ? (
               <Card>
-                {place.search === '' && countFilters(place.filters) === 0 ? (
+                {params.search === '' && countFilters(params.filters) === 0 ? (
                   <EmptyState title="Nothing here yet">{none}</EmptyState>
                 ) : (
                   <EmptyState
@@ -151,7 +151,7 @@ export function AdminList<Row extends { readonly id: string }>({
                 rows={rows}
                 keyOf={({ id }) => id}
                 columns={columns}
-                order={place}
+                order={params}
                 onOrder={list.goTo}
                 selection={selection && { ...selection, keys: list.selected, onChange: list.select }}
                 scrolls
@@ -159,8 +159,8 @@ export function AdminList<Row extends { readonly id: string }>({
                   <Pagination
                     label={`Pages of ${what}`}
                     total={total}
-                    page={place.page}
-                    pageSize={place.pageSize}
+                    page={params.page}
+                    pageSize={params.pageSize}
                     hasGoTo
                     onChange={list.goTo}
                   />

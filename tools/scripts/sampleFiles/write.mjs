@@ -116,7 +116,7 @@ for (const [name, sheet] of Object.entries(sheets)) {
   writeFileSync(
     `${folder}/${name}.pdf`,
     await page.pdf({
-      format: 'Letter',
+      format: 'Message',
       tagged: true,
       margin: { top: '1in', bottom: '1in', left: '1in', right: '1in' },
     }),

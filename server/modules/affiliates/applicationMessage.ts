@@ -1,0 +1,71 @@
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import type { Message } from '#server/platform/mail/message.ts';
+
+/** What was decided about an application to be an affiliate. What people typed is on one line. */
+export interface DecidedApplication {
+  readonly decision: keyof typeof says;
+  /** Registrations name the affiliate as their sponsor by it. */
+  readonly affiliateId: number;
+  /** Why it was rejected, or the affiliate suspended. */
+  readonly reason: string | null;
+  readonly question: string | null;
+}
+
+/** A subject, and what the message says. */
+type Words = readonly [subject: string, ...paragraphs: string[]];
+
+const product = brand.marketplaceName;
+
+const says = {
+  requestInfo: ({ question }) => [
+    'A question about your application',
+    `Before we decide about your application to be an affiliate of ${product}, we would like to know:`,
+    question ?? 'Please tell us more about your business.',
+  ],
+  approve: ({ affiliateId }) => [
+    'Your application was approved',
+    `Welcome: you are an affiliate of ${product} now.`,
+    `Your affiliate ID is ${affiliateId}. Businesses that register with your link, or name your ID or your business, count as yours. Your link is on your page.`,
+  ],
+  reject: ({ reason }) => [
+    'Your application was not approved',
+    `We can't approve your application to be an affiliate of ${product}. ${because(reason)}`,
+  ],
+  reopen: () => [
+    'We are reviewing your application again',
+    `Your application to be an affiliate of ${product} is under review again. We write to you once it is decided.`,
+  ],
+  suspend: ({ reason }) => [
+    'Your affiliate account is suspended',
+    `You can't refer businesses to ${product} for now. ${because(reason)}`,
+  ],
+  reinstate: ({ affiliateId }) => [
+    'Your affiliate account is active again',
+    `You can refer businesses to ${product} again. Your affiliate ID is still ${affiliateId}.`,
+  ],
+} as const satisfies Readonly<Record<string, (about: Omit<DecidedApplication, 'decision'>) => Words>>;
+
+/** Labels of the button, where it does more than open the product. */
+const actions: Partial<Record<DecidedApplication['decision'], string>> = {
+  requestInfo: 'Answer the question',
+  approve: 'See your link',
+  reinstate: 'See your link',
+};
+
+export function applicationMessage(
+  about: DecidedApplication,
+  { publicUrl }: { readonly publicUrl: string },
+): Omit<Message, 'greeting'> {
+  const [subject, ...paragraphs] = says[about.decision](about);
+  return {
+    subject,
+    paragraphs,
+    actions: [{ label: actions[about.decision] ?? `Open ${product}`, address: publicUrl + paths.landing }],
+    notes: [],
+  };
+}
+
+function because(reason: string | null): string {
+  return `The reason: ${reason ?? 'none was given.'}`;
+}

@@ -1,0 +1,49 @@
+import { brand } from '#domain/brand.ts';
+import { settingsOf } from '#domain/settingsAddress.ts';
+import type { Message } from '#server/platform/mail/message.ts';
+
+/** What a reminder of a certificate tells, and to whom. */
+export interface Reminder {
+  readonly type: string;
+  /** One line. */
+  readonly holder: string;
+  /** MM/DD/YYYY. */
+  readonly expiresOn: string;
+  /** The time left in words: `Expires in 14 days`. */
+  readonly expiry: string;
+  /** Whether the reader is an owner: they alone can open the certificates. */
+  readonly isOwner: boolean;
+  /** Whether the reader gets it as an owner in the place of who was chosen. */
+  readonly standIn: boolean;
+}
+
+interface Sender {
+  readonly companyName: string | null;
+  readonly publicUrl: string;
+}
+
+export function reminderMessage(
+  { type, holder, expiresOn, expiry, isOwner, standIn }: Reminder,
+  { companyName, publicUrl }: Sender,
+): Omit<Message, 'greeting'> {
+  const product = brand.marketplaceName;
+  const company = companyName ?? 'your company';
+  const when = expiry.toLowerCase();
+  return {
+    subject: `${type}: ${when}`,
+    paragraphs: [
+      `${type} of ${holder}, kept for ${company} on ${product}: ${when}, on ${expiresOn}.`,
+      isOwner
+        ? 'Once you have the new one, renew it there, so that we stop reminding people of the old one.'
+        : `An owner of ${company} can renew it on ${product}. Once you have the new one, send it to them, so that we stop reminding people of the old one.`,
+    ],
+    actions: isOwner
+      ? [{ label: 'Open the certificates', address: publicUrl + settingsOf('certificates') }]
+      : [],
+    notes: [
+      standIn
+        ? 'You get this email as an owner of your company, since nobody chosen for the reminders is active. To choose somebody else, change the certificate.'
+        : 'You get this email because an owner of your company chose you for the reminders.',
+    ],
+  };
+}

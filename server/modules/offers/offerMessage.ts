@@ -1,0 +1,73 @@
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import type { Message } from '#server/platform/mail/message.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
+
+/** News of a partner's offer that a mail was queued for; what is no longer so when it goes out is left out. */
+export interface OfferNews {
+  readonly partnerId: number;
+  /** The company has the partner now, the offer runs again, or there are coupons again. */
+  readonly about: 'granted' | 'returned' | 'coupons';
+}
+
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** The mail about offers, with its news, oldest first. */
+    readonly offerMail: {
+      readonly news: readonly OfferNews[];
+    };
+  }
+}
+
+export type OfferMail = MailJob<'offerMail'>;
+
+/** News of one partner's offer. Texts are on one line. */
+interface MailedOffer extends Pick<OfferNews, 'about'> {
+  readonly partnerTitle: string;
+  readonly benefit: string;
+  /** The last day (MM/DD/YYYY); null where it runs on. */
+  readonly lastDay: string | null;
+  /** The page of the partner; null where they have none here. */
+  readonly path: string | null;
+}
+
+/** The news of a day, one or more. */
+export interface MailedOffers {
+  readonly news: readonly MailedOffer[];
+  /** Path of the page that ends such mails. */
+  readonly unsubscribePath: string;
+}
+
+const subjects = {
+  granted: (title) => `${title} is now available to everyone at your company`,
+  returned: (title) => `The offer from ${title} is back`,
+  coupons: (title) => `${title} has new coupons`,
+} as const satisfies Record<OfferNews['about'], (title: string) => string>;
+
+export function offerMessage(
+  { news, unsubscribePath }: MailedOffers,
+  { publicUrl }: { readonly publicUrl: string },
+): Omit<Message, 'greeting'> {
+  const [first] = news;
+  const unsubscribeLink = publicUrl + unsubscribePath;
+  const lines = news.map(({ about, partnerTitle, lastDay, benefit }) => {
+    const until = lastDay === null ? '' : ` It runs until ${lastDay}.`;
+    return `${subjects[about](partnerTitle)}: ${benefit}${until}`;
+  });
+  return {
+    subject:
+      first && news.length === 1
+        ? subjects[first.about](first.partnerTitle)
+        : `News of ${news.length} offers`,
+    paragraphs: lines,
+    actions: [
+      ...news.map(({ partnerTitle, path }) => ({
+        label: path === null ? 'Open your dashboard' : `Open ${partnerTitle}`,
+        address: publicUrl + (path ?? paths.dashboard),
+      })),
+      { label: 'Stop emails about offers', address: unsubscribeLink },
+    ],
+    notes: [`You asked ${brand.marketplaceName} to tell you about offers. We do so at most once a day.`],
+    unsubscribeLink,
+  };
+}

@@ -1,0 +1,84 @@
+import { brand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
+import type { ProductRequestState } from '#domain/productRequest.ts';
+import type { AvailablePartner } from '#server/modules/partners/availablePartners.ts';
+import type { Message } from '#server/platform/mail/message.ts';
+
+/** What became of a product request that the reader knows. What people typed is on one line. */
+export interface DecidedRequest {
+  readonly reference: string;
+  readonly name: string;
+  readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
+  /** Why it was declined. */
+  readonly reason: string | null;
+  /** Who has it now; null where no partner of ours does, or where the reader is of no company. */
+  readonly partner: Pick<AvailablePartner, 'title' | 'path' | 'isIncluded'> | null;
+  /** The request that it was merged into; null where that is none of the reader's company. */
+  readonly mergedInto: string | null;
+  /** Whether that one is planned already. */
+  readonly isPlannedThere: boolean;
+  /** Whether it was merged with a similar one before, which was decided or withdrawn now. */
+  readonly wasMerged: boolean;
+  /** Whether the reader asked for it themselves. */
+  readonly isOwn: boolean;
+}
+
+/** What the message says of each decision. */
+const says: Readonly<
+  Record<DecidedRequest['state'], (decided: DecidedRequest) => readonly [string, string]>
+> = {
+  planned: ({ name }) => [
+    'is planned',
+    `We are working on it: ${name} is planned. We write to you again once you can use it.`,
+  ],
+  available: ({ name, partner }) => [
+    'is available',
+    partner
+      ? `${name} is available now, from ${partner.title}.${sayMissing(partner)}`
+      : `${name} is available now.`,
+  ],
+  declined: ({ name, reason }) => [
+    'was declined',
+    `We can't offer ${name}. The reason: ${reason ?? 'none was given.'}`,
+  ],
+  withdrawn: ({ name, wasMerged }) => [
+    'was withdrawn',
+    `${wasMerged ? 'The people who asked for that one withdrew it' : 'An owner of your company withdrew it'}, so the request for ${name} is closed. You can ask for it again.`,
+  ],
+  merged: ({ name, mergedInto, isPlannedThere }) => [
+    'was merged with another one',
+    `${mergedInto === null ? `Something like ${name} was asked for before` : `${name} was asked for before, as ${mergedInto}`}. Your vote counts there now.${isPlannedThere ? ' It is planned: we write to you again once you can use it.' : ''}`,
+  ],
+};
+
+/** That the company of the reader cannot use the offer yet, and what they can do about it. */
+function sayMissing({ title, path, isIncluded }: NonNullable<DecidedRequest['partner']>): string {
+  if (isIncluded) return '';
+  const way = path === null ? '' : ': you can ask for it on its page';
+  return ` Your company doesn't have ${title} yet${way}.`;
+}
+
+export function requestMessage(
+  decided: DecidedRequest,
+  { publicUrl }: { readonly publicUrl: string },
+): Omit<Message, 'greeting'> {
+  const { reference, state, isOwn, wasMerged, partner } = decided;
+  const [what, sentence] = says[state](decided);
+  const path = state === 'available' ? (partner?.path ?? null) : null;
+  return {
+    subject: `${isOwn ? 'Your request' : 'The request'} ${reference} ${what}`,
+    paragraphs: [
+      `${isOwn ? 'You asked' : 'Your company asked'} ${brand.marketplaceName} for a product (${reference}).`,
+      wasMerged ? `We merged it with a similar one. ${sentence}` : sentence,
+    ],
+    actions: [
+      partner === null || path === null
+        ? { label: 'Open your requests', address: publicUrl + paths.requestProducts }
+        : {
+            label: partner.isIncluded ? 'Open the offer' : `Ask for ${partner.title}`,
+            address: publicUrl + path,
+          },
+    ],
+    notes: [],
+  };
+}

@@ -1,0 +1,83 @@
+import { brand } from '#domain/brand.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
+import { barcodeTable } from './barcodeTable.ts';
+import type { Message, Mail } from './message.ts';
+
+const { light, dark } = brand.colours;
+
+const signature = `Questions? Write to ${brand.supportEmail}.`;
+
+/** Nothing comes from elsewhere, and dark is dark where the reader's program has it. */
+const style: Html = {
+  html: `
+body { margin: 0; padding: 24px 12px; background: #eceff1; color: #1a2433; font: 16px/24px "Open Sans", "Helvetica Neue", Arial, sans-serif; }
+main { display: block; max-width: 520px; margin: 0 auto; padding: 32px 24px; border-radius: 8px; background: #ffffff; overflow-wrap: anywhere; }
+h1 { margin: 8px 0 24px; font-size: 24px; line-height: 32px; font-weight: 600; }
+p { margin: 0 0 16px; }
+a { color: ${light.link.main}; }
+.brand { margin: 0; color: ${light.primary.main}; font-weight: 600; }
+.button { display: inline-block; padding: 12px 24px; border-radius: 4px; background: ${light.primary.main}; color: ${light.primary.contrastText}; font-weight: 600; text-decoration: none; }
+.barcode { margin: 0 -24px 16px; }
+.barcode table { margin: 0 auto; }
+.notes { font-size: 14px; line-height: 20px; color: #596673; }
+/* The page of the offer has one that fits. */
+@media (max-width: 353px) {
+  .barcode { display: none; }
+}
+@media (prefers-color-scheme: dark) {
+  body { background: #0f1822; color: #e8eef4; }
+  main { background: #17222e; }
+  a { color: ${dark.link.main}; }
+  .brand { color: ${dark.primary.main}; }
+  .button { background: ${dark.primary.main}; color: ${dark.primary.contrastText}; }
+  .notes { color: #a6b4c1; }
+}
+`,
+};
+
+/** A message as both parts of a mail: every word of it stands in each, and none of it is read as markup. */
+export function renderMessage(message: Message): Omit<Mail, 'to'> {
+  const { subject, unsubscribeLink } = message;
+  return { subject, text: asText(message), html: asHtml(message), unsubscribeLink };
+}
+
+function asText({ greeting, paragraphs, actions, notes }: Message): string {
+  const links = actions.map(({ label, address }) => `${label}:\n${address}`);
+  return `${[greeting, ...paragraphs, ...links, ...notes, signature, brand.marketplaceName].join('\n\n')}\n`;
+}
+
+function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: Message): string {
+  const links = actions.map(
+    ({ label, address }, index) =>
+      html`<p><a${index === 0 ? html` class="button"` : ''} href="${address}">${label}</a></p>`,
+  );
+  const [first] = actions;
+  const spelledOut = first
+    ? html`<p class="notes">
+        If the button doesn't work, copy this address: <a href="${first.address}">${first.address}</a>
+      </p>`
+    : '';
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="brand">${brand.marketplaceName}</p>
+          <h1>${subject}</h1>
+          <p>${greeting}</p>
+          ${paragraphs.map((text) => html`<p>${text}</p>`)}
+          ${barcode === undefined ? '' : html`<div class="barcode">${barcodeTable(barcode)}</div>`} ${links}
+          ${notes.map((text) => html`<p class="notes">${text}</p>`)} ${spelledOut}
+          <p class="notes">${signature}</p>
+        </main>
+      </body>
+    </html> `.html;
+}

@@ -1,0 +1,88 @@
+import { useImperativeHandle, useRef } from 'react';
+import { limits } from '#domain/limits.ts';
+import { givenRoles } from '#domain/role.ts';
+import type { UserActionType } from '#graphql/adminHooks.ts';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
+import { CompanyChoice } from './CompanyChoice.tsx';
+import { isOfCompany, actionSchemaOf } from './actionSchema.ts';
+import { nameRole } from './userList.ts';
+import { affiliateNoMore, actionWords } from './userActions.ts';
+import type { useUserAction } from './useUserAction.ts';
+
+interface UserActionProps {
+  readonly action: UserActionType;
+  /** Name of the person, or the number of them: `3 users`. */
+  readonly what: string;
+  /** Whether they still need a company, as owners and users do. */
+  readonly needsCompany: boolean;
+  readonly isAffiliate: boolean;
+  readonly deciding: ReturnType<typeof useUserAction>;
+}
+
+const roleOptions = givenRoles.map((id) => ({
+  value: String(id),
+  label: nameRole(id),
+}));
+
+/** Asks what an action of users needs before it is made. */
+export function UserAction({ action, what, needsCompany, isAffiliate, deciding }: UserActionProps) {
+  const { form, field, submit } = useValidatedForm(
+    actionSchemaOf(action, needsCompany),
+    { reason: '', roleId: '', company: null },
+    { focusesError: true },
+  );
+  const { reason, roleId, company } = form.watch();
+  const { ref: companyRef, error: companyError } = field('company');
+  const search = useRef<HTMLInputElement>(null);
+  // The field of the search is none of the form: it only takes the focus for the company.
+  useImperativeHandle(companyRef, () => ({ focus: () => search.current?.focus() }));
+  const asksCompany = needsCompany && isOfCompany(roleId);
+
+  return (
+    <DecisionQuestion
+      words={actionWords[action]}
+      what={what}
+      deciding={deciding}
+      onConfirm={submit((typed) =>
+        deciding.confirm({
+          type: action,
+          reason: typed.reason || null,
+          roleId: typed.roleId === '' ? null : Number(typed.roleId),
+          customerId: asksCompany ? (typed.company?.id ?? null) : null,
+        }),
+      )}
+    >
+      {action === 'deactivate' && (
+        <TextArea
+          {...field('reason')}
+          label="Reason"
+          hint="Only administrators can read this"
+          aria-required
+          rows={3}
+          count={{ typed: (reason ?? '').length, most: limits.productReasonLength }}
+        />
+      )}
+      {action === 'changeRole' && isAffiliate && <p>{affiliateNoMore}</p>}
+      {action === 'changeRole' && (
+        <SelectField {...field('roleId')} label="Role" aria-required options={roleOptions} />
+      )}
+      {asksCompany && (
+        <>
+          <p>They belong to no company. This role needs one.</p>
+          <CompanyChoice
+            chosen={company}
+            error={companyError}
+            field={search}
+            onChoose={(chosen) => {
+              form.setValue('company', chosen);
+              form.clearErrors('company');
+            }}
+          />
+        </>
+      )}
+    </DecisionQuestion>
+  );
+}
