@@ -21,6 +21,12 @@ import { keyOf } from '#tests/charts/walkChart.ts';
 import { findUnheard, type Unheard } from '#machines/unheard.ts';
 import { startApp, type Opened } from './startApp.ts';
 
+// Nothing here looks at styles, and jsdom reads each sheet anew for every element that it is asked about.
+vi.mock('#haven/theme/havenCache.ts', async () => {
+  const { default: createCache } = await import('@emotion/cache');
+  return { createHavenCache: () => Object.assign(createCache({ key: 'haven' }), { insert: () => undefined }) };
+});
+
 const theme = createHavenTheme(brand.colours);
 
 /** A page as a person has it before them. */
@@ -106,8 +112,6 @@ export async function openPage(
     close: () => {
       cleanup();
       app.stop();
-      // Emotion leaves its styles behind, and jsdom reads all of them for every element that it is asked about.
-      document.head.replaceChildren();
       for (const spy of spies) spy.mockRestore();
     },
   };
