@@ -2,13 +2,10 @@ import type { TrackedEventName } from './trackingPlan.ts';
 
 interface TrackedQuestion {
   readonly funnel: 'logIn' | 'registration' | 'verification' | 'profile' | 'settings' | 'offers';
-  /** When the event fires. */
   readonly trigger: string;
-  /** What the event answers. */
   readonly question: string;
 }
 
-/** What each event of the tracking plan is for, in words. */
 export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestion>> = {
   'Login Visited': {
     funnel: 'logIn',
@@ -20,11 +17,7 @@ export const trackingQuestions: Readonly<Record<TrackedEventName, TrackedQuestio
     trigger: 'A session begins; a session found again in the browser does not count',
     question: 'How many who set out arrive, and by which method?',
   },
-  Logout: {
-    funnel: 'logIn',
-    trigger: 'The person logs out',
-    question: 'How many leave on purpose?',
-  },
+  Logout: { funnel: 'logIn', trigger: 'The person logs out', question: 'How many leave on purpose?' },
   'Registration Button': {
     funnel: 'registration',
     trigger: 'Register is pressed',

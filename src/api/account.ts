@@ -14,7 +14,6 @@ export function logIn(rest: Rest, credentials: Credentials): Promise<ReceivedTok
   });
 }
 
-/** Exchanges what the identity provider sent for a session, and tells where the person wanted to be. */
 export function exchangeSsoCode(
   rest: Rest,
   { code, state, iss }: Readonly<Partial<Record<string, string>>>,
@@ -26,7 +25,6 @@ export function exchangeSsoCode(
   });
 }
 
-/** Exchanges the refresh token for new tokens. */
 export function refreshTokens(rest: Rest, refreshToken: string): Promise<ReceivedTokens> {
   return rest('/api/app/anonymous/refresh-token', tokenAnswerSchema, {
     method: 'POST',
@@ -40,7 +38,7 @@ export function fetchUserInfo(rest: Rest): Promise<UserInfo> {
   return rest('/api/app/user-query/user-info', userInfoSchema);
 }
 
-/** Ends the token family on the server; a token that has expired will do. */
+/** Ends the token family on the server; an expired token is enough. */
 export function logOut(rest: Rest, token: string): Promise<unknown> {
   return rest('/api/app/account/logout', v.unknown(), { method: 'POST', token, keepalive: true });
 }

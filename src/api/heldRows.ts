@@ -6,17 +6,16 @@ import type { RequestOptions } from './request.ts';
 type Field = keyof Query;
 type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
 
-/** The rows that the views' client holds, for those who change them by `request`. */
+/** The rows in the cache of the views' client, for calls that bypass it (`request`). */
 export interface HeldRows {
-  /** Takes over the rows of an answer. */
+  /** Writes the rows of an answer. */
   readonly keep: RequestOptions['keepRows'];
-  /** Forgets what these fields held: it is asked for anew when it is shown again. */
+  /** Evicts fields; they are requested again when they are shown. */
   readonly forget: (...fields: readonly Field[]) => void;
-  /** Asks anew for what is shown of a field, which stands until the answer comes. */
+  /** Requests the shown queries of a field again; their data stay until the answer. */
   readonly refetch: (field: Field) => void;
-  /** Puts a row first in a list that is held, in place of its older self. */
+  /** Puts a row first in a cached list, in place of its older version. */
   readonly putFirst: (list: Field, row: Row) => void;
-  /** Forgets a row that is gone. */
   readonly evict: (row: Row) => void;
 }
 
@@ -28,7 +27,7 @@ export function createHeldRows(client: ApolloClient): HeldRows {
       cache.batch({
         update: () => {
           cache.writeQuery({ id, query: parse(text), variables, data });
-          // Rows stay, by their ids; the answer itself may be a secret, as a link is.
+          // Rows stay by their ids; the answer itself may hold a secret, such as a link.
           cache.evict({ id: 'ROOT_MUTATION' });
         },
       });

@@ -7,13 +7,12 @@ import { heldSession } from '#machines/sessionContext.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
-/** GraphQL for the pages that read rows: one client for each session, so that rows of one never reach the next. */
+/** GraphQL for the pages that read rows: one client for each session, so that no session sees another's rows. */
 export interface DataLayer {
   readonly Layout: ComponentType;
   readonly current: () => SessionClient;
-  /** The rows that the client holds; null before the first was asked for. */
+  /** The cached rows; null before the first query. */
   readonly held: () => HeldRows | null;
-  /** Drops the client, and with it the rows. */
   readonly forget: () => void;
 }
 
@@ -27,7 +26,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
 
   const readSession = () => heldSession(session.getSnapshot());
 
-  /** Calls of pages that have vanished with their session come to nothing, also the second one of two in a row. */
+  /** Calls of pages whose session has ended fail, also after a second change of session. */
   function begin(id: string | null): SessionClient {
     const tokenInForce = async () => {
       if (readSession() !== id) throw superseded;

@@ -2,7 +2,6 @@ import type { ShownPage } from '#domain/locationState.ts';
 import type { FlowDefinition, FlowDependencies, FlowName, RunningFlow } from '#session/flow.ts';
 import type { Runtime } from '#session/runtime.ts';
 
-/** The code of each flow. */
 export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>> = {
   registration: async () => (await import('#features/registration/registrationFlow.ts')).registrationFlow,
   verification: async () => (await import('#features/verification/verificationFlow.ts')).verificationFlow,
@@ -17,16 +16,15 @@ export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>>
   ownProfile: async () => (await import('#features/ownProfile/ownProfileFlow.ts')).ownProfileFlow,
 };
 
-/** Name of the file that a flow is in: both ways to a new password are in one. */
+/** Name of a flow's file; both flows to a new password share one. */
 export const fileOfFlow = (name: FlowName) =>
   name.endsWith('Password') ? 'passwordResetFlow' : `${name}Flow`;
 
-/** Runs a flow as long as one of its pages is shown. */
+/** Runs a flow while one of its pages is shown. */
 export interface FlowControl {
-  /** Starts the flow of a page that is about to be shown, and answers it; one that runs already goes on. */
+  /** Starts the flow of a page that is about to be shown, unless it runs already, and answers it. */
   readonly enter: (name: string, definition: FlowDefinition, opened: ShownPage) => RunningFlow | null;
   readonly runs: (name: string) => boolean;
-  /** Tells the flow which of its pages is shown. */
   readonly show: (page: ShownPage) => void;
 }
 

@@ -26,31 +26,29 @@ import type { StoredSession } from '#machines/sessionSetup.ts';
 import type { RunCalls } from './runCalls.ts';
 
 export interface PortDependencies {
-  /** Has leads recorded; rejects with a `CallFailure`. */
-  readonly recordLeads: (leads: readonly Lead[]) => Promise<void>;
+  /** Rejects with a `CallFailure`. */
+  readonly recordLeads: (leads: readonly Lead[]) => Promise<unknown>;
   readonly rest: Rest;
   readonly storage: BrowserStorage;
   readonly tabs: Tabs;
   readonly network: Network;
   readonly clock: Pick<ServerClock, 'now'>;
-  /** Tells whether somebody is at the page, until the function that it answers is called. */
+  /** Reports whether somebody attends the page, until the returned function is called. */
   readonly followAttention: (tell: (isAttended: boolean) => void) => () => void;
   readonly queries: Pick<Queries, 'fetch'>;
   readonly runCalls: RunCalls;
-  /** Follows a partner list that holds other partners than before. */
+  /** Called when the partner list has changed. */
   readonly followPartners: () => void;
-  /** Drops every row of the person that this tab has asked for. */
   readonly clearCache: () => void;
-  /** Keeps in the browser the tokens of an answer, and the person that it names. */
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /** Renews the tokens in the browser, and answers the person where they are named; rejects with a `CallFailure`. */
+  /** Renews the stored tokens, and answers the person if they are named; rejects with a `CallFailure`. */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
 
 const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
-/** The effects that the charts ask for, each named like its port. */
+/** Creates the effects of the charts, each named like its port. */
 export function createPorts({
   rest,
   storage,
@@ -66,14 +64,14 @@ export function createPorts({
   recordLeads,
   followPartners,
 }: PortDependencies) {
-  /** A token that is there belongs to a session that another tab has begun. */
+  /** Clears the storage, unless its token belongs to a session that another tab has begun. */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
     clearCache();
   }
 
-  /** Forgets somebody who has left, and what they were typing where somebody else is here by now. */
+  /** Clears the data of a person who has left, with their draft if another person has arrived. */
   function forgetLeft(): void {
     if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
     forgetAll();
@@ -87,7 +85,7 @@ export function createPorts({
     return { session, userInfo, refreshed: storage.read('userInfoRefreshed') ?? false };
   }
 
-  /** Forgets the session before, except the person's own draft. */
+  /** Replaces the previous session, except the person's own draft. */
   function beginSession(answer: ReceivedTokens): string {
     clearCache();
     storage.clear(draftKey);
@@ -124,7 +122,7 @@ export function createPorts({
     return userInfo;
   }
 
-  /** Tells nobody about a log-out that failed, once somebody else is here. */
+  /** Logs out. A failure is not reported after another person has arrived. */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
@@ -137,7 +135,7 @@ export function createPorts({
     await runCalls({ logOut: tellServer }, 'nowhere');
   }
 
-  /** The chart holds the list: the query client makes one call of two in a row, and lets go. */
+  /** The chart keeps the list; the query client only joins simultaneous calls. */
   const readPartnerList = () =>
     queries.fetch({
       queryKey: ['partnerList'],
@@ -153,7 +151,7 @@ export function createPorts({
     return partnerList;
   }
 
-  /** Other tabs of the browser keep theirs in the same place. */
+  /** Appends to the leads of all tabs, which share the storage. */
   function keepLead(_: unknown, { session, leads }: LeadsOf): void {
     if (sessionOf(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];
@@ -231,7 +229,7 @@ export function createPorts({
     leads: {
       actors: {
         restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
-        sendLeads: effect<void, LeadsOf>(({ leads }) => recordLeads(leads)),
+        sendLeads: effect<void, LeadsOf>(async ({ leads }) => void (await recordLeads(leads))),
         watchNetwork,
       },
       actions: { keepLead, releaseLeads },

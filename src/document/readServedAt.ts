@@ -1,7 +1,4 @@
-/**
- * The server's clock when it sent the page (`Server-Timing`), in milliseconds since 1970; the browser's own where the page
- * came out of its cache, or does not say.
- */
+/** The server's time when it sent the page (`Server-Timing`), milliseconds since 1970; the browser's for a cached page. */
 export function readServedAt(page: Window): number {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;

@@ -6,12 +6,11 @@ import { Overview, type OverviewLinks } from '#features/overview/Overview.tsx';
 import { requestList } from '#features/requestQueue/requestList.ts';
 import { userList } from '#features/users/userList.ts';
 
-/** A list of those rows alone whose filter has one of these values. */
 function listOf(shape: AdminListShape, filter: string, ...values: readonly string[]): string {
   return adminListOf(shape, { filters: { [filter]: values } });
 }
 
-/** Where the rows are that each number of the overview counts. */
+/** Addresses of the rows that each number of the overview counts. */
 const links: OverviewLinks = {
   openRequests: listOf(requestList, 'status', 'submitted', 'inReview', 'planned'),
   submittedRequests: listOf(requestList, 'status', 'submitted'),

@@ -1,6 +1,5 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 
-/** State of a query. */
 export interface Asked {
   readonly loading: boolean;
   readonly error?: unknown;
@@ -21,7 +20,6 @@ export function regionOf({ loading, error, refetch }: Asked) {
   };
 }
 
-/** State of a query, with its rows and those that it had before. */
 export interface AskedRows<Data> {
   readonly data?: Data;
   readonly previousData?: Data;
@@ -29,15 +27,12 @@ export interface AskedRows<Data> {
   readonly error?: unknown;
 }
 
-/** The rows of a query; while other rows load, the previous ones. */
+/** The rows of a query, or the previous ones while others load. */
 export function shownOf<Data>({ data, previousData, loading }: AskedRows<Data>): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
 
-/**
- * The row of a query; while it loads again, and when that fails, the previous one, so that text typed about it stays.
- * Undefined when the row no longer exists.
- */
+/** The row of a query, or the previous one while it reloads or after a failure, so that text typed about it stays. */
 export function keptOf<Data>({ data, previousData, loading, error }: AskedRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);

@@ -6,16 +6,15 @@ import { useRuntime } from './runtime.ts';
 
 export interface ViewerState {
   readonly kind: ViewerKind;
-  /** Null for a visitor, and where the person could not be read. */
+  /** Null for a visitor, and if the person could not be read. */
   readonly userInfo: UserInfo | null;
-  /** True until it is known who is here. */
+  /** True until the viewer is known. */
   readonly restoring: boolean;
 }
 
-/** Kind of viewer that a preview imitates; null outside a preview. */
+/** The imitated kind of viewer in a preview; null outside a preview. */
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
-/** The viewer of the page. */
 export function useViewer(): ViewerState {
   const { session } = useRuntime();
   const previewedAs = use(PreviewedAs);
@@ -27,7 +26,6 @@ export function useViewer(): ViewerState {
     : { kind: 'visitor', userInfo: null, restoring };
 }
 
-/** Logs the person out. */
 export function useLogOut(): () => void {
   const { session } = useRuntime();
   return () => session.send({ type: 'logOut.requested' });
