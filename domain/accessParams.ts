@@ -1,5 +1,5 @@
 import { pageTarget, partnerTarget, type AccessTarget } from './accessTarget.ts';
-import { adminOf } from './adminAddress.ts';
+import { adminPath } from './adminAddress.ts';
 import { isId } from './adminList.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -20,11 +20,11 @@ export function readAccessParams(search: string): AccessParams {
   };
 }
 
-export function accessOf({ userId = null, target = dashboard }: Partial<AccessParams>): string {
+export function accessPath({ userId = null, target = dashboard }: Partial<AccessParams>): string {
   const { page, offer } = target;
   const query = new URLSearchParams({
     ...(userId === null ? {} : { userId }),
     ...(offer ? { partner: String(offer.id) } : { path: page.path }),
   });
-  return `${adminOf('access')}&${query.toString()}`;
+  return `${adminPath('access')}&${query.toString()}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, clockIn, daysBetween, houseTimeZone, isRecordedDay } from './days.ts';
+import { addDays, clockIn, daysBetween, marketplaceTimeZone, isRecordedDay } from './days.ts';
 import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
@@ -37,33 +37,33 @@ export function readAdminSection(search: string): AdminSection {
   return adminSections.find((section) => section === named) ?? 'overview';
 }
 
-export function adminOf(section: AdminSection): string {
+export function adminPath(section: AdminSection): string {
   return section === 'overview' ? paths.admin : `${paths.admin}?section=${section}`;
 }
 
-export function adminEntryOf(section: AdminSection, id: string): string {
-  return `${adminOf(section)}&id=${id}`;
+export function adminEntryPath(section: AdminSection, id: string): string {
+  return `${adminPath(section)}&id=${id}`;
 }
 
 export function usersOfCustomer(id: string): string {
-  return `${adminOf('users')}&customerId=${id}`;
+  return `${adminPath('users')}&customerId=${id}`;
 }
 
 /** A range of days, YYYY-MM-DD in the marketplace's time zone, both inclusive. */
-export interface Stretch {
+export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-export interface FunnelParams extends Stretch {
+export interface FunnelParams extends DateRange {
   readonly chart: FunnelChart;
   /** Whether sample runs are counted; null counts them if there are no others. */
   readonly samples: boolean | null;
 }
 
 /** Named date ranges; weeks begin on Monday. */
-export function usualStretches(now: Date): readonly (Stretch & { readonly name: string })[] {
-  const today = clockIn(houseTimeZone, now).day;
+export function dateRangePresets(now: Date): readonly (DateRange & { readonly name: string })[] {
+  const today = clockIn(marketplaceTimeZone, now).day;
   const monday = addDays(today, -(daysBetween('2024-01-01', today) % 7));
   return [
     { name: 'Today', from: today, to: today },
@@ -77,7 +77,7 @@ export function usualStretches(now: Date): readonly (Stretch & { readonly name: 
 export function readFunnelParams(search: string, now: Date): FunnelParams {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const today = clockIn(houseTimeZone, now).day;
+  const today = clockIn(marketplaceTimeZone, now).day;
   const isRange = isRecordedDay(from) && isRecordedDay(to) && from <= to;
   return {
     chart: funnelCharts.find((chart) => chart === query.get('chart')) ?? 'registration',
@@ -86,8 +86,8 @@ export function readFunnelParams(search: string, now: Date): FunnelParams {
   };
 }
 
-export function funnelsOf({ chart, from, to, samples }: FunnelParams): string {
+export function funnelsPath({ chart, from, to, samples }: FunnelParams): string {
   const query = new URLSearchParams({ chart, from, to });
   if (samples !== null) query.set('samples', samples ? 'in' : 'out');
-  return `${adminOf('funnels')}&${query.toString()}`;
+  return `${adminPath('funnels')}&${query.toString()}`;
 }

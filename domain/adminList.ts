@@ -52,7 +52,7 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
 }
 
 /** Address of a list with these parameters; defaults are left out. */
-export function adminListOf(shape: AdminListShape, params: Partial<AdminListParams> = {}): string {
+export function adminListPath(shape: AdminListShape, params: Partial<AdminListParams> = {}): string {
   const usual = readAdminList(shape, '');
   const { search, order, descending, filters, open, ...page } = { ...usual, ...params };
   const query = new URLSearchParams({ section: shape.section });

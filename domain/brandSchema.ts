@@ -48,10 +48,7 @@ export const brandSchema = v.object({
   /** Words of a partner's card by the name of its record; the registry's where absent. */
   partners: v.record(
     v.string(),
-    v.object({
-      benefit: v.exactOptional(words),
-      value: v.exactOptional(v.pipe(words, v.maxLength(24))),
-    }),
+    v.object({ benefit: v.exactOptional(words), value: v.exactOptional(v.pipe(words, v.maxLength(24))) }),
   ),
 });
 

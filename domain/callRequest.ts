@@ -16,11 +16,7 @@ export const callTimeWords: Readonly<Record<CallTime, string>> = {
   evening: 'Evening, 5 to 7 PM',
 };
 
-export const callRequestLabels = {
-  phone: 'Phone',
-  bestTime: 'Best time to call',
-  note: 'Note',
-} as const;
+export const callRequestLabels = { phone: 'Phone', bestTime: 'Best time to call', note: 'Note' } as const;
 
 /** Checks the form that asks a partner for a call (screens 2.14), in browser and server. */
 export const callRequestSchema = v.object({

@@ -15,7 +15,6 @@ export function iconOfCategory(id: string | null) {
   return categories.find((category) => String(category.id) === id)?.icon ?? 'all';
 }
 
-/** The filter value that means "no filter" (spec section 2). */
 export const allCategories = 'All';
 
 /** Whether a `category` query value names this category, ignoring letter case and outer spaces. */

@@ -58,7 +58,6 @@ export interface Certificate {
   }[];
   readonly snoozedUntil: string | null;
   readonly remindersStopped: boolean;
-  /** Size in bytes. */
   readonly file: { readonly name: string; readonly size: number } | null;
   readonly version: number;
 }

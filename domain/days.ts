@@ -3,7 +3,7 @@
 const millisecondsOfDay = 86_400_000;
 
 /** Time zone (IANA) of the marketplace, and of companies that have chosen none. */
-export const houseTimeZone = 'America/Chicago';
+export const marketplaceTimeZone = 'America/Chicago';
 
 /** The day and the hour (0 to 23) of an instant in a time zone (IANA). */
 export function clockIn(timeZone: string, instant: Date): { readonly day: string; readonly hour: number } {
@@ -20,8 +20,8 @@ export function clockIn(timeZone: string, instant: Date): { readonly day: string
 }
 
 /** Today in the marketplace's time zone. */
-export function houseToday(): string {
-  return clockIn(houseTimeZone, new Date()).day;
+export function marketplaceToday(): string {
+  return clockIn(marketplaceTimeZone, new Date()).day;
 }
 
 /** Days from the first day to the second; negative if the second is earlier. */

@@ -10,12 +10,11 @@ const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
  * nothing (RFC 1034, section 3.1). Letter case is kept for display. The pattern looks for the last dots once: 90 kB
  * of dots took ten seconds.
  */
-function normalize(typed: string): string {
-  return typed
+const normalize = (typed: string): string =>
+  typed
     .normalize('NFKC')
     .trim()
     .replace(/(?<!\.)\.+$/, '');
-}
 
 /** Checks the length before the shape, each once: strangers send texts of any length. */
 function faultOf(label: string, email: string): string | null {

@@ -11,7 +11,7 @@ export const errorWords = {
 } as const;
 
 /** Codes of REST refusals that need no notice, since the log-in form or the page that they lead to shows them. */
-export const saidInPlace: ReadonlySet<string> = new Set([
+export const codesShownInPlace: ReadonlySet<string> = new Set([
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_VERIFIED',
   'PROFILE_INCOMPLETE',

@@ -27,11 +27,7 @@ export function failureWords(
 
 /** What a form shows about the failure of its last submit. */
 export function refusalOf(failure: CallFailure | null, words?: BetterWords) {
-  return {
-    failure,
-    values: failure?.validationErrors,
-    lines: failure ? failureWords(failure, words) : [],
-  };
+  return { failure, values: failure?.validationErrors, lines: failure ? failureWords(failure, words) : [] };
 }
 
 export function toRefusal(error: unknown) {

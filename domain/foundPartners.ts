@@ -1,5 +1,5 @@
 import { isSameCategory, isUnfiltered } from './category.ts';
-import { holdsWords, searchedText } from './offerSearch.ts';
+import { foldText } from './foldText.ts';
 import type { Finding } from './partnerSearch.ts';
 
 export type Found =
@@ -23,7 +23,11 @@ export function pickFound<Entry>(
   if (found.state === 'off') return entries;
   if (found.state === 'loading') return [];
   if (found.state === 'failed') {
-    return entries.filter((entry) => holdsWords(searchedText(...shownOf(entry).texts), found.search));
+    const words = foldText(found.search).split(/\s+/);
+    return entries.filter((entry) => {
+      const text = foldText(shownOf(entry).texts.join(' '));
+      return words.every((word) => text.includes(word));
+    });
   }
   const byId = new Map(entries.map((entry) => [shownOf(entry).id, entry]));
   return [...found.findings.keys()].flatMap((id) => byId.get(id) ?? []);

@@ -16,7 +16,6 @@ const leadSchema = v.object({
   madeAt: v.number(),
 });
 
-/** Leads that the browser keeps until the backend has recorded them. */
 export const leadsSchema = v.pipe(v.array(leadSchema), v.maxLength(limits.pendingLeads));
 
 /** A person's interest in an offer: what was pressed, where, and when (requirements 7.7). */

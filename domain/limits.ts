@@ -27,7 +27,6 @@ export const limits = {
   exportRows: 200_000,
   /** Messages are cut to this length. */
   wordsLength: 500,
-  /** Latest failures that the browser keeps. */
   errorListLength: 20,
   /** Failures of the same call within this time are one incident. */
   incidentTime: 1_000,

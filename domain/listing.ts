@@ -62,9 +62,7 @@ export const listingDraftSchema = v.object({
   endsOn: typed(10),
   /** Whether "More partners" shows the partner to companies that are missing it. */
   placement: v.picklist(placements),
-  /** Search words, one on each line. */
   words: typed(publishingLimits.wordsLength),
-  /** Pages in the order of the partner's addresses. */
   pages: v.pipe(
     v.array(
       v.object({

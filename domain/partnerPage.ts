@@ -57,7 +57,6 @@ export const partnerContentSchema = v.object({
   /** Days after which the added offer ends; absent for an offer without an end. */
   endsAfterDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   sampleCoupons: v.optional(v.number(), 0),
-  /** Codes that the partner accepts in the sample data. */
   sampleCodes: v.optional(v.array(words), []),
   /** Pages in the order of the registry. */
   pages: v.array(partnerPageSchema),

@@ -124,7 +124,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return new Map(within.map(({ id }) => [id, { score: 1, terms: [], isNaming: false, isSure: true }]));
   }
 
-  /** Finds two words that are written as one: "sun belt". */
+  /** Finds two words written as one: "sun belt". */
   function findCompound(first: string, second: string, isKnown: boolean): Hits {
     const word = first + second;
     if (vocabulary.has(word)) return look(word, [word], false);
@@ -228,7 +228,6 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** Cache: partners and searches repeat the same words. */
 const knownForms = new Map<string, string[]>();
 
 /** A key that is the same for a phrase with any word endings. */

@@ -94,4 +94,4 @@ export function registrationFor(wantedPath: string): string {
 export type RegistrationEntry = 'client' | 'affiliate';
 
 /** Query by which the log-in screen reports that the password was changed (screens 2.8). */
-export const searchOfReset = '?reset=1';
+export const passwordChangedSearch = '?reset=1';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { personLabels } from './personLabels.ts';
-import { houseAffiliate } from './affiliate.ts';
+import { marketplaceAffiliate } from './affiliate.ts';
 import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
@@ -40,7 +40,7 @@ const sponsorSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((id) => String(id).trim()),
   v.regex(/^\d{0,9}$/, formMessages.notValid(registrationLabels.sponsorId, 'number')),
-  v.transform((id) => (id === '' ? houseAffiliate : Number(id))),
+  v.transform((id) => (id === '' ? marketplaceAffiliate : Number(id))),
 );
 
 /** An affiliate's number, or else the name of their business; the marketplace's number if empty. */
@@ -49,7 +49,7 @@ const referrerSchema = v.pipe(
   v.transform((referrer) => referrer.trim()),
   v.maxLength(limits.companyNameLength, formMessages.tooLong('The name', limits.companyNameLength)),
   v.transform((referrer) => {
-    if (referrer === '') return houseAffiliate;
+    if (referrer === '') return marketplaceAffiliate;
     return /^\d{1,9}$/.test(referrer) ? Number(referrer) : referrer;
   }),
 );

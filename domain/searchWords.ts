@@ -1,6 +1,5 @@
 import { foldText } from './foldText.ts';
 
-/** Words that do not narrow a search. */
 const fillers: ReadonlySet<string> = new Set(
   `a about all am an and any are around at be best business businesses buy buying by can cheap cheaper companies company
   contractor contractors could do does find finding for from get getting give good great has have help how i in into is

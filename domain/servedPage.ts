@@ -6,7 +6,6 @@ export interface ServedPage<Ahead extends object = object> {
   readonly isFrame: boolean;
   /** Script of the head, run before the first paint. */
   readonly script: string;
-  /** Names of the files with the code of the page. */
   readonly modules: readonly string[];
   /** Content of the block `#ahead` without file names; null for a drawn page that reads no rows. */
   readonly ahead: Ahead | null;

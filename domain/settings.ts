@@ -28,13 +28,13 @@ export function rowOf(change: RowChange): Row {
 }
 
 /** Applies the same change to the latest version of the row. */
-export function decideAnew(change: RowChange, row: Row): RowChange {
+export function rebaseChange(change: RowChange, row: Row): RowChange {
   if (isMemberChange(change)) return isMember(row) ? { ...change, member: row } : change;
   return isMember(row) ? change : { ...change, certificate: row };
 }
 
 /** Whether the row is already as the change would leave it: an answer was lost, or somebody else did the same. */
-export function isMadeAlready(change: RowChange, row: Row): boolean {
+export function isChangeApplied(change: RowChange, row: Row): boolean {
   if (isMemberChange(change)) {
     if (!isMember(row)) return false;
     if (change.kind === 'role') return row.role === change.role;
@@ -68,7 +68,6 @@ export type ChangeOutcome =
   | { readonly kind: 'linkMade'; readonly link: InvitationLink }
   | { readonly kind: 'conflict'; readonly row: Row };
 
-/** The certificate of a form: a new one, one to be changed, or one to be renewed. */
 export type CertificateForm =
   { readonly kind: 'add' } | { readonly kind: 'change' | 'renew'; readonly certificate: Certificate };
 
@@ -86,7 +85,7 @@ export interface CertificateConflict {
 }
 
 /** Applies the same save to the certificate after somebody else's change. */
-export function saveOnTheirs({ save, theirs }: CertificateConflict): CertificateSave {
+export function rebaseSave({ save, theirs }: CertificateConflict): CertificateSave {
   const { form } = save;
   return { ...save, form: form.kind === 'add' ? form : { kind: form.kind, certificate: theirs } };
 }

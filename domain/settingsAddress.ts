@@ -15,7 +15,7 @@ export function readSettingsSearch(search: string): PageParams & { readonly sect
   };
 }
 
-export function settingsOf(section: SettingsSection, params?: PageParams): string {
+export function settingsPath(section: SettingsSection, params?: PageParams): string {
   const query = new URLSearchParams({ tab: section });
   if (params) writePageParams(query, params);
   return `${paths.account}?${query.toString()}`;

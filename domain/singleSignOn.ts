@@ -36,6 +36,4 @@ export const ssoAnswerSchema = v.object({
   returnUrl: v.nullish(v.string(), null),
 });
 
-export type ReceivedSsoAnswer = v.InferOutput<typeof ssoAnswerSchema>;
-
-export type SsoAnswer = TokenAnswer & Pick<ReceivedSsoAnswer, 'returnUrl'>;
+export type SsoAnswer = TokenAnswer & Pick<v.InferOutput<typeof ssoAnswerSchema>, 'returnUrl'>;

@@ -14,7 +14,6 @@ export interface SitePage {
   readonly hidesSearch?: true;
 }
 
-/** Every page with its own address, except those of partners. */
 // A table is read along its rows.
 // prettier-ignore
 export const sitePages = {

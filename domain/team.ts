@@ -31,11 +31,7 @@ export interface TeamMember {
 }
 
 /** Labels of the invitation form (screens 2.12); messages use them as well. */
-export const invitationLabels = {
-  ...personLabels,
-  role: 'Role',
-  note: 'Personal note',
-} as const;
+export const invitationLabels = { ...personLabels, role: 'Role', note: 'Personal note' } as const;
 
 export const invitationRoles = [
   { value: 'USER', label: 'User', description: 'Sees and starts offers' },

@@ -1,5 +1,5 @@
 import type { TrackedProperties } from './trackedEvent.ts';
-import type { PlannedProperty, TrackedEventName, TrackingPlan, trackingPlan } from './trackingPlan.ts';
+import type { PlannedProperty, TrackedEventName, trackingPlan } from './trackingPlan.ts';
 
 /** Marks a property that is read from the chart's event. */
 export const fromEvent = { from: 'event' } as const;
@@ -40,6 +40,7 @@ type Given<Property extends PlannedProperty, Key extends PropertyKey, Event, Con
   | Source<typeof fromContext, Context, Key, ValueOf<Property>>;
 
 type Properties = Readonly<Record<string, PlannedProperty>>;
+type TrackingPlan = Readonly<Record<string, { readonly properties: Properties }>>;
 
 type Required<Planned extends Properties> = {
   [Key in keyof Planned]: Planned[Key]['isRequired'] extends true ? Key : never;

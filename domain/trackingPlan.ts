@@ -11,6 +11,9 @@ export interface PlannedProperty {
 }
 
 export interface PlannedEvent {
+  readonly funnel: 'logIn' | 'registration' | 'verification' | 'profile' | 'settings' | 'offers';
+  readonly trigger: string;
+  readonly question: string;
   readonly owner: 'Growth' | 'Accounts' | 'Partnerships';
   /** Increased with each change of the event's meaning to analysts. */
   readonly version: number;
@@ -18,10 +21,10 @@ export interface PlannedEvent {
   readonly properties: Readonly<Record<string, PlannedProperty>>;
 }
 
-export type TrackingPlan = Readonly<Record<string, PlannedEvent>>;
-
 /** Maximum of characters of a free text; addresses have up to 320. */
 export const longestText = 400;
+
+const release = (owner: PlannedEvent['owner'], since: string, version = 1) => ({ owner, since, version });
 
 const required = { isRequired: true, isPersonal: false } as const;
 const text = (description: string) => ({ type: 'string', ...required, description }) as const;
@@ -39,33 +42,49 @@ const offerProperties = {
 /**
  * The typed tracking plan (contract, "Analytics events"): every event of the product, and its properties. It types
  * the `meta` of the charts (`trackingMeta.ts`), the collector refuses events outside of it, and `npm run funnels`
- * exports it. Browsers do not load it; the words of each event are in `trackingQuestions.ts`.
+ * exports it. Browsers do not load it.
  */
 export const trackingPlan = {
-  'Login Visited': { owner: 'Growth', version: 1, since: '2026-11-20', properties: {} },
+  'Login Visited': {
+    funnel: 'logIn',
+    trigger: 'The log-in page opens',
+    question: 'How many people set out to log in?',
+    ...release('Growth', '2026-11-20'),
+    properties: {},
+  },
   'Login Success': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-20',
+    funnel: 'logIn',
+    trigger: 'A session begins; a session found again in the browser does not count',
+    question: 'How many who set out arrive, and by which method?',
+    ...release('Growth', '2026-11-20'),
     properties: { method: oneOf('How the person logged in', ['password', 'sso']) },
   },
-  Logout: { owner: 'Growth', version: 1, since: '2026-11-20', properties: {} },
+  Logout: {
+    funnel: 'logIn',
+    trigger: 'The person logs out',
+    question: 'How many leave on purpose?',
+    ...release('Growth', '2026-11-20'),
+    properties: {},
+  },
   'Registration Button': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-20',
+    funnel: 'registration',
+    trigger: 'Register is pressed',
+    question: 'Which place brings people to registration?',
+    ...release('Growth', '2026-11-20'),
     properties: { place: oneOf('Where the button stood', ['header', 'landing']) },
   },
   'Registration Visited': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-22',
+    funnel: 'registration',
+    trigger: 'The registration page opens',
+    question: 'How many people set out to register, as what?',
+    ...release('Growth', '2026-11-22'),
     properties: { entry: oneOf('Whose address the person came by', ['client', 'affiliate']) },
   },
   'User Type Label Chosen': {
-    owner: 'Growth',
-    version: 2,
-    since: '2026-11-25',
+    funnel: 'registration',
+    trigger: 'The person continues with a type, chosen in the form or by the address they opened',
+    question: 'How many want offers, how many refer others, and where do they choose?',
+    ...release('Growth', '2026-11-25', 2),
     properties: {
       label: oneOf('Words of the type that was chosen, as the form shows them', [
         userTypeLabels[UserType.Client],
@@ -75,27 +94,31 @@ export const trackingPlan = {
     },
   },
   'Registration Complete': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-22',
+    funnel: 'registration',
+    trigger: 'The server confirmed',
+    question: 'How many who set out arrive?',
+    ...release('Growth', '2026-11-22'),
     properties: { userType: oneOf('Type that the person registered as', ['Client', 'Affiliate']) },
   },
   'Registration Cancelled': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-22',
+    funnel: 'registration',
+    trigger: 'The person cancels; if they typed something, they confirm it',
+    question: 'At which step do people give up?',
+    ...release('Growth', '2026-11-22'),
     properties: { step: oneOf('Step of the form that was left', ['type', 'details']) },
   },
   'Email Verified': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-26',
+    funnel: 'verification',
+    trigger: 'The server confirmed the address',
+    question: 'How many confirm their address, and how many of them still have a profile to complete?',
+    ...release('Growth', '2026-11-26'),
     properties: { next: oneOf('What the person can do next', ['profile', 'logIn']) },
   },
   'Verification Failed': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-26',
+    funnel: 'verification',
+    trigger: 'The link that the person followed does not confirm the address',
+    question: 'Why do links not work?',
+    ...release('Growth', '2026-11-26'),
     properties: {
       reason: oneOf('What is wrong with the link; failed where the server could not say', [
         'expired',
@@ -107,25 +130,63 @@ export const trackingPlan = {
       ]),
     },
   },
-  'Profile Visited': { owner: 'Growth', version: 1, since: '2026-11-26', properties: {} },
+  'Profile Visited': {
+    funnel: 'profile',
+    trigger: 'The profile page opens for somebody with a link or ticket',
+    question: 'How many people set out to complete their profile?',
+    ...release('Growth', '2026-11-26'),
+    properties: {},
+  },
   'Profile Complete': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-26',
+    funnel: 'profile',
+    trigger: 'The server confirmed the profile',
+    question: 'How many who set out arrive, and after how many tries that failed?',
+    ...release('Growth', '2026-11-26'),
     properties: { failures: integer('How many tries to open the form or to send it failed before') },
   },
   'Settings Button': {
-    owner: 'Accounts',
-    version: 1,
-    since: '2026-11-20',
+    funnel: 'settings',
+    trigger: 'Account settings is chosen in the menu',
+    question: 'Who opens the account settings?',
+    ...release('Accounts', '2026-11-20'),
     properties: { roleName: { ...text('Role of the person, by its name'), isPersonal: true } },
   },
-  'Add User': { owner: 'Accounts', version: 1, since: '2026-11-22', properties: {} },
-  'Add User Complete': { owner: 'Accounts', version: 1, since: '2026-11-22', properties: {} },
-  Certificate: { owner: 'Accounts', version: 1, since: '2026-11-22', properties: {} },
-  'Call To Action': { owner: 'Partnerships', version: 1, since: '2026-11-20', properties: offerProperties },
-  'Learn More': { owner: 'Partnerships', version: 1, since: '2026-11-20', properties: offerProperties },
-} as const satisfies TrackingPlan;
+  'Add User': {
+    funnel: 'settings',
+    trigger: 'The form that invites somebody opens',
+    question: 'How many owners set out to add people?',
+    ...release('Accounts', '2026-11-22'),
+    properties: {},
+  },
+  'Add User Complete': {
+    funnel: 'settings',
+    trigger: 'The server confirmed the invitation',
+    question: 'How many who set out arrive?',
+    ...release('Accounts', '2026-11-22'),
+    properties: {},
+  },
+  Certificate: {
+    funnel: 'settings',
+    trigger: 'The certificates section opens',
+    question: 'How many owners look after their certificates here?',
+    ...release('Accounts', '2026-11-22'),
+    properties: {},
+  },
+  'Call To Action': {
+    funnel: 'offers',
+    trigger: 'The call-to-action of a card or a partner page is pressed',
+    question: 'Which offers are taken up?',
+    ...release('Partnerships', '2026-11-20'),
+    properties: offerProperties,
+  },
+  'Learn More': {
+    funnel: 'offers',
+    trigger: 'The learn-more link of a card or a partner page is followed',
+    question: 'Which offers make people curious?',
+    ...release('Partnerships', '2026-11-20'),
+    properties: offerProperties,
+  },
+} as const satisfies Readonly<Record<string, PlannedEvent>>;
 
 export type TrackedEventName = keyof typeof trackingPlan;
 

@@ -3,7 +3,6 @@ export const UserType = { Affiliate: 1, Client: 2 } as const;
 
 export type UserTypeId = (typeof UserType)[keyof typeof UserType];
 
-/** Choices of the registration form (screens 2.3). */
 export const userTypeLabels = {
   [UserType.Client]: 'My business wants offers',
   [UserType.Affiliate]: 'I refer businesses',

@@ -6,7 +6,6 @@ import { App } from '#document/App.tsx';
 import { replayEarly } from '#document/early.ts';
 import { hydrate } from '#document/hydrate.tsx';
 import { isAsDrawn } from '#document/isAsDrawn.ts';
-import { readServedAt } from '#document/readServedAt.ts';
 import { whenFilled, whenSettled } from '#document/whenSettled.ts';
 import { whenStyled } from '#document/whenStyled.ts';
 import { brand } from '#domain/brand.ts';
@@ -33,6 +32,13 @@ function show(
   const props = { ...app, theme, nonce: readNonce(document), onDrawn, onShown };
   if (isAsDrawn(app, root)) hydrate(root, props);
   else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
+}
+
+/** The server's time when it sent the page (`Server-Timing`), milliseconds since 1970; the browser's for a cached page. */
+function readServedAt(page: Window): number {
+  const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;
+  return told?.find(({ name }) => name === 'now')?.duration ?? Date.now();
 }
 
 /** Yields to waiting events. */

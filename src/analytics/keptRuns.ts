@@ -6,16 +6,13 @@ interface RunStorage {
   remove: (key: 'funnelRuns') => void;
 }
 
-export interface KeptRuns {
-  readonly read: () => FunnelRuns;
-  readonly keep: (runs: FunnelRuns) => void;
-}
+export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
 /**
  * Passes the runs from each page of the tab to the next. The storage holds them only between two pages: browsers copy
  * its content into a duplicated or newly opened tab, and two tabs would count as one run.
  */
-export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>): KeptRuns {
+export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>) {
   let runs = take();
 
   function take(): FunnelRuns {
@@ -31,7 +28,7 @@ export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEvent
   });
   return {
     read: () => runs,
-    keep: (next) => {
+    keep: (next: FunnelRuns): void => {
       runs = next;
     },
   };

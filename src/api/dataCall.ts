@@ -36,15 +36,13 @@ export interface CallManner {
   readonly aheadOf?: string;
 }
 
-export interface FailedOperation {
+export interface FailedOperation extends Required<Pick<CallManner, 'isToldByPage' | 'isBackground'>> {
   readonly operationName: string;
   readonly failure: CallFailure;
   readonly sentToken: string | null;
   readonly isLeft: boolean;
   /** Whether it was made in advance of a page that the person is not about to open. */
   readonly isAhead: boolean;
-  readonly isToldByPage: boolean;
-  readonly isBackground: boolean;
 }
 
 /** Adds the timeout of calls to `fetch`. */

@@ -39,7 +39,7 @@ export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOp
   }
 
   return {
-    /** Saves the file at a path under a name; answers the response headers. */
+    /** Answers the response headers. */
     download: async (path: string, name: string): Promise<Headers> => {
       const { _data: file = new Blob(), headers } = await call(path, 'GET');
       const address = URL.createObjectURL(file);

@@ -16,20 +16,10 @@ export interface Observed<Data> {
   readonly read: () => { readonly data?: Data | undefined; readonly error: unknown };
 }
 
-export interface Queries {
-  readonly fetch: <Data>(query: Query<Data>) => Promise<Data>;
-  /** Shows the `stored` list at once, and requests it again. */
-  readonly observe: <Data>(query: Query<Data>, stored: Data | null) => Observed<Data>;
-  /** Requests every shown list that has failed again. */
-  readonly retryFailed: () => void;
-  /** Marks the lists under this key as stale, and requests the shown ones again. */
-  readonly renew: (key: string) => void;
-  readonly preload: () => Promise<void>;
-  readonly clear: () => void;
-}
+export type Queries = ReturnType<typeof createQueries>;
 
-/** Loads the query client at the first list: visitors need none. */
-export function createQueries(onFailed: (name: string, error: unknown) => void): Queries {
+/** Creates the queries, which load the query client at the first list: visitors need none. */
+export function createQueries(onFailed: (name: string, error: unknown) => void) {
   let client: QueryClient | undefined;
   const load = async () => {
     const { createQueryClient, nameCancelling, QueryObserver } = await import('./queryClient.ts');
@@ -38,12 +28,13 @@ export function createQueries(onFailed: (name: string, error: unknown) => void):
   };
 
   return {
-    fetch: async (query) => {
+    fetch: async <Data>(query: Query<Data>): Promise<Data> => {
       const loaded = await load();
       return loaded.client.fetchQuery(query).catch((error: unknown) => {
         throw loaded.nameCancelling(error);
       });
     },
+    /** Shows the `stored` list at once, and requests it again. */
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
       let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };
@@ -72,9 +63,11 @@ export function createQueries(onFailed: (name: string, error: unknown) => void):
         },
       };
     },
+    /** Requests every shown list that has failed again. */
     retryFailed: () =>
       void client?.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
-    renew: (key) => void client?.invalidateQueries({ queryKey: [key] }),
+    /** Marks the lists under this key as stale, and requests the shown ones again. */
+    renew: (key: string) => void client?.invalidateQueries({ queryKey: [key] }),
     preload: async () => void (await load()),
     clear: () => client?.clear(),
   };

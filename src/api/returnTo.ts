@@ -2,10 +2,7 @@ import { limits } from '#domain/limits.ts';
 
 const key = 'returnTo';
 
-/**
- * Reads the tab's address of "Return to previous screen" (requirements 2.8), of a configured origin; null without
- * one.
- */
+/** Reads the tab's "Return to previous screen" (requirements 2.8), of a configured origin; null without one. */
 export function readReturnTo(
   page: Pick<Window, 'location' | 'sessionStorage'>,
   allowedOrigins: readonly string[],

@@ -1,10 +1,6 @@
 import { lifeOfToken } from './tokenLife.ts';
 
-/** An estimate of the server's time, in milliseconds since 1970. */
-export interface ServerClock {
-  now(): number;
-  set(serverTime: number): void;
-}
+export type ServerClock = ReturnType<typeof createServerClock>;
 
 /** Sets the clock by a token that was just issued. */
 export function learnTime(clock: ServerClock, accessToken: string): void {
@@ -23,11 +19,11 @@ interface BrowserClocks {
  * A token expires by the server's clock, and a browser's may be hours off. Of the browser's two clocks, the one that
  * has advanced more counts: renewing too early costs a call, too late the session.
  */
-export function createServerClock(serverTime: number, { wall, steady }: BrowserClocks): ServerClock {
+export function createServerClock(serverTime: number, { wall, steady }: BrowserClocks) {
   let known = { serverTime, wall: wall(), steady: steady() };
   return {
     now: () => known.serverTime + Math.max(wall() - known.wall, steady() - known.steady),
-    set: (time) => {
+    set: (time: number): void => {
       known = { serverTime: time, wall: wall(), steady: steady() };
     },
   };

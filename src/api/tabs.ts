@@ -9,13 +9,7 @@ interface TabsListener {
   readonly onStored: (session: string, userInfo: UserInfo | null) => void;
 }
 
-export interface Tabs {
-  /** Follows the other tabs until the returned function is called. */
-  readonly follow: (listener: TabsListener) => () => void;
-  /** Reports that the tokens have vanished, until the returned function is called. */
-  readonly followLoss: (tell: () => void) => () => void;
-  readonly tellLoggedOut: (session: string) => void;
-}
+export type Tabs = ReturnType<typeof connectTabs>;
 
 const loggedOutSchema = v.object({ loggedOut: v.string() });
 
@@ -28,13 +22,14 @@ export function connectTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   channel: BroadcastChannel,
   storage: BrowserStorage,
-): Tabs {
+) {
   const onStorage = (hear: (event: StorageEvent) => void) => {
     page.addEventListener('storage', hear);
     return () => page.removeEventListener('storage', hear);
   };
   return {
-    follow: ({ onLoggedOut, onStored }) => {
+    /** Follows the other tabs until the returned function is called. */
+    follow: ({ onLoggedOut, onStored }: TabsListener) => {
       const hear = ({ data }: MessageEvent) => {
         const message = v.safeParse(loggedOutSchema, data);
         if (message.success) onLoggedOut(message.output.loggedOut);
@@ -51,12 +46,13 @@ export function connectTabs(
         stop();
       };
     },
-    followLoss: (tell) =>
+    /** Reports that the tokens have vanished, until the returned function is called. */
+    followLoss: (tell: () => void) =>
       onStorage(({ key }) => {
         // Null after the whole storage was cleared.
         if ((key === 'accessToken' || key === null) && sessionOf(storage) === null) tell();
       }),
-    tellLoggedOut: (session) => {
+    tellLoggedOut: (session: string): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
       channel.postMessage({ loggedOut: session });
     },

@@ -45,7 +45,7 @@ interface AppDependencies {
   readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;
 }
 
-/** Milliseconds after which preloads no longer compete with the page. */
+/** Milliseconds. */
 const aheadAfter = 5_000;
 
 const readClock = () => new Date();
@@ -56,10 +56,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const network = connectNetwork(page);
   const fetch = createFetchWhole(page.callsUnderWay);
-  const clock = createServerClock(servedAt, {
-    wall: () => Date.now(),
-    steady: () => page.performance.now(),
-  });
+  const clock = createServerClock(servedAt, { wall: () => Date.now(), steady: () => page.performance.now() });
   const collector = createCollector(`${restBaseUrl}/api/app/events`, page, () => ({
     session: sessionOf(storage),
     token: storage.read('accessToken'),

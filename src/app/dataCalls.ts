@@ -1,15 +1,14 @@
 import type { CallManner, DataCallOptions } from '#api/dataCall.ts';
-import type { HeldRows } from '#api/heldRows.ts';
-import { createRequest, type Request } from '#api/request.ts';
+import { createRequest } from '#api/request.ts';
 import { isRefusal } from '#domain/callFailure.ts';
 import { reactionToData } from '#domain/errorCatalogue.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { DataLayer } from './dataLayer.ts';
 import { dataLayer } from './lazyPages.tsx';
-import type { TellFailure } from './reportFailure.ts';
+import type { ReportFailure } from './reportFailure.ts';
 
 interface DataReactionsDependencies extends Pick<Runtime, 'app' | 'connection'> {
-  readonly reportFailure: TellFailure;
+  readonly reportFailure: ReportFailure;
   readonly onRejected: (sentToken: string | null) => void;
 }
 
@@ -20,26 +19,19 @@ interface DataCallsDependencies extends DataReactionsDependencies {
   readonly calls: Omit<DataCallOptions, keyof Reactions>;
 }
 
-/** The GraphQL calls of the app, with and without the client of the views. */
-export interface DataCalls {
-  /** Makes calls with these options; rows of their answers are written to the cache of the views. */
-  readonly requestAs: (manner: CallManner) => Request;
-  /** Loads the client and its code once. */
-  readonly loadLayer: () => Promise<DataLayer>;
-  /** The cached rows; null before the first query. */
-  readonly held: () => HeldRows | null;
-  readonly forget: () => void;
-}
-
-export function createDataCalls({ session, calls, ...dependencies }: DataCallsDependencies): DataCalls {
+/** Creates the GraphQL calls of the app, with and without the client of the views. */
+export function createDataCalls({ session, calls, ...dependencies }: DataCallsDependencies) {
   const options = { ...calls, ...createDataReactions(dependencies) };
   let layer: DataLayer | undefined;
+  /** The cached rows; null before the first query. */
   const held = () => layer?.held() ?? null;
 
   return {
-    requestAs: (manner) =>
+    /** Makes calls with these options; rows of their answers are written to the cache of the views. */
+    requestAs: (manner: CallManner) =>
       createRequest({ ...options, keepRows: (...answered) => held()?.keep(...answered) }, manner),
-    loadLayer: async () => {
+    /** Loads the client and its code once. */
+    loadLayer: async (): Promise<DataLayer> => {
       const { createDataLayer } = await dataLayer();
       layer ??= createDataLayer(options, session);
       return layer;

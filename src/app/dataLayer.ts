@@ -1,22 +1,15 @@
-import type { ComponentType } from 'react';
 import { createApollo } from '#api/apollo.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
-import { createHeldRows, type HeldRows } from '#api/heldRows.ts';
+import { createHeldRows } from '#api/heldRows.ts';
 import { superseded } from '#domain/callFailure.ts';
 import { heldSession } from '#machines/sessionContext.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
-/** GraphQL for the pages that read rows: one client for each session, so that no session sees another's rows. */
-export interface DataLayer {
-  readonly Layout: ComponentType;
-  readonly current: () => SessionClient;
-  /** The cached rows; null before the first query. */
-  readonly held: () => HeldRows | null;
-  readonly forget: () => void;
-}
+export type DataLayer = ReturnType<typeof createDataLayer>;
 
-export function createDataLayer(options: DataCallOptions, session: Runtime['session']): DataLayer {
+/** GraphQL for the pages that read rows: one client for each session, so that no session sees another's rows. */
+export function createDataLayer(options: DataCallOptions, session: Runtime['session']) {
   let current: SessionClient | undefined;
 
   function forget(): void {
@@ -43,6 +36,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
       current ??= begin(id);
       return current;
     },
+    /** The cached rows; null before the first query. */
     held: () => (current ? createHeldRows(current.client) : null),
     forget,
   };

@@ -20,25 +20,21 @@ export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>>
 export const fileOfFlow = (name: FlowName) =>
   name.endsWith('Password') ? 'passwordResetFlow' : `${name}Flow`;
 
-/** Runs a flow while one of its pages is shown. */
-export interface FlowControl {
-  /** Starts the flow of a page that is about to be shown, unless it runs already, and answers it. */
-  readonly enter: (name: string, definition: FlowDefinition, opened: ShownPage) => RunningFlow | null;
-  readonly runs: (name: string) => boolean;
-  readonly show: (page: ShownPage) => void;
-}
+export type FlowControl = ReturnType<typeof createFlows>;
 
-export function createFlows(app: Runtime['app'], dependencies: FlowDependencies): FlowControl {
+/** Runs a flow while one of its pages is shown. */
+export function createFlows(app: Runtime['app'], dependencies: FlowDependencies) {
   const readFlow = () => app.getSnapshot().context.flow;
   const runs = (name: string) => readFlow()?.name === name;
   return {
-    enter: (name, { begin, describe }, opened) => {
+    /** Starts the flow of a page that is about to be shown, unless it runs already, and answers it. */
+    enter: (name: string, { begin, describe }: FlowDefinition, opened: ShownPage): RunningFlow | null => {
       if (!runs(name))
         app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });
       return readFlow();
     },
     runs,
-    show: (page) => {
+    show: (page: ShownPage) => {
       const flow = readFlow();
       flow?.actor.send(flow.describe(page));
     },

@@ -18,15 +18,7 @@ import { routeAt, routeOf } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface Navigation {
-  /** Builds the redirect from a forbidden page, with the reason for the page that it leads to. */
-  refuse(to: string, reason: RedirectReason): Response;
-  /** Builds the redirect to the current address without its query, which the location's state keeps; null without a query. */
-  hideSearch(): Response | null;
-  readOpened(): ShownPage;
-  /** Starts to act on the charts' intents, and to report visited pages to them. */
-  follow(router: Router): void;
-}
+export type Navigation = ReturnType<typeof createNavigation>;
 
 export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): Viewer {
   const snapshot = session.getSnapshot();
@@ -39,11 +31,7 @@ export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): 
 }
 
 /** Creates the owner of navigation: charts intend, guards redirect, and only this calls the router. */
-export function createNavigation(
-  runtime: Runtime,
-  flows: Pick<FlowControl, 'show'>,
-  page: Window,
-): Navigation {
+export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'show'>, page: Window) {
   const { app, session } = runtime;
   let router: Router | undefined;
   /** State for a redirect that the router has not begun yet. */
@@ -112,6 +100,7 @@ export function createNavigation(
 
   const readWanted = () => createPath(readLocation());
 
+  /** Builds the redirect to the current address without its query, which the location's state keeps; null without a query. */
   function hideSearch(): Response | null {
     const { pathname, search, locationState } = readOpened();
     return search === '' ? null : redirectTo(pathname, { ...locationState, secret: search });
@@ -134,7 +123,6 @@ export function createNavigation(
     return goTo(to, { reason: 'sessionEnded' }, true);
   }
 
-  /** Leaves a page that the person may no longer see. */
   function leaveForbidden(): Promise<void> {
     const row = routeAt(readLocation().pathname);
     const decision = row && decideAccess(row.access, readViewer(runtime), row.path);
@@ -159,13 +147,14 @@ export function createNavigation(
   });
 
   return {
-    refuse: (to, reason) => redirectTo(to, explain(reason)),
+    /** Builds the redirect from a forbidden page, with the reason for the page that it leads to. */
+    refuse: (to: string, reason: RedirectReason) => redirectTo(to, explain(reason)),
     hideSearch,
     readOpened,
-    follow(followed) {
+    /** Starts to act on the charts' intents, and to report visited pages to them. */
+    follow(followed: Router) {
       router = followed;
       let visited: string | undefined;
-      /** The reported address, and the flow that it was reported to. */
       let told: { readonly address: string; readonly flow: AnyActorRef | undefined } | undefined;
       const tellVisited = () => {
         const { navigation, location, matches, initialized, errors } = followed.state;

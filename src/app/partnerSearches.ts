@@ -5,7 +5,6 @@ import { countedSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
 interface PartnerSearchOptions {
-  /** Answers the function that makes calls of the person or visitor. */
   readonly readRequest: () => Request;
   readonly readSession: () => string | null;
 }

@@ -37,7 +37,6 @@ export interface PortDependencies {
   readonly followAttention: (tell: (isAttended: boolean) => void) => () => void;
   readonly queries: Pick<Queries, 'fetch'>;
   readonly runCalls: RunCalls;
-  /** Called when the partner list has changed. */
   readonly followPartners: () => void;
   readonly clearCache: () => void;
   readonly storeTokens: (answer: ReceivedTokens) => void;
@@ -48,7 +47,7 @@ export interface PortDependencies {
 const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
-/** Creates the effects of the charts, each named like its port. */
+/** Each effect is named like its port. */
 export function createPorts({
   rest,
   storage,
@@ -86,18 +85,21 @@ export function createPorts({
   }
 
   /** Replaces the previous session, except the person's own draft. */
-  function beginSession(answer: ReceivedTokens): string {
+  function beginSession(
+    answer: ReceivedTokens,
+    signal: AbortSignal,
+    returnUrl = answer.wantedPath,
+  ): ArrivedPerson {
+    signal.throwIfAborted();
     clearCache();
     storage.clear(draftKey);
     storeTokens(answer);
-    return sessionOf(storage) ?? '';
+    return { session: sessionOf(storage) ?? '', userInfo: answer.userInfo, returnUrl };
   }
 
   async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<ArrivedPerson> {
     const { logIn: answer } = await runCalls({ logIn: () => logIn(rest, credentials) }, 'button');
-    signal.throwIfAborted();
-    const session = beginSession(answer);
-    return { session, userInfo: answer.userInfo, returnUrl: answer.wantedPath };
+    return beginSession(answer, signal);
   }
 
   async function storeSsoSession(
@@ -107,9 +109,7 @@ export function createPorts({
     const { exchangeSsoCode: arrived } = await runCalls({
       exchangeSsoCode: () => exchangeSsoCode(rest, answer),
     });
-    signal.throwIfAborted();
-    const session = beginSession(arrived);
-    return { session, userInfo: arrived.userInfo, returnUrl: arrived.returnUrl ?? arrived.wantedPath };
+    return beginSession(arrived, signal, arrived.returnUrl ?? arrived.wantedPath);
   }
 
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
@@ -151,7 +151,7 @@ export function createPorts({
     return partnerList;
   }
 
-  /** Appends to the leads of all tabs, which share the storage. */
+  /** Appends to the leads of all tabs. */
   function keepLead(_: unknown, { session, leads }: LeadsOf): void {
     if (sessionOf(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];
@@ -165,40 +165,11 @@ export function createPorts({
     else storage.remove('pendingLeads');
   }
 
-  async function readToken(): Promise<TokenState> {
-    const token = storage.read('accessToken');
-    const life = lifeOfToken(token ?? '');
-    return {
-      isHeld: token !== null,
-      timeLeft: life && life.endsAt - clock.now(),
-      isRenewable: storage.read('refreshToken') !== null,
-    };
-  }
-
   const watchNetwork = watch((tell) =>
     network.onChange((isOnline) =>
       tell({ type: isOnline ? 'network.found' : 'network.lost' } satisfies NetworkEvent),
     ),
   );
-
-  const watchAttention = watch((tell) =>
-    followAttention((isAttended) =>
-      tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
-    ),
-  );
-
-  const watchTokens = watch((tell) =>
-    tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
-  );
-
-  const watchTabs = watch<TabsMessage>((tell, receive) => {
-    receive(({ session }) => tabs.tellLoggedOut(session));
-    return tabs.follow({
-      onLoggedOut: (session) => tell({ type: 'otherTab.loggedOut', session } satisfies TabsEvent),
-      onStored: (session, userInfo) =>
-        tell({ type: 'otherTab.stored', session, userInfo } satisfies TabsEvent),
-    });
-  });
 
   const refreshUserInfo = effect<UserInfo>((_, signal) => storeUserInfo(signal));
 
@@ -210,15 +181,36 @@ export function createPorts({
         logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
         refreshUserInfo,
         logOut: effect<void, string | null>(tellLoggedOut),
-        watchTabs,
+        watchTabs: watch<TabsMessage>((tell, receive) => {
+          receive(({ session }) => tabs.tellLoggedOut(session));
+          return tabs.follow({
+            onLoggedOut: (session) => tell({ type: 'otherTab.loggedOut', session } satisfies TabsEvent),
+            onStored: (session, userInfo) =>
+              tell({ type: 'otherTab.stored', session, userInfo } satisfies TabsEvent),
+          });
+        }),
       },
       actions: { forgetSession: () => forgetAll(draftKey), clearCache: () => forgetAll(), forgetLeft },
     },
     renewal: {
       actors: {
-        readToken: effect<TokenState>(readToken),
-        watchAttention,
-        watchTokens,
+        readToken: effect<TokenState>(async () => {
+          const token = storage.read('accessToken');
+          const life = lifeOfToken(token ?? '');
+          return {
+            isHeld: token !== null,
+            timeLeft: life && life.endsAt - clock.now(),
+            isRenewable: storage.read('refreshToken') !== null,
+          };
+        }),
+        watchAttention: watch((tell) =>
+          followAttention((isAttended) =>
+            tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
+          ),
+        ),
+        watchTokens: watch((tell) =>
+          tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
+        ),
         renewTokens: effect<UserInfo | null, string>(async (session, signal) => {
           if (sessionOf(storage) !== session) throw superseded;
           return renewTokens(signal);

@@ -30,7 +30,6 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
       if (decideAccess(row.access, readViewer(runtime), row.path).outcome !== 'allow') return;
       await Promise.all([fetchCode(row, search), hasFreshToken() && askForRows(row, search)]);
     },
-    /** Loads the code of the first page after logging in. */
     preloadSignedIn: async (): Promise<void> => {
       const row = routeAt(paths.dashboard);
       const ahead = row?.ahead?.map((load) => load()) ?? [];

@@ -1,18 +1,18 @@
 import type { BrowserStorage } from '#api/storage.ts';
 import { superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { errorNotices, saidInPlace, type CallKind } from '#domain/errorCatalogue.ts';
+import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
 /** Whether the page shows the failure: it does for a 401 of GraphQL, and for one of REST that ends the session. */
 function isSaidByPage(kind: CallKind, { code, status, endsSession = false }: CallFailure): boolean {
-  return kind === 'data' ? status === 401 : endsSession || saidInPlace.has(code);
+  return kind === 'data' ? status === 401 : endsSession || codesShownInPlace.has(code);
 }
 
 /** Reports a failed call to the person (spec section 8). */
-export type TellFailure = (kind: CallKind, call: string, error: unknown) => void;
+export type ReportFailure = (kind: CallKind, call: string, error: unknown) => void;
 
-interface TellFailureDependencies {
+interface ReportFailureDependencies {
   readonly send: (event: Extract<NotificationsEvent, { type: 'notice.raised' }>) => void;
   readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
   readonly log: (line: string) => void;
@@ -26,7 +26,7 @@ interface TellFailureDependencies {
  * shows it. The same failure of a call within a second is one incident while its notice is shown: a page requests
  * once before it renders, and again after a failure.
  */
-export function createTellFailure(dependencies: TellFailureDependencies): TellFailure {
+export function createReportFailure(dependencies: ReportFailureDependencies): ReportFailure {
   const { send, storage, log, isShown, now } = dependencies;
   /** The latest report of each call. */
   const lastTold = new Map<string, { message: string; at: number }>();

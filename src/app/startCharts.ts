@@ -18,7 +18,7 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import { lastingCharts } from '#session/runtime.ts';
 import { createPorts, type PortDependencies } from './ports.ts';
 import { createRunCall, createRunCalls } from './runCalls.ts';
-import { createTellFailure } from './reportFailure.ts';
+import { createReportFailure } from './reportFailure.ts';
 import { createTokenInForce } from './tokenInForce.ts';
 
 type Clock = NonNullable<ActorOptions<typeof appMachine>['clock']>;
@@ -44,7 +44,7 @@ interface ChartsAround extends Pick<
 export function startCharts(around: ChartsAround) {
   const { storage, clock, restBaseUrl, fetch, network, locks, now, log, inspect, timers } = around;
   const notices = () => lastingCharts(app).notifications;
-  const reportFailure = createTellFailure({
+  const reportFailure = createReportFailure({
     send: (event) => notices().send(event),
     storage,
     log,

@@ -47,7 +47,7 @@ function joinRoles(calls: readonly CallAhead[]): CallAhead[] {
 
 const ignore = () => undefined;
 
-/** Creates the function that records the calls of `begin`, and sends none. */
+/** Records the calls of `begin`, and sends none. */
 function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
   return async (
     by: Pick<CallAhead, 'callers' | 'partner'>,

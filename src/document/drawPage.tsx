@@ -45,7 +45,6 @@ type AheadOfCode = Omit<Ahead, 'scripts'>;
 interface Asked {
   readonly address: string;
   readonly config: Config;
-  /** Answers the body for a visitor's call to this server. */
   readonly answerVisitor: (call: Pick<CallAhead, 'url' | 'headers' | 'body'>) => Promise<string>;
   readonly nonce?: string | undefined;
 }
@@ -91,7 +90,6 @@ function scriptOf(row: RouteRow, isDrawn: boolean): string {
   ].join(';');
 }
 
-/** A function whose source is part of the head. */
 type Script = (page: Window & typeof globalThis, ...given: never[]) => unknown;
 
 const sourceOf = (value: string | Script) =>
@@ -100,6 +98,7 @@ const sourceOf = (value: string | Script) =>
 const callOf = (script: Script, ...given: (string | Script)[]) =>
   `(${sourceOf(script)})(${['window', ...given.map(sourceOf)].join()})`;
 
+/** Adds the answers to the calls of visitors. */
 function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): Promise<CallAhead[]> {
   return Promise.all(
     calls.map(async (call) => (call.callers ? call : { ...call, answer: await answerVisitor(call) })),

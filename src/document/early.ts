@@ -2,7 +2,6 @@ import { replaceText } from '#haven/fields/replaceText.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Input on a rendered page before its hydration. */
 interface Early {
   /** Changed fields with their content, the latest last. */
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;

@@ -1,4 +1,4 @@
-import { adminListOf, type AdminListShape } from '#domain/adminList.ts';
+import { adminListPath, type AdminListShape } from '#domain/adminList.ts';
 import { applicationList } from '#features/affiliateApplications/applicationList.ts';
 import { customerList } from '#features/customers/customerList.ts';
 import { mailList } from '#features/mailLog/mailList.ts';
@@ -7,16 +7,15 @@ import { requestList } from '#features/requestQueue/requestList.ts';
 import { userList } from '#features/users/userList.ts';
 
 function listOf(shape: AdminListShape, filter: string, ...values: readonly string[]): string {
-  return adminListOf(shape, { filters: { [filter]: values } });
+  return adminListPath(shape, { filters: { [filter]: values } });
 }
 
-/** Addresses of the rows that each number of the overview counts. */
 const links: OverviewLinks = {
   openRequests: listOf(requestList, 'status', 'submitted', 'inReview', 'planned'),
   submittedRequests: listOf(requestList, 'status', 'submitted'),
   plannedRequests: listOf(requestList, 'status', 'planned'),
   pendingApplications: listOf(applicationList, 'state', 'pending'),
-  customers: adminListOf(customerList),
+  customers: adminListPath(customerList),
   waitingCustomers: listOf(customerList, 'asks', 'partner'),
   customersWithoutPartners: listOf(customerList, 'partners', 'none'),
   activeUsers: listOf(userList, 'status', 'active'),

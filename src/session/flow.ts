@@ -31,7 +31,7 @@ export interface FlowCharts {
 
 export type FlowName = keyof FlowCharts;
 
-/** A started flow; it may have ended since. */
+/** It may have ended since. */
 export type RunningFlow = Pick<NonNullable<ContextFrom<typeof appMachine>['flow']>, 'name' | 'actor'>;
 
 export interface FlowDependencies {

@@ -4,21 +4,11 @@ import type { Observed, Queries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { PartnerSearch } from '#domain/partnerSearch.ts';
-import type { activityMachine } from '#machines/activityMachine.ts';
 import type { appMachine } from '#machines/appMachine.ts';
-import type { connectionMachine } from '#machines/connectionMachine.ts';
-import type { notificationsMachine } from '#machines/notificationsMachine.ts';
-import type { sessionMachine } from '#machines/sessionMachine.ts';
 import type { ShownCatalogue } from './showcase.ts';
 
-interface LastingCharts {
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly activity: ActorRefFrom<typeof activityMachine>;
-  readonly connection: ActorRefFrom<typeof connectionMachine>;
-  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
-}
-
-export function lastingCharts(app: ActorRefFrom<typeof appMachine>): LastingCharts {
+/** The charts that run as long as the app. */
+export function lastingCharts(app: ActorRefFrom<typeof appMachine>) {
   const { session, activity, connection, notifications } = app.getSnapshot().children;
   if (!session || !activity || !connection || !notifications) throw new Error('The app has not started.');
   return { session, activity, connection, notifications };
@@ -27,8 +17,8 @@ export function lastingCharts(app: ActorRefFrom<typeof appMachine>): LastingChar
 /** Suggests addresses for a typed text; none if the service fails. */
 export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 
-/** Everything that views read and send to, created once by `createApp`, outside React. */
-export interface Runtime extends LastingCharts {
+/** Everything that views read and send to, created by `createApp`. */
+export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly queries: Queries;
@@ -60,7 +50,6 @@ export interface Runtime extends LastingCharts {
   readonly latestQuery: () => string;
   /** Loads the code of the pages behind the log-in while the person types. */
   readonly preloadSignedIn: () => void;
-  /** Loads code and rows of the page at this address, if the person may open it. */
   readonly preloadPage: (href: string) => void;
   /** Makes a call whose refusal the page shows itself. */
   readonly request: Request;

@@ -11,7 +11,6 @@ import type {
 import type { ReadHeld } from '#machines/held.ts';
 import type { FlowCharts, FlowName, RunningFlow } from './flow.ts';
 
-/** State and context of a running chart, and the events that it accepts. */
 export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['context'] & {
   readonly state: SnapshotFrom<Chart>['value'];
   /** Whether the chart is in this state or a state inside it. */

@@ -8,7 +8,6 @@ interface LeaveGuard {
   readonly work: UnsavedWork;
   /** Whether a navigation is `free` or `held`, or held and ends at this address (`here`). */
   readonly judge: (navigation: Parameters<BlockerFunction>[0]) => 'free' | 'held' | 'here';
-  /** Called when the person discards the work. */
   readonly onDropped?: () => void;
 }
 

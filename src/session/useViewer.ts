@@ -4,18 +4,11 @@ import type { ViewerKind } from '#domain/access.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
 
-export interface ViewerState {
-  readonly kind: ViewerKind;
-  /** Null for a visitor, and if the person could not be read. */
-  readonly userInfo: UserInfo | null;
-  /** True until the viewer is known. */
-  readonly restoring: boolean;
-}
-
 /** The imitated kind of viewer in a preview; null outside a preview. */
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
-export function useViewer(): ViewerState {
+/** The viewer: `userInfo` is null for a visitor, or an unreadable person; `restoring` is true until the viewer is known. */
+export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | null; restoring: boolean }> {
   const { session } = useRuntime();
   const previewedAs = use(PreviewedAs);
   const userInfo = useSelector(session, (snapshot) => snapshot.context.userInfo);

@@ -1,4 +1,4 @@
-import { houseAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
@@ -73,7 +73,12 @@ export async function addSampleAffiliates(db: Database, sample: Sample): Promise
     if (companyName === undefined) continue;
     await db
       .insert(affiliates)
-      .values({ userId: sample.userId(email), companyName, sponsorId: houseAffiliate, state: 'approved' });
+      .values({
+        userId: sample.userId(email),
+        companyName,
+        sponsorId: marketplaceAffiliate,
+        state: 'approved',
+      });
   }
   for (const { applicant, application } of sampleApplications) {
     const [user] = await db
@@ -92,7 +97,7 @@ export async function addSampleAffiliates(db: Database, sample: Sample): Promise
     await db.insert(affiliates).values({
       ...application,
       userId: user.id,
-      sponsorId: houseAffiliate,
+      sponsorId: marketplaceAffiliate,
       decidedById: 'decidedAt' in application ? sample.userId('admin@lintel.test') : null,
     });
   }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageParams } from '#domain/pageParams.ts';
-import { readSettingsSearch, settingsOf } from '#domain/settingsAddress.ts';
+import { readSettingsSearch, settingsPath } from '#domain/settingsAddress.ts';
 
 /** Page of a section's list, kept in the address, and the way to another. */
 export function useListParams() {
@@ -10,6 +10,6 @@ export function useListParams() {
   return {
     params: { page, pageSize },
     goTo: (params: PageParams, { replace = false } = {}) =>
-      void navigate(settingsOf(section, params), { replace, preventScrollReset: true }),
+      void navigate(settingsPath(section, params), { replace, preventScrollReset: true }),
   };
 }

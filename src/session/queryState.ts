@@ -1,13 +1,13 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 
-export interface Asked {
+export interface QueryState {
   readonly loading: boolean;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 }
 
 /** Props of a `Region` for the state of a query. */
-export function regionOf({ loading, error, refetch }: Asked) {
+export function regionProps({ loading, error, refetch }: QueryState) {
   const failure = error ? toCallFailure(error) : null;
   return {
     isLoading: loading,
@@ -20,7 +20,7 @@ export function regionOf({ loading, error, refetch }: Asked) {
   };
 }
 
-export interface AskedRows<Data> {
+export interface QueryRows<Data> {
   readonly data?: Data;
   readonly previousData?: Data;
   readonly loading: boolean;
@@ -28,12 +28,12 @@ export interface AskedRows<Data> {
 }
 
 /** The rows of a query, or the previous ones while others load. */
-export function shownOf<Data>({ data, previousData, loading }: AskedRows<Data>): Data | undefined {
+export function shownData<Data>({ data, previousData, loading }: QueryRows<Data>): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
 
 /** The row of a query, or the previous one while it reloads or after a failure, so that text typed about it stays. */
-export function keptOf<Data>({ data, previousData, loading, error }: AskedRows<Data>): Data | undefined {
+export function keptData<Data>({ data, previousData, loading, error }: QueryRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);
 }
