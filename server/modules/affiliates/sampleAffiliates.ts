@@ -71,14 +71,12 @@ const sampleApplications = [
 export async function addSampleAffiliates(db: Database, sample: Sample): Promise<void> {
   for (const { email, affiliateCompany: companyName } of samplePeople) {
     if (companyName === undefined) continue;
-    await db
-      .insert(affiliates)
-      .values({
-        userId: sample.userId(email),
-        companyName,
-        sponsorId: marketplaceAffiliate,
-        state: 'approved',
-      });
+    await db.insert(affiliates).values({
+      userId: sample.userId(email),
+      companyName,
+      sponsorId: marketplaceAffiliate,
+      state: 'approved',
+    });
   }
   for (const { applicant, application } of sampleApplications) {
     const [user] = await db
