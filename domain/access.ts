@@ -2,43 +2,28 @@ import { partnerOfPage } from './partner.ts';
 import { paths } from './paths.ts';
 import { isRegularUser, type RoleKind } from './role.ts';
 
-/** What a page asks of the person who opens it (spec section 6). */
-export type PageAccess =
-  | 'open'
-  | 'gettingIn'
-  | 'userPage'
-  | 'partnerPage'
-  | 'openPartnerPage'
-  | 'signedInPage'
-  | 'ownerPage'
-  | 'adminPage';
-
 export type ViewerKind = 'visitor' | RoleKind;
 
-/** Why a page was not shown; travels in history state so that the page reached can explain. */
+/** Why a page was not shown; history state carries it to the page that explains it. */
 export type RedirectReason = 'alreadyLoggedIn' | 'notLoggedIn' | 'roleNotAllowed' | 'partnerNotIncluded';
 
 export type AccessDecision =
-  | { outcome: 'allow' }
-  /** The partner list is still on its way: nothing may be decided yet. */
-  | { outcome: 'wait' }
-  | { outcome: 'redirect'; to: string; reason: RedirectReason };
+  { outcome: 'allow' } | { outcome: 'wait' } | { outcome: 'redirect'; to: string; reason: RedirectReason };
 
 export interface Viewer {
   readonly kind: ViewerKind;
-  /** Ids of the partners in the person's list; null while it is not known. */
+  /** Ids of the partners that the person's company may use; null until they are known. */
   readonly partnerIds: ReadonlySet<number> | null;
 }
 
-/** A cell of the table: what it says of such a page and such a viewer. */
 export type Verdict = 'allow' | 'ifIncluded' | { to: 'home' | 'notFound'; reason: RedirectReason };
 
 const home: Verdict = { to: 'home', reason: 'roleNotAllowed' };
 const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };
 const notFound: Verdict = { to: 'notFound', reason: 'notLoggedIn' };
 
-/** Page access x viewer. The router, the menus, the backend and the tests ask it. */
-export const accessTable: Readonly<Record<PageAccess, Readonly<Record<ViewerKind, Verdict>>>> = {
+/** Who may open which kind of page. The router, the menus, the backend, and the tests read it. */
+export const accessTable = {
   open: { visitor: 'allow', systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   gettingIn: {
     visitor: 'allow',
@@ -59,7 +44,10 @@ export const accessTable: Readonly<Record<PageAccess, Readonly<Record<ViewerKind
   signedInPage: { visitor: notFound, systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   ownerPage: { visitor: notFound, systemAdmin: home, owner: 'allow', user: home, other: home },
   adminPage: { visitor: notFound, systemAdmin: 'allow', owner: home, user: home, other: home },
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<ViewerKind, Verdict>>>>;
+
+/** What a page asks of the person who opens it (spec section 6). */
+export type PageAccess = keyof typeof accessTable;
 
 const homes: Readonly<Record<ViewerKind, string>> = {
   visitor: paths.landing,
@@ -69,15 +57,14 @@ const homes: Readonly<Record<ViewerKind, string>> = {
   other: paths.landing,
 };
 
-/** Where logging in, and the header's logo, lead this viewer (spec section 2). */
+/** The page to which the log-in and the header's logo lead this viewer (spec section 2). */
 export function homeOf(kind: ViewerKind): string {
   return homes[kind];
 }
 
-/** Whether this viewer may open pages of this kind, whatever their partner list holds: menus ask this. */
+/** Whether this viewer may open pages of this kind, if the page's partner is included. */
 export function mayOpen(access: PageAccess, kind: ViewerKind): boolean {
-  const verdict = accessTable[access][kind];
-  return verdict === 'allow' || verdict === 'ifIncluded';
+  return typeof accessTable[access][kind] === 'string';
 }
 
 /** Whether partners can be browsed by category: regular users only (spec section 6). */
@@ -85,19 +72,17 @@ export function mayBrowseCategories(kind: ViewerKind): boolean {
   return kind !== 'visitor' && isRegularUser(kind);
 }
 
-/** Decides whether `viewer` may see the page at `path`. A person whose home is `path` stays there. */
+/** Decides whether `viewer` may see the page at `path`. A viewer whose home is `path` stays there. */
 export function decideAccess(access: PageAccess, viewer: Viewer, path: string): AccessDecision {
-  const verdict = accessTable[access][viewer.kind];
+  const verdict: Verdict = accessTable[access][viewer.kind];
   if (verdict === 'allow') return { outcome: 'allow' };
-  if (verdict === 'ifIncluded') return decidePartner(viewer.partnerIds, path);
+  if (verdict === 'ifIncluded') {
+    if (viewer.partnerIds === null) return { outcome: 'wait' };
+    const partner = partnerOfPage(path);
+    return partner && viewer.partnerIds.has(partner.id)
+      ? { outcome: 'allow' }
+      : { outcome: 'redirect', to: paths.notFound, reason: 'partnerNotIncluded' };
+  }
   const to = verdict.to === 'home' ? homeOf(viewer.kind) : paths.notFound;
   return to === path ? { outcome: 'allow' } : { outcome: 'redirect', to, reason: verdict.reason };
-}
-
-function decidePartner(partnerIds: Viewer['partnerIds'], path: string): AccessDecision {
-  if (partnerIds === null) return { outcome: 'wait' };
-  const partner = partnerOfPage(path);
-  return partner && partnerIds.has(partner.id)
-    ? { outcome: 'allow' }
-    : { outcome: 'redirect', to: paths.notFound, reason: 'partnerNotIncluded' };
 }

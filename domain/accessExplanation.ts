@@ -1,59 +1,40 @@
-import {
-  accessTable,
-  decideAccess,
-  type AccessDecision,
-  type RedirectReason,
-  type Verdict,
-  type Viewer,
-} from './access.ts';
+import { accessTable, decideAccess, type AccessDecision, type Verdict, type Viewer } from './access.ts';
 import type { AccessTarget } from './accessTarget.ts';
 import { partnerOfPage, type Partner } from './partner.ts';
 import { givenRoles, roleKind } from './role.ts';
 
-/** Somebody, as far as access knows them. */
 export interface AccessSubject {
   readonly roleId: number;
-  /** Whoever is not is a visitor to the table. */
   readonly isLoggedIn: boolean;
-  /** The partners of their company; null where they belong to none. */
+  /** Ids of the partners of their company; null for somebody without a company. */
   readonly partnerIds: ReadonlySet<number> | null;
 }
 
-/** One thing about somebody that could be otherwise. */
 type AccessChange =
   | { readonly type: 'role'; readonly roleId: number }
-  /** Their company is given the partner. */
   | { readonly type: 'partner'; readonly partnerId: number }
   | { readonly type: 'loggingIn' }
   | { readonly type: 'loggingOut' };
 
-/** The page shows no offer of a partner that is not in their list. */
-interface HiddenOffer {
-  readonly outcome: 'hidden';
-  readonly reason: Extract<RedirectReason, 'partnerNotIncluded'>;
-}
-
-/** Why somebody may see a page or an offer, or why not. */
 export interface AccessExplanation {
-  readonly decision: AccessDecision | HiddenOffer;
-  /** Who they are to the access table. */
+  /** `hidden`: the page shows no offer of a partner that their company does not have. */
+  readonly decision: AccessDecision | { readonly outcome: 'hidden'; readonly reason: 'partnerNotIncluded' };
   readonly viewer: Viewer;
-  /** What the table says of such a page and such a viewer. */
   readonly verdict: Verdict;
-  /** Whose page or offer it is, and whether it is in their list; null where it is nobody's. */
+  /** The partner of the page or offer; null for a page of no partner. */
   readonly partner: { readonly partner: Partner; readonly isIncluded: boolean } | null;
-  /** What would let them in, each by itself; nothing where they are let in already. */
+  /** The changes each of which alone would let them in; empty if they are let in already. */
   readonly changes: readonly AccessChange[];
 }
 
-/** Explains what the access table decides, by asking it: also what it would say if something were otherwise. */
+/** Explains an access decision, and finds the changes that would turn a refusal into access. */
 export function explainAccess(target: AccessTarget, subject: AccessSubject): AccessExplanation {
   const { page, offer } = target;
   const viewer = viewerOf(subject);
   const partner = offer ?? partnerOfPage(page.path);
   const decision = decide(target, viewer);
   const changes = changesOf(subject, partner).filter(
-    (change) => decide(target, viewerOf(changed(subject, change))).outcome === 'allow',
+    (change) => decide(target, viewerOf(applyChange(subject, change))).outcome === 'allow',
   );
   return {
     decision,
@@ -64,7 +45,7 @@ export function explainAccess(target: AccessTarget, subject: AccessSubject): Acc
   };
 }
 
-/** Decides as the router does for the page, then as the page itself does for an offer. */
+/** Decides as the router does for a page, then as the page does for an offer. */
 function decide({ page, offer }: AccessTarget, viewer: Viewer): AccessExplanation['decision'] {
   const decision = decideAccess(page.access, viewer, page.path);
   return decision.outcome !== 'allow' || !offer || viewer.partnerIds?.has(offer.id)
@@ -72,15 +53,15 @@ function decide({ page, offer }: AccessTarget, viewer: Viewer): AccessExplanatio
     : { outcome: 'hidden', reason: 'partnerNotIncluded' };
 }
 
-/** The person as the router sees them once it knows their partners. */
 function viewerOf({ roleId, isLoggedIn, partnerIds }: AccessSubject): Viewer {
   if (!isLoggedIn) return { kind: 'visitor', partnerIds: null };
   return { kind: roleKind(roleId), partnerIds: partnerIds ?? new Set() };
 }
 
-/** Everything that could be otherwise and bears upon this. */
-function changesOf(subject: AccessSubject, partner: Partner | undefined): AccessChange[] {
-  const { roleId, isLoggedIn, partnerIds } = subject;
+function changesOf(
+  { roleId, isLoggedIn, partnerIds }: AccessSubject,
+  partner: Partner | undefined,
+): AccessChange[] {
   return [
     isLoggedIn ? { type: 'loggingOut' } : { type: 'loggingIn' },
     ...(partner && partnerIds?.has(partner.id) === false
@@ -92,15 +73,10 @@ function changesOf(subject: AccessSubject, partner: Partner | undefined): Access
   ];
 }
 
-function changed(subject: AccessSubject, change: AccessChange): AccessSubject {
-  switch (change.type) {
-    case 'role':
-      return { ...subject, roleId: change.roleId };
-    case 'partner':
-      return { ...subject, partnerIds: new Set(subject.partnerIds).add(change.partnerId) };
-    case 'loggingIn':
-    case 'loggingOut':
-    default:
-      return { ...subject, isLoggedIn: change.type === 'loggingIn' };
+function applyChange(subject: AccessSubject, change: AccessChange): AccessSubject {
+  if (change.type === 'role') return { ...subject, roleId: change.roleId };
+  if (change.type === 'partner') {
+    return { ...subject, partnerIds: new Set(subject.partnerIds).add(change.partnerId) };
   }
+  return { ...subject, isLoggedIn: change.type === 'loggingIn' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessOf, readAccessParams } from './accessParams.ts';
+import { accessPath, readAccessParams } from './accessParams.ts';
 import { pageTarget, partnersWithoutPage, partnerTarget } from './accessTarget.ts';
 import { partners } from './partner.ts';
 import { paths } from './paths.ts';
@@ -15,7 +15,7 @@ describe('the address of explained access', () => {
     ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: partnerTarget(id) })),
   ])('holds what was put there: %o', ({ userId, target }) => {
     expect(target).toBeDefined();
-    expect(readAccessParams(searchOf(accessOf({ userId, ...(target && { target }) })))).toEqual({
+    expect(readAccessParams(searchOf(accessPath({ userId, ...(target && { target }) })))).toEqual({
       userId,
       target,
     });
@@ -23,7 +23,7 @@ describe('the address of explained access', () => {
 
   it('is of the dashboard and of nobody yet where nothing else is said', () => {
     expect(readAccessParams('?section=access')).toEqual(usual);
-    expect(readAccessParams(searchOf(accessOf({})))).toEqual(usual);
+    expect(readAccessParams(searchOf(accessPath({})))).toEqual(usual);
   });
 
   it.each([

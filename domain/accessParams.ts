@@ -1,18 +1,16 @@
 import { pageTarget, partnerTarget, type AccessTarget } from './accessTarget.ts';
-import { adminOf } from './adminAddress.ts';
+import { adminPath } from './adminAddress.ts';
 import { isId } from './adminList.ts';
 import { sitePages } from './sitePages.ts';
 
-/** Whose access to what is explained. */
 export interface AccessParams {
-  /** Null where nobody is chosen yet. */
   readonly userId: string | null;
   readonly target: AccessTarget;
 }
 
 const dashboard: AccessTarget = { page: sitePages.dashboard, offer: null };
 
-/** What an address says of it; it is about the dashboard unless something else is named. */
+/** Reads the query of an address; the target is the dashboard unless another is named. */
 export function readAccessParams(search: string): AccessParams {
   const query = new URLSearchParams(search);
   const idIn = (name: string) => [query.get(name) ?? ''].find(isId);
@@ -22,12 +20,11 @@ export function readAccessParams(search: string): AccessParams {
   };
 }
 
-/** Where it is explained. */
-export function accessOf({ userId = null, target = dashboard }: Partial<AccessParams>): string {
+export function accessPath({ userId = null, target = dashboard }: Partial<AccessParams>): string {
   const { page, offer } = target;
   const query = new URLSearchParams({
     ...(userId === null ? {} : { userId }),
     ...(offer ? { partner: String(offer.id) } : { path: page.path }),
   });
-  return `${adminOf('access')}&${query.toString()}`;
+  return `${adminPath('access')}&${query.toString()}`;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  adminEntryOf,
-  funnelsOf,
+  adminEntryPath,
+  funnelsPath,
   readAdminSection,
   readFunnelParams,
   usersOfCustomer,
-  usualStretches,
+  dateRangePresets,
 } from './adminAddress.ts';
 
 /** A Sunday, late in Chicago: elsewhere it is Monday. */
@@ -22,19 +22,19 @@ it.each([
 });
 
 it('rows of a list have addresses of their own, as the users of a customer have', () => {
-  expect(adminEntryOf('customers', '7')).toBe('/admin?section=customers&id=7');
+  expect(adminEntryPath('customers', '7')).toBe('/admin?section=customers&id=7');
   expect(usersOfCustomer('7')).toBe('/admin?section=users&customerId=7');
 });
 
 it('stretches end today by the clocks of the house, and weeks begin on Monday', () => {
-  expect(usualStretches(now)).toEqual([
+  expect(dateRangePresets(now)).toEqual([
     { name: 'Today', from: '2026-11-22', to: '2026-11-22' },
     { name: 'Last 7 days', from: '2026-11-16', to: '2026-11-22' },
     { name: 'Last week', from: '2026-11-09', to: '2026-11-15' },
     { name: 'Last 30 days', from: '2026-10-24', to: '2026-11-22' },
   ]);
   const monday = new Date('2026-11-23T18:00:00Z');
-  expect(usualStretches(monday)[2]).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
+  expect(dateRangePresets(monday)[2]).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
 });
 
 describe('the address of a funnel', () => {
@@ -46,7 +46,7 @@ describe('the address of a funnel', () => {
       [true, '&samples=in'],
       [false, '&samples=out'],
     ] as const) {
-      expect(funnelsOf({ ...params, samples })).toBe(`${address}${query}`);
+      expect(funnelsPath({ ...params, samples })).toBe(`${address}${query}`);
       const { search } = new URL(`${address}${query}`, 'http://localhost');
       expect(readFunnelParams(search, now)).toEqual({ ...params, samples });
     }

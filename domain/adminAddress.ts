@@ -1,8 +1,7 @@
-import { addDays, clockIn, daysBetween, houseTimeZone, isRecordedDay } from './days.ts';
+import { addDays, clockIn, daysBetween, marketplaceTimeZone, isRecordedDay } from './days.ts';
 import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
-/** The sections of the administration, each with an address of its own. */
 export const adminSections = [
   'overview',
   'requests',
@@ -19,7 +18,6 @@ export const adminSections = [
 
 export type AdminSection = (typeof adminSections)[number];
 
-/** What they are called. */
 export const adminTitles: Readonly<Record<AdminSection, string>> = {
   overview: 'Overview',
   requests: 'Product requests',
@@ -34,43 +32,38 @@ export const adminTitles: Readonly<Record<AdminSection, string>> = {
   audit: 'Audit log',
 };
 
-/** The section that an address names; whatever it says wrong is as if it said nothing. */
 export function readAdminSection(search: string): AdminSection {
   const named = new URLSearchParams(search).get('section');
   return adminSections.find((section) => section === named) ?? 'overview';
 }
 
-/** Where a section of the administration is. */
-export function adminOf(section: AdminSection): string {
+export function adminPath(section: AdminSection): string {
   return section === 'overview' ? paths.admin : `${paths.admin}?section=${section}`;
 }
 
-/** Where one row of a section's list is open. */
-export function adminEntryOf(section: AdminSection, id: string): string {
-  return `${adminOf(section)}&id=${id}`;
+export function adminEntryPath(section: AdminSection, id: string): string {
+  return `${adminPath(section)}&id=${id}`;
 }
 
-/** Where the users of one customer are listed. */
 export function usersOfCustomer(id: string): string {
-  return `${adminOf('users')}&customerId=${id}`;
+  return `${adminPath('users')}&customerId=${id}`;
 }
 
-/** Days of the calendar, YYYY-MM-DD by the house's clocks, both among them. */
-export interface Stretch {
+/** A range of days, YYYY-MM-DD in the marketplace's time zone, both inclusive. */
+export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Which funnel is shown, and of the runs that began when. */
-export interface FunnelParams extends Stretch {
+export interface FunnelParams extends DateRange {
   readonly chart: FunnelChart;
-  /** Whether sample runs are counted; null counts them where there are no others. */
+  /** Whether sample runs are counted; null counts them if there are no others. */
   readonly samples: boolean | null;
 }
 
-/** The stretches that are asked for most, by their names; weeks begin on Monday. */
-export function usualStretches(now: Date): readonly (Stretch & { readonly name: string })[] {
-  const today = clockIn(houseTimeZone, now).day;
+/** Named date ranges; weeks begin on Monday. */
+export function dateRangePresets(now: Date): readonly (DateRange & { readonly name: string })[] {
+  const today = clockIn(marketplaceTimeZone, now).day;
   const monday = addDays(today, -(daysBetween('2024-01-01', today) % 7));
   return [
     { name: 'Today', from: today, to: today },
@@ -80,25 +73,21 @@ export function usualStretches(now: Date): readonly (Stretch & { readonly name: 
   ];
 }
 
-/** What an address says of the funnels: by default of the last seven days. */
+/** Reads the query of an address; by default the registration funnel of the last seven days. */
 export function readFunnelParams(search: string, now: Date): FunnelParams {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const today = clockIn(houseTimeZone, now).day;
+  const today = clockIn(marketplaceTimeZone, now).day;
+  const isRange = isRecordedDay(from) && isRecordedDay(to) && from <= to;
   return {
     chart: funnelCharts.find((chart) => chart === query.get('chart')) ?? 'registration',
     samples: { in: true, out: false }[query.get('samples') ?? ''] ?? null,
-    ...(isStretch({ from, to }) ? { from, to } : { from: addDays(today, -6), to: today }),
+    ...(isRange ? { from, to } : { from: addDays(today, -6), to: today }),
   };
 }
 
-function isStretch({ from, to }: Stretch): boolean {
-  return isRecordedDay(from) && isRecordedDay(to) && from <= to;
-}
-
-/** Where a funnel is shown. */
-export function funnelsOf({ chart, from, to, samples }: FunnelParams): string {
+export function funnelsPath({ chart, from, to, samples }: FunnelParams): string {
   const query = new URLSearchParams({ chart, from, to });
   if (samples !== null) query.set('samples', samples ? 'in' : 'out');
-  return `${adminOf('funnels')}&${query.toString()}`;
+  return `${adminPath('funnels')}&${query.toString()}`;
 }

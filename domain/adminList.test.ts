@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adminListOf, readAdminList, type AdminListParams, type AdminListShape } from './adminList.ts';
+import { adminListPath, readAdminList, type AdminListParams, type AdminListShape } from './adminList.ts';
 
 const shape: AdminListShape = {
   section: 'requests',
@@ -20,7 +20,7 @@ it('is the first page of all rows in the usual order, unless the address says mo
     filters: { status: [], customerId: [], from: [] },
     open: null,
   });
-  expect(adminListOf(shape)).toBe('/admin?section=requests');
+  expect(adminListPath(shape)).toBe('/admin?section=requests');
 });
 
 it('is read again from its address', () => {
@@ -40,7 +40,7 @@ it('is read again from its address', () => {
   });
   fc.assert(
     fc.property(places, (params) => {
-      expect(read(adminListOf(shape, params))).toEqual(params);
+      expect(read(adminListPath(shape, params))).toEqual(params);
     }),
   );
 });

@@ -2,49 +2,38 @@ import { limits } from './limits.ts';
 import { paths, searchParameter } from './paths.ts';
 import type { AdminSection } from './adminAddress.ts';
 import { isRecordedDay } from './days.ts';
+import { readPageParams, writePageParams, type PageParams } from './pageParams.ts';
 
-/** What a list of the administration can be asked for. */
 export interface AdminListShape {
   readonly section: AdminSection;
-  /** Names of the orders; the first is the usual one, by itself ascending. */
+  /** Names of the orders; the first is the default, ascending. */
   readonly orders: readonly [string, ...string[]];
-  /** Whether the usual order is descending. */
+  /** Whether the default order is descending. */
   readonly descends?: boolean;
-  /** Whether it may be so long that a search looks for one or two letters only where words begin. */
+  /** True for a list so long that a search for one or two letters looks only at the beginnings of words. */
   readonly isLarge?: true;
-  /**
-   * Values that each filter may have, by its name; `id` where it is the id of one row of another list, `day` where it is
-   * a day, as 2026-11-20, `text` where it is any text.
-   */
+  /** Values of each filter by its name; `id` of a row of another list, `day` as 2026-11-20, or any `text`. */
   readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day' | 'text'>>;
 }
 
-/** Which rows of a list are shown, how, and which of them is open. */
-export interface AdminListParams {
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pageSize: number;
+export interface AdminListParams extends PageParams {
   readonly search: string;
   readonly order: string;
   readonly descending: boolean;
-  /** The values chosen, by the name of the filter; none where all rows are wanted. */
+  /** Chosen values by the name of the filter; an empty list selects all rows. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** Id of the row that is open; null where the list stands alone. */
+  /** Id of the open row; null without one. */
   readonly open: string | null;
 }
 
-/** Rows on a page unless the person chooses (spec section 9). */
-const usualPageSize = 10;
-
-/** What an address says of a list; whatever it says wrong is as if it said nothing. */
+/** Reads the query of an address; invalid values count as absent. */
 export function readAdminList(shape: AdminListShape, search: string): AdminListParams {
   const query = new URLSearchParams(search);
   const [usual] = shape.orders;
   const sort = query.get('sort') ?? '';
   const sorted = shape.orders.find((each) => each === sort.replace(/^-/, ''));
   return {
-    page: readNumber(query.get('page'), 1_000_000) ?? 1,
-    pageSize: readNumber(query.get('size'), limits.pageSize) ?? usualPageSize,
+    ...readPageParams(query),
     search: (query.get(searchParameter) ?? '').trim().slice(0, limits.searchLength),
     order: sorted ?? usual,
     descending: sorted === undefined ? shape.descends === true : sort.startsWith('-'),
@@ -62,10 +51,10 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
   };
 }
 
-/** Where a list is that shows this; what is usual the address leaves out. */
-export function adminListOf(shape: AdminListShape, params: Partial<AdminListParams> = {}): string {
+/** Address of a list with these parameters; defaults are left out. */
+export function adminListPath(shape: AdminListShape, params: Partial<AdminListParams> = {}): string {
   const usual = readAdminList(shape, '');
-  const { page, pageSize, search, order, descending, filters, open } = { ...usual, ...params };
+  const { search, order, descending, filters, open, ...page } = { ...usual, ...params };
   const query = new URLSearchParams({ section: shape.section });
   for (const [name, values] of Object.entries(filters)) {
     if (values.length > 0) query.set(name, values.join(','));
@@ -74,17 +63,11 @@ export function adminListOf(shape: AdminListShape, params: Partial<AdminListPara
   if (order !== usual.order || descending !== usual.descending) {
     query.set('sort', `${descending ? '-' : ''}${order}`);
   }
-  if (page !== 1) query.set('page', String(page));
-  if (pageSize !== usualPageSize) query.set('size', String(pageSize));
+  writePageParams(query, page);
   if (open !== null) query.set('id', open);
   return `${paths.admin}?${query.toString()}`;
 }
 
-/** Whether this can be the id of a row. */
 export function isId(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text);
-}
-
-function readNumber(text: string | null, most: number): number | null {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }

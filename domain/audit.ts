@@ -1,4 +1,3 @@
-/** Entities whose changes the audit log records. */
 export const auditedEntities = [
   'productRequest',
   'application',
@@ -7,13 +6,13 @@ export const auditedEntities = [
   'partner',
   'mail',
   'categories',
-  /** A list of the administration, taken as a file. */
+  /** A list of the administration, downloaded as a file. */
   'list',
 ] as const;
 
 export type AuditedEntity = (typeof auditedEntities)[number];
 
-/** What they do: the entity, a dot, and the act by its name in charts and calls; with the words of the log. */
+/** Words of the log for each action: the entity, a dot, and the act by its name in charts and calls. */
 export const auditActions = {
   'productRequest.startReview': 'Started the review of a product request',
   'productRequest.plan': 'Planned a product',
@@ -57,7 +56,6 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Names of the actions whose words have this in them. */
 export function findAuditActions(text: string): readonly string[] {
   const sought = text.toLowerCase();
   return Object.entries(auditActions).flatMap(([action, words]) =>

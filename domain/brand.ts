@@ -1,8 +1,8 @@
 import config from '#brand' with { type: 'json' };
 import type { Brand } from './brandSchema.ts';
 
-/** The brand in force: that of `brands/` which the setting `BRAND` named when the product was built. */
+/** The brand of `brands/` that the setting `BRAND` named when the product was built. */
 export const brand: Brand = config;
 
-/** What the marketplace's name has beyond the brand's: it stands in lighter type, and not on phones. */
+/** The rest of the marketplace's name after the brand's, in lighter type and not shown on phones. */
 export const nameBeyondBrand = brand.marketplaceName.slice(brand.name.length);

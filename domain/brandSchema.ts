@@ -10,7 +10,7 @@ const pressable = v.object({ main: colour, hover: colour, contrastText: colour }
 const pathData = v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$/, 'This is SVG path data.'));
 const namedPage = v.object({ name: words, url: webAddress });
 
-/** The colours of a brand in one mode; `src/haven/theme/tokens.ts` says where each stands. */
+/** The colors of a brand in one color scheme; `src/haven/theme/tokens.ts` says where each is used. */
 const coloursSchema = v.object({
   primary: pressable,
   secondary: colour,
@@ -26,13 +26,10 @@ const coloursSchema = v.object({
   lintel: colour,
 });
 
-/**
- * The white label: everything that another brand says or shows differently, in `brands/{slug}/brand.json`
- * (requirements 1.6).
- */
+/** Everything that another brand says or shows differently, in `brands/{slug}/brand.json` (requirements 1.6). */
 export const brandSchema = v.object({
   name: words,
-  /** Stands in addresses, cookies and tokens. */
+  /** Part of addresses, cookies, and tokens. */
   slug: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,19}$/, 'A slug is 2 to 20 small letters and digits.')),
   /** Begins with the name. */
   marketplaceName: words,
@@ -45,16 +42,13 @@ export const brandSchema = v.object({
   newsletterUrl: webAddress,
   social: v.array(v.object({ name: words, url: webAddress })),
   legal: v.object({ privacy: namedPage, terms: namedPage, licenses: namedPage }),
-  /** SVG path data in a box of 28 by 28: what stands in white on the beam, and in its accent. */
+  /** SVG path data in a box of 28 by 28, in white and in the accent of the beam. */
   mark: v.object({ main: pathData, accent: pathData }),
   colours: v.object({ light: coloursSchema, dark: coloursSchema }),
-  /** What the cards say of a partner, by the name of its record; absent means the words of the registry. */
+  /** Words of a partner's card by the name of its record; the registry's where absent. */
   partners: v.record(
     v.string(),
-    v.object({
-      benefit: v.exactOptional(words),
-      value: v.exactOptional(v.pipe(words, v.maxLength(24))),
-    }),
+    v.object({ benefit: v.exactOptional(words), value: v.exactOptional(v.pipe(words, v.maxLength(24))) }),
   ),
 });
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { errorWords } from './errorCatalogue.ts';
 import { limits } from './limits.ts';
 
-/** A message that can be shown: text, cut to what people read. */
 export const wordsSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -10,78 +9,58 @@ export const wordsSchema = v.pipe(
   v.transform((words) => words.slice(0, limits.wordsLength)),
 );
 
-/**
- * Why a call did not succeed, in words for the person. `code` is the backend's (contract, "REST"), or one of
- * two of the browser's own: `UNREACHABLE` where no answer came, `UNEXPECTED` where it could not be read.
- */
+/** Why a call failed. `code` is the backend's, or `UNREACHABLE` (no answer) or `UNEXPECTED` (an unreadable one). */
 export interface CallFailure {
   readonly code: string;
   readonly message: string;
-  /** HTTP status; 0 where no answer came or none can be told. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** The answer's `x-request-id`, for support; empty where there is none. */
+  /** The answer's `x-request-id`, for support; empty without one. */
   readonly reference: string;
-  /** When to try again, where the answer said so: milliseconds since 1970 by this browser's clock. */
+  /** When to try again: milliseconds since 1970 by this browser's clock. */
   readonly retryAt?: number;
-  /** What is wrong with which of the fields that were sent. */
   readonly validationErrors?: readonly ValidationError[];
-  /** Opens the profile that must be completed before logging in. A secret. */
+  /** Ticket that opens the profile to be completed before logging in. A secret. */
   readonly profileTicket?: string;
-  /** Whether the session is over with it, which the page says that the person is led to. */
+  /** Whether the failure ends the session, which the next page explains. */
   readonly endsSession?: boolean;
-  /** The product request that asks for the same already. */
   readonly earlier?: EarlierRequest;
 }
 
-/** A product request of the company that is still open. */
 export interface EarlierRequest {
   readonly id: string;
   readonly reference: string;
   /** ISO 8601. */
   readonly askedOn: string;
-  /** Whether the person has asked for it themselves. */
   readonly isOwn: boolean;
 }
 
-/** One thing wrong with what was sent, and the fields it concerns (contract, "REST"). */
+/** A fault of the input, and the fields that it concerns (contract, "REST"). */
 export interface ValidationError {
   readonly message: string;
   readonly members: readonly string[];
 }
 
-/** Nobody answered. */
-export const unreachable: CallFailure = {
-  code: 'UNREACHABLE',
-  message: errorWords.unreachable,
-  status: 0,
-  reference: '',
-};
+/** A failure that the browser finds without an answer. */
+export function browserFailure(code: string, message: string): CallFailure {
+  return { code, message, status: 0, reference: '' };
+}
 
-const unexpected: CallFailure = {
-  code: 'UNEXPECTED',
-  message: errorWords.unexpected,
-  status: 0,
-  reference: '',
-};
+export const unreachable = browserFailure('UNREACHABLE', errorWords.unreachable);
+
+const unexpected = browserFailure('UNEXPECTED', errorWords.unexpected);
 
 /** An authenticated call that could not be made. */
 export const noToken: CallFailure = {
-  code: 'NO_TOKEN',
-  message: 'Log in to carry on.',
+  ...browserFailure('NO_TOKEN', 'Log in to carry on.'),
   status: 401,
-  reference: '',
   endsSession: true,
 };
 
-/** The session in which a call was begun is no longer the one in the browser. */
-export const superseded: CallFailure = {
-  code: 'SUPERSEDED',
-  message: 'Another session has begun in this browser.',
-  status: 0,
-  reference: '',
-};
+/** The browser holds another session than the one in which the call was begun. */
+export const superseded = browserFailure('SUPERSEDED', 'Another session has begun in this browser.');
 
-/** A thrown value as a failure: ports reject with a `CallFailure`, and anything else is unexpected. */
+/** Converts a thrown value: ports reject with a `CallFailure`, and anything else is unexpected. */
 export function toCallFailure(error: unknown): CallFailure {
   return isCallFailure(error) ? error : unexpected;
 }
@@ -92,15 +71,12 @@ export function isCallFailure(value: unknown): value is CallFailure {
   );
 }
 
-/**
- * Whether the server understood and said no: what was typed is wrong, a link leads nowhere, it is too soon. Over
- * GraphQL such an answer is HTTP 200 (contract, "REST"), and nothing of the spec's section 8.
- */
+/** Whether the server refused the call, for a wrong input for example: HTTP 200 over GraphQL (contract, "REST"). */
 export function isRefusal({ code, status }: CallFailure): boolean {
   return status === 200 && code !== 'UNEXPECTED' && code !== 'INTERNAL_ERROR';
 }
 
-/** Whether the failure means that the token which was sent is no longer good (spec section 8). */
+/** Whether the server rejected the token of the call (spec section 8). */
 export function isRejectedToken(error: unknown): boolean {
   return toCallFailure(error).status === 401;
 }

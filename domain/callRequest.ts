@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { phoneSchema } from './phone.ts';
 import { optionalText } from './textFields.ts';
 
-/** When somebody likes to be called, in their own time zone. */
+/** Times of day for a call, in the person's time zone. */
 export const callTimes = ['morning', 'midday', 'afternoon', 'evening'] as const;
 
 export type CallTime = (typeof callTimes)[number];
@@ -16,14 +16,9 @@ export const callTimeWords: Readonly<Record<CallTime, string>> = {
   evening: 'Evening, 5 to 7 PM',
 };
 
-/** Labels of the form, as people see them and as messages name them. */
-export const callRequestLabels = {
-  phone: 'Phone',
-  bestTime: 'Best time to call',
-  note: 'Note',
-} as const;
+export const callRequestLabels = { phone: 'Phone', bestTime: 'Best time to call', note: 'Note' } as const;
 
-/** Asking a partner for a call (screens 2.14). The form checks it, and the server again. */
+/** Checks the form that asks a partner for a call (screens 2.14), in browser and server. */
 export const callRequestSchema = v.object({
   phone: phoneSchema(callRequestLabels.phone),
   bestTime: v.pipe(

@@ -1,4 +1,4 @@
-/** The categories that partners are filed under (contract, "Partners and categories"), each with its drawing. */
+/** The categories that partners are filed under (contract, "Partners and categories"), with their icons. */
 export const categories = [
   { id: 1, name: 'Finance & tax', icon: 'finance' },
   { id: 2, name: 'Insurance', icon: 'insurance' },
@@ -10,20 +10,19 @@ export const categories = [
 
 export type CategoryName = (typeof categories)[number]['name'];
 
-/** The drawing of a category, whatever it is called by now; one that an administrator added has that of All. */
+/** The icon of a category by its id; one that an administrator added has the icon of All. */
 export function iconOfCategory(id: string | null) {
   return categories.find((category) => String(category.id) === id)?.icon ?? 'all';
 }
 
-/** The filter value that means "no filter" (spec section 2). */
 export const allCategories = 'All';
 
-/** Whether a `category` query value names this category: letter case and outer spaces do not count. */
+/** Whether a `category` query value names this category, ignoring letter case and outer spaces. */
 export function isSameCategory(value: string, name: string): boolean {
   return value.trim().toLowerCase() === name.toLowerCase();
 }
 
-/** Whether a `category` query value asks for everything: absent, blank or All. */
+/** Whether a `category` query value selects everything: absent, blank, or All. */
 export function isUnfiltered(value: string | null): boolean {
   return value === null || value.trim() === '' || isSameCategory(value, allCategories);
 }

@@ -3,22 +3,20 @@ import { allCategories, isSameCategory } from './category.ts';
 import { publishingLimits } from './publishingLimits.ts';
 import { requiredText } from './textFields.ts';
 
-/** A category as administrators edit it. */
 export interface EditedCategory {
-  /** Empty where it is a new one. */
+  /** Empty for a new one. */
   readonly categoryId: string;
   readonly name: string;
 }
 
 const categoryId = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8})?$/, "We don't know that category"));
 
-/** What a draft may hold. */
 export const categoryDraftSchema = v.pipe(
   v.array(v.object({ categoryId, name: v.pipe(v.string(), v.maxLength(publishingLimits.lineLength)) })),
   v.maxLength(publishingLimits.categories, `You can have up to ${publishingLimits.categories} categories`),
 );
 
-/** A list that is fit to be published: at least one category, each with a name of its own. */
+/** A list that can be published: at least one category, each with a unique name. */
 export const categoryListSchema = v.pipe(
   v.array(v.object({ categoryId, name: v.string() })),
   v.minLength(1, 'Keep at least one category'),
@@ -33,7 +31,6 @@ export const categoryListSchema = v.pipe(
   v.transform((list) => list.map(({ categoryId: id, name }) => ({ categoryId: id, name: name.trim() }))),
 );
 
-/** Label of the field of a category, by its number from 0 on. */
 export function categoryLabel(index: number): string {
   return `Category ${index + 1}`;
 }
@@ -61,13 +58,12 @@ function pathTo(list: readonly EditedCategory[], index: number): [v.ArrayPathIte
   ];
 }
 
-/** A fault at the category of this number, from 0 on; null where it is of the list. */
+/** A fault of the category with this index from 0; null for a fault of the whole list. */
 export interface CategoryFault {
   readonly index: number | null;
   readonly message: string;
 }
 
-/** All that keeps a list from being published. */
 export function categoryFaults(list: readonly EditedCategory[]): readonly CategoryFault[] {
   const { issues = [] } = v.safeParse(categoryListSchema, list, { abortPipeEarly: true });
   return issues.map((issue) => {

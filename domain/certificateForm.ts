@@ -8,11 +8,10 @@ export const certificateLimits = {
   nameLength: 100,
   numberLength: 50,
   recipients: 50,
-  /** Bytes of the document that goes with it. */
+  /** Size of the document in bytes. */
   fileSize: 10_000_000,
 } as const;
 
-/** Labels of the form, as people see them and as messages name them. */
 export const certificateLabels = {
   type: 'Type',
   holder: 'Name of the holder',
@@ -25,7 +24,7 @@ export const certificateLabels = {
   file: 'File',
 } as const;
 
-/** The first and the last year of what can be told; a slip, as 0026, lies outside. A license may be old. */
+/** First and last year of a valid date, which excludes slips such as 0026. A license may be old. */
 const issueYears = [1900, 2099] as const;
 const expiryYears = [2000, 2099] as const;
 
@@ -57,7 +56,6 @@ const optionalDay = (label: string, years: Years) =>
     v.check((day) => day === null || isWithin(day, years), yearMessage(label, years)),
   );
 
-/** Which files may go with a certificate, in words. */
 export const certificateFileHint = `PDF, JPG or PNG, up to ${certificateLimits.fileSize / 1_000_000} MB`;
 
 export const certificateFileMessages = {
@@ -65,14 +63,13 @@ export const certificateFileMessages = {
   size: `${certificateLabels.file} must be up to ${certificateLimits.fileSize / 1_000_000} MB`,
 } as const;
 
-/** Why a certificate is refused, beside what is wrong with a single text. */
 export const certificateMessages = {
   remindDays: `Choose from ${remindDays.slice(0, -1).join(', ')} and ${remindDays.at(-1)} days`,
   recipients: 'Choose people on your team',
   renewal: 'The new certificate must expire after today',
 } as const;
 
-/** A document that goes with it: null removes the one that is kept, and undefined leaves it. */
+/** The document: null removes the saved one, and undefined leaves it. */
 const fileSchema = v.pipe(
   v.optional(v.unknown()) as v.GenericSchema<File | null | undefined, unknown>,
   v.transform((file) => (file instanceof File || file === null ? file : undefined)),
@@ -92,16 +89,14 @@ const certificateEntries = {
   issuer: requiredText(certificateLabels.issuer, certificateLimits.nameLength),
   number: optionalText(certificateLabels.number, certificateLimits.numberLength),
   issuedOn: optionalDay(certificateLabels.issuedOn, issueYears),
-  /** The last day on which it holds, as YYYY-MM-DD. */
   expiresOn: requiredDay(certificateLabels.expiresOn, expiryYears),
-  /** So many days before that; empty where nobody is to be reminded. */
+  /** Days before the expiry; empty for no reminders. */
   remindDays: v.pipe(
     // A form holds them as texts.
     v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
     v.everyItem((day) => remindDays.some((each) => each === day), certificateMessages.remindDays),
     v.transform((days) => remindDays.filter((each) => days.includes(each))),
   ),
-  /** Ids of people of the company. */
   recipientIds: v.pipe(
     v.array(v.string()),
     v.everyItem((id) => /^[1-9]\d{0,8}$/.test(id), certificateMessages.recipients),
@@ -111,10 +106,7 @@ const certificateEntries = {
   file: fileSchema,
 };
 
-/**
- * A certificate as it is told (screens 2.12), and the document that goes with it. The form checks both, and the
- * server the first again, to which the document comes by itself.
- */
+/** Checks a certificate and its document (screens 2.12); the server checks the answers again. */
 export const certificateSchema = v.pipe(
   v.object(certificateEntries),
   v.forward(
@@ -138,15 +130,9 @@ export const certificateSchema = v.pipe(
 
 export type CertificateAnswers = v.InferOutput<typeof certificateSchema>['answers'];
 
-/** What is typed into the form, in the order of the page; a document of undefined leaves the one that is kept. */
-export interface CertificateFields {
-  type: string;
-  holder: string;
-  issuer: string;
-  number: string;
-  issuedOn: string;
-  expiresOn: string;
-  remindDays: string[];
-  recipientIds: string[];
-  file: File | null | undefined;
-}
+/** Values of the form; an undefined document leaves the saved one. */
+export type CertificateFields = Record<
+  'type' | 'holder' | 'issuer' | 'number' | 'issuedOn' | 'expiresOn',
+  string
+> &
+  Record<'remindDays' | 'recipientIds', string[]> & { file: File | null | undefined };

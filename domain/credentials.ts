@@ -3,10 +3,7 @@ import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { boundedPassword } from './passwordLength.ts';
 
-/**
- * What a person types to log in (contract, "REST"). The length of the password is bounded before any hash
- * is computed; no other rule applies to a password that already exists.
- */
+/** Checks a log-in (contract, "REST"). The password's length is limited before it is hashed; no other rule applies. */
 export const credentialsSchema = v.object(
   {
     email: emailSchema('Email'),

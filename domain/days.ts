@@ -1,11 +1,11 @@
-/** Days of the calendar, as YYYY-MM-DD: no time of day, and the same wherever they are read. */
+/** Calendar days as YYYY-MM-DD, without a time of day and a time zone. */
 
 const millisecondsOfDay = 86_400_000;
 
-/** The time zone (IANA) of a company that has named none. */
-export const houseTimeZone = 'America/Chicago';
+/** Time zone (IANA) of the marketplace, and of companies that have chosen none. */
+export const marketplaceTimeZone = 'America/Chicago';
 
-/** The day and the hour (0 to 23) that it is at an instant, by the clocks of a time zone (IANA). */
+/** The day and the hour (0 to 23) of an instant in a time zone (IANA). */
 export function clockIn(timeZone: string, instant: Date): { readonly day: string; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -19,30 +19,28 @@ export function clockIn(timeZone: string, instant: Date): { readonly day: string
   return { day: `${read('year')}-${read('month')}-${read('day')}`, hour: Number(read('hour')) };
 }
 
-/** The day that it is by the house's clocks. */
-export function houseToday(): string {
-  return clockIn(houseTimeZone, new Date()).day;
+/** Today in the marketplace's time zone. */
+export function marketplaceToday(): string {
+  return clockIn(marketplaceTimeZone, new Date()).day;
 }
 
-/** How many days after the first one the second is; negative where it is before. */
+/** Days from the first day to the second; negative if the second is earlier. */
 export function daysBetween(first: string, second: string): number {
   return Math.round((Date.parse(second) - Date.parse(first)) / millisecondsOfDay);
 }
 
-/** The day so many days after this one; before it, where they are negative. */
+/** Adds days to a day; negative ones lead back. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
-/** Whether this is a day of the calendar: February has no 30th. */
+/** Whether a text is a calendar day: February has no 30th. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-/** The days of which there can be records, in words. */
 export const recordedDays = 'from 2000 to 2099';
 
-/** A day of which there can be records, to the end of this century. */
 export function isRecordedDay(text: string): boolean {
   return isDay(text) && text >= '2000-01-01' && text <= '2099-12-31';
 }

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
-/** A field of a draft, as it was typed, right or wrong; empty where the browser holds what nobody has typed. */
+/** A text of a draft as it was typed, valid or not; empty if the stored value is no such text. */
 export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftFieldLength)), '');
 
-/** A box of a draft; not ticked where the browser holds something else. */
+/** A checkbox of a draft; unchecked if the stored value is no boolean. */
 export const draftBooleanSchema = v.fallback(v.boolean(), false);
 
-/**
- * The draft, unless it is older than what was typed is kept (contract: 24 hours). The server's clock as the browser
- * knows it steps back a little whenever a token tells it in whole seconds: a draft from a moment ahead is fresh.
- */
+/** The draft, if it is fresh (24 hours). The known server time steps back at times, so drafts from the near future are. */
 export function freshDraft<Draft extends { readonly savedAt: number }>(
   draft: Draft | null,
   now: number,

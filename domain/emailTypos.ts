@@ -1,4 +1,4 @@
-/** Where most people have their mail; of these alone a slip can be told from a company's own domain. */
+/** The most common mail providers. Only for them can a typo be told from a company's own domain. */
 export const mailProviders = [
   'gmail.com',
   'yahoo.com',
@@ -15,7 +15,7 @@ export const mailProviders = [
 
 const providers = mailProviders.map(halves);
 
-/** Shorter names are one letter away from everybody's. */
+/** Length of the shortest name that is compared: shorter ones are one letter away from many others. */
 const leastName = 5;
 
 function halves(domain: string): readonly [name: string, end: string] {
@@ -23,7 +23,7 @@ function halves(domain: string): readonly [name: string, end: string] {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Whether one letter is wrong, missing or too many, or two stand in each other's place; or nothing at all. */
+/** Whether the texts are equal or differ by one wrong, missing, or extra letter, or by two swapped letters. */
 function isOneSlipFrom(meant: string, typed: string): boolean {
   const shorter = Math.min(meant.length, typed.length);
   let start = 0;
@@ -35,17 +35,14 @@ function isOneSlipFrom(meant: string, typed: string): boolean {
   return isSwapped || (wanted.length <= 1 && found.length <= 1);
 }
 
-/** Another first letter makes another provider: mail.com, email.com, cloud.com. */
+/** Whether a provider's name is spelled right or wrong; another first letter makes another provider: mail.com. */
 function isMisspelt(meant: string, typed: string): boolean {
   if (meant === typed) return true;
   const startsAlike = meant[0] === typed[0] || meant.startsWith(`${typed[1]}${typed[0]}`);
   return meant.length >= leastName && startsAlike && isOneSlipFrom(meant, typed);
 }
 
-/**
- * The address that was probably meant where the domain looks like a slip (screens 2.1.5): `name@gmail.com`
- * for `name@gmial.com`. Null for everything that may well be right.
- */
+/** Suggests the probable address for a typo (screens 2.1.5): `name@gmail.com` for `name@gmial.com`; null without one. */
 export function suggestEmail(typed: string): string | null {
   const [, local, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   const [name, end] = halves(domain.toLowerCase());

@@ -1,4 +1,4 @@
-/** Why a customer has a partner: it came with the plan, an administrator gave it, or the company asked for it. */
+/** Origins of an entitlement: the plan, an administrator, or a request of the company. */
 export const entitlementSources = ['plan', 'admin', 'request'] as const;
 
 export type EntitlementSource = (typeof entitlementSources)[number];

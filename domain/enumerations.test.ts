@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { houseAffiliate } from './affiliate.ts';
+import { marketplaceAffiliate } from './affiliate.ts';
 import { Role, roleNames } from './role.ts';
 import { UserType } from './userType.ts';
 
@@ -13,5 +13,5 @@ it('people register as an affiliate, 1, or as a client, 2', () => {
 });
 
 it('the sponsor of a registration that names none is 3559', () => {
-  expect(houseAffiliate).toBe(3559);
+  expect(marketplaceAffiliate).toBe(3559);
 });

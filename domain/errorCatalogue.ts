@@ -1,20 +1,17 @@
-/** What the spec says in section 8, word for word. */
+/** Messages of the spec's section 8, word for word. */
 export const errorWords = {
-  /** A REST call whose answer holds no message for people. */
+  /** A REST call whose answer has no message for people. */
   unexpected: 'Please contact administrator for support',
-  /** A GraphQL call that met a bad gateway. */
+  /** A GraphQL call that was answered by a bad gateway. */
   updating: 'Updating, something awesome is on the way. Please try again later.',
-  /** A GraphQL call whose answer holds no message for people. */
+  /** A GraphQL call whose answer has no message for people. */
   somethingWrong: 'Something was wrong!',
-  /** Any call that got no response: the spec leaves the words open. */
+  /** A call without a response; the spec leaves these words open. */
   unreachable: "We couldn't reach the server. Check your connection and try again.",
 } as const;
 
-/**
- * Refusals of REST calls that are no notice, since the place where the person is says them in full: wrong credentials
- * the log-in form, the others the page that they lead to.
- */
-export const saidInPlace: ReadonlySet<string> = new Set([
+/** Codes of REST refusals that need no notice, since the log-in form or the page that they lead to shows them. */
+export const codesShownInPlace: ReadonlySet<string> = new Set([
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_VERIFIED',
   'PROFILE_INCOMPLETE',
@@ -22,7 +19,7 @@ export const saidInPlace: ReadonlySet<string> = new Set([
   'SSO_NO_ACCOUNT',
 ]);
 
-/** How a failed call is told at the top right, and for how many milliseconds (spec sections 8 and 9). */
+/** Title and duration, in milliseconds, of the notice about a failed call (spec sections 8 and 9). */
 export const errorNotices = {
   rest: { title: 'Error', lifetime: 5_000 },
   data: { title: 'Oops!', lifetime: 4_500 },
@@ -30,13 +27,10 @@ export const errorNotices = {
 
 export type CallKind = keyof typeof errorNotices;
 
-/**
- * What follows when a GraphQL call fails: the person logs in again, is on a page that is not there, waits for
- * an update to end, or is told.
- */
+/** What a failed GraphQL call causes: the log-in screen, the not-found page, waiting for an update, or a notice. */
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
-/** Chooses the reaction to an HTTP status of `/graphql` itself; one that is not listed is shown (spec section 8). */
+/** Chooses the reaction to an HTTP status of `/graphql` itself (spec section 8). */
 export function reactionToData(status: number): DataReaction {
   const reactions: Readonly<Record<number, DataReaction>> = {
     401: 'logIn',

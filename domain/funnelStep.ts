@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The charts whose steps are recorded, so that their funnels can be drawn with numbers (contract, "Analytics
- * events").
- */
+/** The charts whose steps are recorded for funnels (contract, "Analytics events"). */
 export const funnelCharts = ['session', 'registration', 'verification', 'profile', 'settings'] as const;
 
 export type FunnelChart = (typeof funnelCharts)[number];
@@ -12,10 +9,7 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
   return funnelCharts.some((chart) => chart === name);
 }
 
-/**
- * Charts that run inside one of them, each in the state of its name. Their states are steps of that funnel:
- * `team.listed`.
- */
+/** Charts inside a funnel's chart, in the state of the same name; their states are steps of that funnel: `team.listed`. */
 export const funnelSections = { team: 'settings', certificates: 'settings' } as const satisfies Readonly<
   Record<string, FunnelChart>
 >;
@@ -26,38 +20,35 @@ export function isFunnelSection(name: string | undefined): name is FunnelSection
   return name !== undefined && Object.hasOwn(funnelSections, name);
 }
 
-interface RunStart {
-  readonly event: string;
-  readonly states: readonly string[];
-}
-
-/** The event with which a run begins, and the states in which it does; other charts' runs begin with the chart. */
-export const runStarts: Readonly<Partial<Record<FunnelChart, RunStart>>> = {
-  // Every page of a visitor has this chart; the funnel is about those who come to log in.
+/** The event and the states that begin a run; a run of any other chart begins with the chart. */
+export const runStarts: Readonly<
+  Partial<Record<FunnelChart, { readonly event: string; readonly states: readonly string[] }>>
+> = {
+  // Every visitor's page runs this chart; the funnel counts those who come to log in.
   session: { event: 'logIn.visited', states: ['loggedOut.idle', 'loggedOut.revoking', 'ended'] },
 };
 
 /** Milliseconds without a step after which a run counts as left (contract, "Analytics events"). */
 export const idleAfter = 1_800_000;
 
-/** One step of somebody's way through a chart. It says nothing of who they are. */
+/** One step of a run. It does not identify the person. */
 export interface FunnelStep {
   readonly chart: FunnelChart;
-  /** One way through a chart, in one tab: 32 hexadecimal digits, drawn by lot. */
+  /** Random id of the run: 32 hexadecimal digits. */
   readonly run: string;
-  /** Counts the steps of a run, from 1. */
+  /** Number of the step in its run, from 1. */
   readonly number: number;
-  /** The state that is left, by its dotted name; null where the run begins. */
+  /** Dotted name of the state before; null at the beginning of the run. */
   readonly from: string | null;
-  /** An event as the chart's table spells it; `opened` and `left` for its pages. */
+  /** The event as the chart's table spells it; `opened` and `left` for the chart's start and stop. */
   readonly event: string;
-  /** The state that is entered; null where the run ends. */
+  /** Dotted name of the state after; null at the end of the run. */
   readonly to: string | null;
   /** Time of the browser, ISO 8601. */
   readonly at: string;
 }
 
-/** How a chart's table spells an event: `done logIn`, `failed logIn`, `after delay`. */
+/** Spells an event as the chart's table does: `done logIn`, `failed logIn`, `after delay`. */
 export function spellEvent(type: string): string {
   return type
     .replace('xstate.done.actor.', 'done ')
@@ -73,7 +64,6 @@ const runSchema = v.object({
   state: v.pipe(v.string(), v.maxLength(100)),
 });
 
-/** How far this tab has come in each chart. */
 export const funnelRunsSchema = v.record(v.picklist(funnelCharts), runSchema);
 
 export type FunnelRuns = v.InferOutput<typeof funnelRunsSchema>;

@@ -1,6 +1,5 @@
 import type { FunnelChart } from './funnelStep.ts';
 
-/** What the funnels are called, by their charts. */
 export const funnelTitles: Readonly<Record<FunnelChart, string>> = {
   session: 'Log in',
   registration: 'Register',

@@ -1,2 +1,2 @@
-/** Path of the GraphQL endpoint of the product's own server (contract, "Ways to run"). */
+/** Path of the GraphQL endpoint of this product's server (contract, "Ways to run"). */
 export const graphqlPath = '/graphql';

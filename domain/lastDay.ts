@@ -1,7 +1,7 @@
 import { formatDate } from './dates.ts';
-import { houseTimeZone } from './days.ts';
+import { marketplaceTimeZone } from './days.ts';
 
-/** The last day of an offer as MM/DD/YYYY: that of the clocks it was published by, wherever it is read. */
+/** Formats the last day of an offer as MM/DD/YYYY in the marketplace's time zone, wherever it is read. */
 export function formatLastDay(endsOn: string): string {
-  return formatDate(endsOn, houseTimeZone);
+  return formatDate(endsOn, marketplaceTimeZone);
 }

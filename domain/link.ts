@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
-/** Why a link of a mail does not lead on (screens 2.5 and 2.10). */
+/** Faults of a mailed link (screens 2.5 and 2.10). */
 export const linkFaults = {
   LINK_EXPIRED: 'This link has expired.',
   LINK_USED: 'This link has been used.',
   LINK_SUPERSEDED: 'We sent you a newer link. Use the latest email.',
   LINK_INVALID: "This link isn't complete. Copy the whole link from your email.",
   INVITATION_EXPIRED: 'This invitation has expired.',
-  /** Superseded by a newer invitation, or taken back. */
+  /** Superseded by a newer invitation, or revoked. */
   INVITATION_SUPERSEDED: 'This link no longer works.',
 } as const;
 
 export type LinkFault = keyof typeof linkFaults;
 
-/** Whether an invitation is at fault, which only its sender can renew. */
+/** Whether the fault is of an invitation, which only its sender can renew. */
 export function isInvitationFault(code: string): boolean {
   return code === 'INVITATION_EXPIRED' || code === 'INVITATION_SUPERSEDED';
 }
@@ -23,7 +23,7 @@ export function isLinkFault(code: string): code is LinkFault {
   return Object.hasOwn(linkFaults, code);
 }
 
-/** The secret of a link, as `createLink` of the server makes it: 32 random bytes as base64url. */
+/** Checks the token of a link, which `createLink` of the server makes: 32 random bytes as base64url. */
 export const linkTokenSchema = v.pipe(
   v.string(linkFaults.LINK_INVALID),
   v.length(limits.linkTokenLength, linkFaults.LINK_INVALID),

@@ -5,94 +5,40 @@ import { limits } from './limits.ts';
 import { publishingLimits } from './publishingLimits.ts';
 import { requiredText } from './textFields.ts';
 
-/**
- * What administrators edit of a partner, as they type it (admin, P0-6): the offer's card and the partner's pages. All
- * of it is text, also where it is not fit to be published: a draft holds what was typed.
- */
-export interface Listing {
-  /** Id of its category. */
-  readonly categoryId: string;
-  readonly benefit: string;
-  readonly value: string;
-  /** Where learn-more leads, outside of the product. */
-  readonly learnMoreUrl: string;
-  /** YYYY-MM-DD: when somebody last looked whether the offer holds. */
-  readonly checkedOn: string;
-  /** YYYY-MM-DD, the last day of the offer; empty where it stays. */
-  readonly endsOn: string;
-  /** Whether "More partners" shows it to companies that do not have it. */
-  readonly placement: Placement;
-  /** Search words: names that people use for the offer, one on each line. */
-  readonly words: string;
-  /** Pages in the order of the partner's addresses. */
-  readonly pages: ListingPage[];
-}
-
 export const placements = ['SHOWN', 'KEPT_OUT'] as const;
-
-export type Placement = (typeof placements)[number];
-
-/** One page of a partner. */
-export interface ListingPage {
-  /** The page's name; empty where it is the partner's. */
-  readonly heading: string;
-  readonly summary: string;
-  readonly action: ListingAction;
-  /** What people get, a point on each line. */
-  readonly gets: string;
-  readonly audience: string;
-  readonly steps: ListingStep[];
-  readonly terms: string;
-  readonly shares: string;
-}
-
-export interface ListingStep {
-  readonly title: string;
-  readonly text: string;
-  readonly action: ListingAction;
-}
-
-/** What a page, or a step of it, has people do. */
-export interface ListingAction {
-  readonly kind: ActionKind;
-  /** Text of the button. */
-  readonly label: string;
-  /** Where it leads; of an app, for any phone. */
-  readonly url: string;
-  readonly iosUrl: string;
-  readonly androidUrl: string;
-}
 
 export const pageActionKinds = ['NONE', 'EXTERNAL', 'CALL_BACK', 'CONNECT_ACCOUNT'] as const;
 export const stepActionKinds = ['NONE', 'EXTERNAL', 'COUPON', 'APP'] as const;
 
 export type ActionKind = (typeof pageActionKinds)[number] | (typeof stepActionKinds)[number];
 
+/** What a page, or a step of it, has people do. `url` leads any phone to an app. */
+export type ListingAction = Readonly<
+  { kind: ActionKind } & Record<'label' | 'url' | 'iosUrl' | 'androidUrl', string>
+>;
+
 export const noAction: ListingAction = { kind: 'NONE', label: '', url: '', iosUrl: '', androidUrl: '' };
 
-/** Points of what people get, at most. */
-const mostGets = 5;
-export const mostSteps = 8;
+const maxGets = 5;
+export const maxSteps = 8;
 
-/** The words and phrases of a text that has one on each line, or commas between them; each once. */
+function splitText(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Splits a text with a word or phrase on each line, or with commas between them; answers each once. */
 export function searchWordsOf(words: string): string[] {
-  const each = words
-    .split(/[\n,]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+  const each = splitText(words, /[\n,]/);
   return [...new Map(each.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
 }
 
-/** The points of a text that has one on each line. */
-function pointsOf(gets: string): readonly string[] {
-  return gets
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
-const typed = (most: number) => v.pipe(v.string(), v.maxLength(most, `must be up to ${most} characters`));
-const typedAction = <Kinds extends readonly [ActionKind, ...ActionKind[]]>(kinds: Kinds) =>
+const typed = (max: number) => v.pipe(v.string(), v.maxLength(max, `must be up to ${max} characters`));
+const typedAction = (
+  kinds: readonly [ActionKind, ...ActionKind[]],
+): v.GenericSchema<unknown, ListingAction> =>
   v.object({
     kind: v.picklist(kinds),
     label: typed(publishingLimits.lineLength),
@@ -101,22 +47,30 @@ const typedAction = <Kinds extends readonly [ActionKind, ...ActionKind[]]>(kinds
     androidUrl: typed(limits.urlLength),
   });
 
-/** What a draft may hold: anything of this shape that is not longer than the form lets through. */
-export const listingDraftSchema: v.GenericSchema<unknown, Listing> = v.object({
+/**
+ * Checks the draft of a listing: the offer's card and the partner's pages as administrators type them (admin, P0-6). All
+ * of it is text of limited length, also where it cannot be published yet.
+ */
+export const listingDraftSchema = v.object({
   categoryId: typed(10),
   benefit: typed(publishingLimits.lineLength),
   value: typed(publishingLimits.lineLength),
   learnMoreUrl: typed(limits.urlLength),
+  /** YYYY-MM-DD: the day on which somebody last verified the offer. */
   checkedOn: typed(10),
+  /** YYYY-MM-DD, the last day of the offer; empty without an end. */
   endsOn: typed(10),
+  /** Whether "More partners" shows the partner to companies that are missing it. */
   placement: v.picklist(placements),
   words: typed(publishingLimits.wordsLength),
   pages: v.pipe(
     v.array(
       v.object({
+        /** The page's name; empty for the partner's. */
         heading: typed(publishingLimits.lineLength),
         summary: typed(publishingLimits.textLength),
         action: typedAction(pageActionKinds),
+        /** Points of what people get, one on each line. */
         gets: typed(publishingLimits.textLength),
         audience: typed(publishingLimits.textLength),
         steps: v.pipe(
@@ -127,7 +81,7 @@ export const listingDraftSchema: v.GenericSchema<unknown, Listing> = v.object({
               action: typedAction(stepActionKinds),
             }),
           ),
-          v.maxLength(mostSteps, `must be ${mostSteps} steps at most`),
+          v.maxLength(maxSteps, `must be ${maxSteps} steps at most`),
         ),
         terms: typed(publishingLimits.textLength),
         shares: typed(publishingLimits.textLength),
@@ -137,23 +91,26 @@ export const listingDraftSchema: v.GenericSchema<unknown, Listing> = v.object({
   ),
 });
 
+export type Listing = Readonly<v.InferOutput<typeof listingDraftSchema>>;
+export type Placement = Listing['placement'];
+export type ListingPage = Listing['pages'][number];
+export type ListingStep = ListingPage['steps'][number];
+
 const line = (label: string) => requiredText(label, publishingLimits.lineLength);
 const text = (label: string) => requiredText(label, publishingLimits.textLength);
 
 const secureUrl = (label: string) =>
   v.pipe(
     requiredText(label, limits.urlLength),
-    v.check(isSecureUrl, `${label} must be an address that begins with https://`),
+    v.check(
+      (address) => /^https:\/\/[^\s/]+\.[^\s/]{2,}/i.test(address) && URL.canParse(address),
+      `${label} must be an address that begins with https://`,
+    ),
   );
-
-function isSecureUrl(address: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s/]{2,}/i.test(address) && URL.canParse(address);
-}
 
 const day = (label: string) =>
   v.pipe(requiredText(label, 10), v.check(isDay, formMessages.notValid(label, 'day')));
 
-const kindOnly = <Kind extends ActionKind>(kind: Kind) => v.object({ kind: v.literal(kind) });
 const labelled = <Kind extends ActionKind>(kind: Kind) =>
   v.object({ kind: v.literal(kind), label: line('Words on the button') });
 const external = v.object({
@@ -162,14 +119,11 @@ const external = v.object({
   url: secureUrl('Where it leads'),
 });
 
-const pageAction = v.variant('kind', [
-  kindOnly('NONE'),
-  external,
-  labelled('CALL_BACK'),
-  labelled('CONNECT_ACCOUNT'),
-]);
+const none = v.object({ kind: v.literal('NONE') });
+
+const pageAction = v.variant('kind', [none, external, labelled('CALL_BACK'), labelled('CONNECT_ACCOUNT')]);
 const stepAction = v.variant('kind', [
-  kindOnly('NONE'),
+  none,
   external,
   labelled('COUPON'),
   v.object({
@@ -180,7 +134,6 @@ const stepAction = v.variant('kind', [
   }),
 ]);
 
-/** The pages of a partner, fit to be published. */
 const publishedPages = v.array(
   v.pipe(
     v.object({
@@ -189,9 +142,9 @@ const publishedPages = v.array(
       action: pageAction,
       gets: v.pipe(
         v.string(),
-        v.transform(pointsOf),
+        v.transform((gets) => splitText(gets, /\n/)),
         v.minLength(1, formMessages.required('What people get')),
-        v.maxLength(mostGets, `What people get must be ${mostGets} points at most`),
+        v.maxLength(maxGets, `What people get must be ${maxGets} points at most`),
       ),
       audience: text('Who can use it'),
       steps: v.pipe(
@@ -221,25 +174,23 @@ const searchWords = v.pipe(
   ),
 );
 
-/** What a listing is to replace, and on which day, YYYY-MM-DD. */
+/** The listing that a publication replaces, and its day, YYYY-MM-DD. */
 export interface Publication {
   readonly today: string;
   readonly published: Pick<Listing, 'endsOn'>;
 }
 
-/** A listing that is fit to be published; each fault has the path of its field. */
 export function listingSchema(publication: Publication) {
-  const { today } = publication;
   return v.object({
     categoryId: v.pipe(requiredText('Category', 10), v.toNumber(), v.integer()),
     benefit: line('Benefit'),
-    /** It stands on the dimension line. */
+    /** Short enough for the dimension line. */
     value: requiredText('Value', 24),
     learnMoreUrl: secureUrl('Learn more'),
     checkedOn: v.pipe(
       day('Checked on'),
       v.check(
-        (checkedOn) => checkedOn <= today,
+        (checkedOn) => checkedOn <= publication.today,
         'Checked on is in the future: enter today or an earlier day',
       ),
     ),
@@ -256,21 +207,19 @@ export function listingSchema(publication: Publication) {
   });
 }
 
-/** Whether the last day of a listing is over, and not the one that people see already: an offer that ended may say so. */
+/** Whether the last day of a listing has passed and is not the published one: an offer that has ended may keep it. */
 export function isOverAnew({ endsOn }: Pick<Listing, 'endsOn'>, { today, published }: Publication): boolean {
   return endsOn !== '' && endsOn < today && endsOn !== published.endsOn;
 }
 
-/** A listing as it is published. */
 export type PublishedListing = v.InferOutput<ReturnType<typeof listingSchema>>;
 
-/** Something that keeps a draft from being published, at the field of this path: `pages.0.steps.1.title`. */
+/** A fault that prevents publication, with the path of its field: `pages.0.steps.1.title`. */
 export interface ListingFault {
   readonly path: string;
   readonly message: string;
 }
 
-/** All that keeps a draft from being published; none where it is fit for that. */
 export function listingFaults(listing: Listing, publication: Publication): readonly ListingFault[] {
   const { issues = [] } = v.safeParse(listingSchema(publication), listing, { abortPipeEarly: true });
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));

@@ -1,10 +1,10 @@
 import { formatDay } from './formatDay.ts';
 import type { ActionKind, Listing, ListingAction, ListingPage, Placement } from './listing.ts';
 
-/** What a listing says, by the names that the form has for it; what is empty is not there. */
+/** Texts of a listing by the labels of the form; empty ones are left out. */
 export type ListingFacts = Readonly<Record<string, string>>;
 
-/** Something that differs between two listings; empty where one of them does not say it. */
+/** A difference between two listings; a missing text is empty. */
 export interface ListingChange {
   readonly name: string;
   readonly before: string;
@@ -22,10 +22,10 @@ export const placementNames: Readonly<Record<Placement, string>> = {
   KEPT_OUT: 'Not shown',
 };
 
-/** Tells a listing line by line; categories are told by their names. */
+/** Describes a listing line by line, with its category by name. */
 export function listingFacts(listing: Listing, categoryNames: ReadonlyMap<string, string>): ListingFacts {
   const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, placement, words, pages } = listing;
-  return withoutEmpty([
+  const facts: readonly (readonly [string, string])[] = [
     ['Category', categoryNames.get(categoryId) ?? categoryId],
     ['Benefit', benefit],
     ['Value', value],
@@ -36,12 +36,12 @@ export function listingFacts(listing: Listing, categoryNames: ReadonlyMap<string
     ['Search words', words],
     ...pages.flatMap((page, index) => {
       const prefix = pages.length > 1 ? `Page ${index + 1}: ` : '';
-      return pageFacts(page).map(([name, fact]): [string, string] => [`${prefix}${name}`, fact]);
+      return pageFacts(page).map(([name, fact]) => [`${prefix}${name}`, fact] as const);
     }),
-  ]);
+  ];
+  return Object.fromEntries(facts.filter(([, fact]) => fact !== ''));
 }
 
-/** What differs, in the order of the form. */
 export function listingChanges(before: ListingFacts, after: ListingFacts): readonly ListingChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((name) => ({ name, before: before[name] ?? '', after: after[name] ?? '' }))
@@ -52,24 +52,20 @@ function pageFacts(page: ListingPage): readonly [string, string][] {
   return [
     ['Page name', page.heading],
     ['Summary', page.summary],
-    ['Button', sayAction(page.action)],
+    ['Button', describeAction(page.action)],
     ['What people get', page.gets],
     ['Who can use it', page.audience],
     ...page.steps.flatMap(({ title, text, action }, index): [string, string][] => [
       [`Step ${index + 1}`, [title, text].filter(Boolean).join(': ')],
-      [`Button of step ${index + 1}`, sayAction(action)],
+      [`Button of step ${index + 1}`, describeAction(action)],
     ]),
     ['Terms', page.terms],
     ['What we share', page.shares],
   ];
 }
 
-function sayAction({ kind, label, url, iosUrl, androidUrl }: ListingAction): string {
+function describeAction({ kind, label, url, iosUrl, androidUrl }: ListingAction): string {
   if (kind === 'NONE') return '';
   if (kind === 'APP') return `an app: ${[iosUrl, androidUrl, url].join(', ')}`;
   return `${label}: ${formNames[kind] ?? url}`;
-}
-
-function withoutEmpty(facts: readonly (readonly [string, string])[]): ListingFacts {
-  return Object.fromEntries(facts.filter(([, fact]) => fact !== ''));
 }

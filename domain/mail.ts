@@ -1,4 +1,4 @@
-/** What became of a mail: it went out, is tried again, was given up, or a newer one is sent in its place. */
+/** States of a mail: sent, being retried, given up, or replaced by a newer one. */
 export const mailStates = ['sent', 'failing', 'givenUp', 'replaced'] as const;
 
 export type MailState = (typeof mailStates)[number];

@@ -5,24 +5,21 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { boundedPassword, passwordLength } from './passwordLength.ts';
 
-/** What of the person's own would be guessed first. */
+/** Names of the person that are easy to guess as a password. */
 export interface PasswordOwner {
   readonly email?: string | undefined;
   readonly companyName?: string | undefined;
 }
 
-/** Under the field that asks for one. */
 export const passwordHint = `At least ${limits.passwordLeast} characters. A short sentence works well.`;
 
 export const tooCommon = 'This password is too common. Choose another.';
 
-/** Said of a password that is a name of the person's own, or ours. */
 export const easyToGuess = 'This password is too easy to guess. Choose another.';
 
-/** Message for a new password that is the old one. */
 export const usedBefore = "Choose a password you haven't used here before";
 
-/** Message case, spaces and signs between words make no secret of a name. */
+/** Drops letter case, spaces, and signs, which hide no name. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -32,18 +29,15 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(lowerCase) || new Set(lowerCase).size === 1;
 }
 
-/** Whether it is a name that somebody would try first for this person: e-mail, company, product. */
+/** Whether a password is a name that is easy to guess for this person: e-mail address, company, or product. */
 export function isOwnName(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
   const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
   const typed = bare(password);
-  // A password without letters and digits is no name, nor is a name without them a password.
+  // A password without letters and digits is no name, and a name without them is no password.
   return typed !== '' && names.some((name) => bare(name) === typed);
 }
 
-/**
- * A password that somebody chooses (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind,
- * none composed for them, kept as typed.
- */
+/** Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, kept as typed. */
 export function newPasswordSchemaOf(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
@@ -62,7 +56,7 @@ export const newPasswordSchema = newPasswordSchemaOf('Password');
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 
-/** How long guessing would take, in a word: length counts, common ones and few signs do not. */
+/** Rates how long guessing would take: by length, but common passwords and few different characters are weak. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const length = passwordLength(password);
   if (length < limits.passwordLeast || isCommon(password) || isOwnName(password, owner)) return 'Weak';

@@ -7,14 +7,13 @@ import { personLabels } from './personLabels.ts';
 import { optionalPhoneSchema } from './phone.ts';
 import { requiredName } from './textFields.ts';
 
-/** Labels of the forms of My profile, as people see them and as messages name them. */
 export const ownProfileLabels = {
   ...personLabels,
   oldPassword: 'Current password',
   password: 'New password',
 } as const;
 
-/** Details that people can change on My profile. The form checks them, and the server again. */
+/** Checks the details that people change on My profile, in browser and server. */
 export const ownDetailsSchema = v.object({
   firstName: requiredName(ownProfileLabels.firstName, limits.personNameLength),
   lastName: requiredName(ownProfileLabels.lastName, limits.personNameLength),
@@ -23,17 +22,11 @@ export const ownDetailsSchema = v.object({
 
 export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 
-/** The same as typed into the form. */
-export interface OwnDetailsFields {
-  firstName: string;
-  lastName: string;
-  phone: string;
-}
+export type OwnDetailsFields = Record<keyof OwnDetails, string>;
 
-/** Message for a current password that is wrong. */
 export const wrongOldPassword = "This isn't your current password";
 
-/** A new password in place of the one in force; no other rule applies to that one. */
+/** Checks a change of the password; no other rule applies to the current one. */
 export const passwordChangeSchema = v.pipe(
   v.object({
     oldPassword: v.pipe(
@@ -55,5 +48,4 @@ export const passwordChangeSchema = v.pipe(
 
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
-/** A choice about notifications. */
 export type ProfileChoice = { readonly of: 'offerNews'; readonly isWanted: boolean };

@@ -2,10 +2,7 @@ import { brand } from './brand.ts';
 import type { CategoryName } from './category.ts';
 import { paths } from './paths.ts';
 
-/**
- * The customer's partner ids by the customer's names (spec section 3). `ProductMarketplace` is `{product}Marketplace`:
- * the brand in force stands for `{product}`.
- */
+/** Partner ids by the customer's names (spec section 3); `ProductMarketplace` is `{product}Marketplace` for any brand. */
 export const PartnerId = {
   AccelerateTax: 1,
   ProductMarketplace: 2,
@@ -21,29 +18,28 @@ export const PartnerId = {
   QXO: 12,
 } as const;
 
-/** A partner as everybody may know it. What its pages say is its record in `content/partners/`. */
+/** The public data of a partner. The texts of its pages are in `content/partners/`. */
 export interface Partner {
   readonly id: number;
-  /** The customer's name string (spec section 3): the list in the browser and the tracked events hold it, no screen. */
+  /** The customer's name string (spec section 3), for stored lists and tracked events, never on a screen. */
   readonly name: string;
-  /** What people read. */
+  /** The name that people see. */
   readonly title: string;
   readonly category: CategoryName;
-  /** Its record: `content/partners/{content}.json`. */
+  /** Name of its record, `content/partners/{content}.json`. */
   readonly content: string;
-  /** Its pages in this product, the one it is known by first; none means that learn-more leads outside. */
+  /** Paths of its pages, the main one first; without a page, learn-more leads outside. */
   readonly pages: readonly string[];
   /** Whether its pages are open to visitors (requirements 6.5). */
   readonly isOpen?: true;
-  /** One sentence: what the offer is good for. */
   readonly benefit: string;
-  /** The offer's value in plain words, at most 24 characters: it stands on the dimension line. */
+  /** The offer's value in plain words, at most 24 characters, for the dimension line. */
   readonly value: string;
 }
 
 /**
- * The registry: a new partner is one line here, with an id of its own, and its record. Partners are compared by id
- * alone, because their name strings differ. Benefit and value are neutral sample copy.
+ * The registry: a new partner is one line here, with its own id, and its record. Partners are compared by id, because
+ * their name strings differ. Benefit and value are neutral sample copy.
  */
 // A table is read along its rows.
 // prettier-ignore
@@ -62,22 +58,20 @@ const registry: readonly Partner[] = [
   { id: PartnerId.QXO, name: 'QXO', title: 'QXO', category: 'Equipment & supplies', content: 'qxo', pages: [paths.qxo], benefit: 'Roofing and building products delivered to site.', value: 'Free site delivery' },
 ];
 
-/** Every partner, in the words of the brand where it has some of its own. */
+/** Every partner, in the brand's words if it has any. */
 export const partners: readonly Partner[] = registry.map((partner) =>
   Object.assign({}, partner, brand.partners[partner.content]),
 );
 
-/** The name string of a partner. The title stands in for a partner that this build does not know yet. */
+/** The name string of a partner; the title for a partner that this build does not know. */
 export function partnerNameOf(partnerId: number, title: string): string {
   return partners.find(({ id }) => id === partnerId)?.name ?? title;
 }
 
-/** The partner whose page this path is, or undefined. */
 export function partnerOfPage(path: string): Partner | undefined {
   return partners.find((partner) => partner.pages.includes(path));
 }
 
-/** Who may see the page at this path. */
 export function accessOfPartnerPage(path: string): 'partnerPage' | 'openPartnerPage' {
   return partnerOfPage(path)?.isOpen ? 'openPartnerPage' : 'partnerPage';
 }

@@ -2,11 +2,10 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { significantWords, wordsOf } from './searchWords.ts';
 
-/** A partner as the search reads it. */
 export interface SearchedPartner {
   readonly id: number;
   readonly title: string;
-  /** Search words: names that people use for the offer. A screen shows only the one that was found. */
+  /** Search words. A screen shows only the one that was found. */
   readonly words: readonly string[];
   readonly category: string;
   readonly benefit: string;
@@ -15,16 +14,15 @@ export interface SearchedPartner {
 
 export interface Finding {
   readonly id: number;
-  /** Whether a word of a text about the partner is what was found. */
+  /** Whether a word of a shown text matches the search. */
   readonly isMarked: (word: string) => boolean;
-  /** The phrase of its words that holds most of the search; null where none does. */
+  /** The search word or phrase that matches most of the search; null if none does. */
   readonly phrase: () => string | null;
-  /** Whether all that was searched for is in what the partner is called. */
+  /** Whether the partner's names match the whole search. */
   readonly isNamed: boolean;
 }
 
 export interface PartnerSearch {
-  /** The partners that a search finds, best first. */
   readonly find: (search: string) => readonly Finding[];
 }
 
@@ -35,33 +33,32 @@ const fields = Object.keys(boost) as Field[];
 /** Fields that name a partner; the others describe its offer. */
 const naming: ReadonlySet<string> = new Set<Field>(['title', 'words', 'category']);
 
-/** MailTemplates that a word has at least before one of them, or two, may be wrong. */
+/** Lengths of a word from which one letter, or two, may be wrong. */
 const oneWrongFrom = 4;
 const twoWrongFrom = 8;
-/** The first letter may be wrong from so many letters on, and is the only one then: else it makes another word. */
+/** Length of a word from which the first letter may be the wrong one, with no other: a shorter word would be another. */
 const wrongFirstFrom = 6;
 
-/** How much of a search must be known at all, and how much of that a partner must have. */
+/** Share of a search that the index must know, and share of that which a partner must match. */
 const leastShare = 0.5;
 
-/** Ranks a partner whose phrase is the whole search before one whose phrase only contains it. */
+/** Factor that ranks a partner whose phrase is the whole search above one whose phrase contains it. */
 const wholePhrase = 4;
 
-/** A partner with many words is as much called each of them as one with few. */
+/** A low `b`: a partner with many search words matches each as well as one with few. */
 const bm25 = { k: 1.2, b: 0.1, d: 0.5 };
 
 interface Hit {
   readonly score: number;
   readonly terms: readonly string[];
-  /** Whether the partner is called so. */
   readonly isNaming: boolean;
-  /** Whether the very word is there, or its stem: neither a beginning nor a likeness. */
+  /** Whether the word itself or its stem matches, not only a prefix or a similar word. */
   readonly isSure: boolean;
 }
 
 type Hits = ReadonlyMap<number, Hit>;
 
-/** Builds the index: forgiving of plurals, of stems, and of one or two typos (decision 37). */
+/** Builds the index, which tolerates plurals, word endings, and one or two typos (decision 37). */
 export async function createPartnerSearch(partners: readonly SearchedPartner[]): Promise<PartnerSearch> {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<SearchedPartner>({
@@ -79,7 +76,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
       return forms;
     },
   });
-  // A page of many partners stays at hand meanwhile.
+  // In chunks, so that a page of many partners stays responsive.
   await index.addAllAsync(partners, { chunkSize: 20 });
   const titles = partners.map(({ id, title }) => ({ id, folded: wordsOf(title).join('') }));
   const phrases = new Map(
@@ -94,9 +91,9 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     const results = index.search(forms.join('\n'), {
       boost,
       bm25,
-      // Every partner has some word that begins with a letter.
+      // A single letter would match some word of every partner.
       fields: typed.length > 1 ? fields : ['title'],
-      // A stem is the beginning of other words as well: "gener" that of "general".
+      // A stem is also the prefix of other words: "gener" of "general".
       prefix: (term) => !fuzzy && term === typed,
       fuzzy,
       tokenize: (text) => text.split('\n'),
@@ -114,7 +111,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     );
   }
 
-  /** Finds a word as typed, with other endings, or with two letters swapped; where none has it, with typos. */
+  /** Finds a word as typed, with other endings, or with two letters swapped; without a match, with typos. */
   function findWord(word: string): Hits {
     const swapped = word.length < oneWrongFrom ? [] : swapsOf(word).filter((each) => vocabulary.has(each));
     const exact = look(word, [...formsOf(word), ...agentForms(word), ...swapped], false);
@@ -127,7 +124,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return new Map(within.map(({ id }) => [id, { score: 1, terms: [], isNaming: false, isSure: true }]));
   }
 
-  /** Two words that are written as one: "sun belt". */
+  /** Finds two words written as one: "sun belt". */
   function findCompound(first: string, second: string, isKnown: boolean): Hits {
     const word = first + second;
     if (vocabulary.has(word)) return look(word, [word], false);
@@ -160,7 +157,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return (
       found
         .filter(({ hits }) => hits.length > 0 && hits.length >= Math.min(most, known.length * leastShare))
-        // Partners with every word leave out the others. Where none has, a mere likeness or an aside is chance.
+        // Partners that match every word exclude the others. If none does, only sure matches of names count.
         .filter(({ hits }) =>
           most === words.length
             ? hits.length === most
@@ -182,7 +179,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
   return { find };
 }
 
-/** The phrase with most of the words that were found, the shortest of them. */
+/** The phrase with the most found words, and the shortest of those. */
 function phraseOf(phrases: readonly string[], terms: ReadonlySet<string>): string | null {
   let best: { readonly phrase: string; readonly held: number } | null = null;
   for (const phrase of phrases) {
@@ -194,12 +191,11 @@ function phraseOf(phrases: readonly string[], terms: ReadonlySet<string>): strin
   return best?.phrase ?? null;
 }
 
-/** Whether a word of a text is what was found. */
 function isMarked(word: string, terms: ReadonlySet<string>): boolean {
   return wordsOf(word).some((each) => formsOf(each).some((form) => terms.has(form)));
 }
 
-/** Joins the hits of a word with those of the longer word that it is a part of. */
+/** Joins the hits of a word with those of a compound that contains it. */
 function withCompound(hits: Hits, together: Hits): Hits {
   const both = new Map(hits);
   for (const [id, hit] of together) {
@@ -208,7 +204,7 @@ function withCompound(hits: Hits, together: Hits): Hits {
   return both;
 }
 
-/** Whether a similar word is what was meant. */
+/** Whether a similar term can be a typo of the word. */
 function isTypo(typed: string, term: string): boolean {
   if (typed[0] === term[0]) return true;
   const withoutFirst = [typed.slice(1), term.slice(1)];
@@ -218,10 +214,10 @@ function isTypo(typed: string, term: string): boolean {
   );
 }
 
-/** Share of a word that its stem has at least: with less of it, "generator" has the stem of "general". */
+/** Minimal length of a stem as a share of its word; a shorter one would join "generator" and "general". */
 const leastStem = 4 / 7;
 
-/** A word as it is written, and its stem: a typo is found in the one, another ending by the other. */
+/** The word as written, for typos, and its stem, for other endings. */
 function formsOf(word: string): string[] {
   const known = knownForms.get(word);
   if (known) return known;
@@ -232,15 +228,14 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** Partners say the same words again and again, and so do those who search. */
 const knownForms = new Map<string, string[]>();
 
-/** The same for a phrase in each of its endings. */
+/** A key that is the same for a phrase with any word endings. */
 function keyOf(words: readonly string[]): string {
   return words.map((word) => formsOf(word).at(-1)).join(' ');
 }
 
-/** Verbs of words for people who do something: "painters" looks for "paint". */
+/** The verb of a word for a person or thing that does it: "painters" looks for "paint". */
 function agentForms(word: string): readonly string[] {
   const [, verb] = /^(.{5,})(?:er|or)s?$/.exec(word) ?? [];
   return verb === undefined ? [] : [verb];
@@ -253,7 +248,7 @@ function swapsOf(word: string): readonly string[] {
   );
 }
 
-/** The words of a phrase and each two of them as one: people write "homedepot". */
+/** The words of a phrase, and each pair of neighbors as one word: people write "homedepot". */
 function withCompounds(phrase: string): readonly string[] {
   const words = wordsOf(phrase);
   return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)];

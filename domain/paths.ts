@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Every address of the product, spelled once (spec section 2). */
+/** Every path of the product (spec section 2). */
 export const paths = {
   landing: '/',
   register: '/register',
@@ -8,7 +8,7 @@ export const paths = {
   registerSuccess: '/register/success',
   registerCompleted: '/register/completed',
   login: '/login',
-  /** The log-in screen in place, in any letter case (requirements 2.3). */
+  /** A second address of the log-in screen, in any letter case (requirements 2.3). */
   accountLogin: '/Account/Login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -38,61 +38,60 @@ export const paths = {
   requestProducts: '/request-products',
   noAccess: '/no-access',
   notFound: '/not-found',
-  /** Where a GraphQL 404 leads. */
+  /** Shown after a GraphQL 404. */
   dataNotFound: '/error/404',
 } as const;
 
-interface DashboardFilter {
-  /** A category's name; null for all. */
-  readonly category: string | null;
-  /** What is searched for; nothing by default. */
-  readonly search?: string;
+/** Path with the filter of its partners: by a category's name, null for all, and by a search. */
+function filteredPath(path: string, category: string | null, search: string): string {
+  const query = new URLSearchParams();
+  if (category !== null) query.set('category', category);
+  if (search !== '') query.set(searchParameter, search);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
 /** The dashboard, filtered by category and search (screens 2.13). */
-export function dashboardOf({ category, search = '' }: DashboardFilter): string {
-  const query = new URLSearchParams();
-  if (category !== null) query.set('category', category);
-  if (search !== '') query.set(searchParameter, search);
-  return query.size === 0 ? paths.dashboard : `${paths.dashboard}?${query.toString()}`;
+export function dashboardOf({
+  category,
+  search = '',
+}: {
+  readonly category: string | null;
+  readonly search?: string;
+}): string {
+  return filteredPath(paths.dashboard, category, search);
 }
 
-/** Id of the landing page's section of partners. */
 export const landingPartners = 'partners';
 
-/** The landing page at its partners: those of a category, or a selection (`null`), and of these what a search finds. */
+/** The partners of the landing page: those of a category, or a selection (`null`), filtered by a search. */
 export function landingOf(category: string | null, search = ''): string {
-  const query = new URLSearchParams();
-  if (category !== null) query.set('category', category);
-  if (search !== '') query.set(searchParameter, search);
-  return `${paths.landing}${query.size === 0 ? '' : `?${query.toString()}`}#${landingPartners}`;
+  return `${filteredPath(paths.landing, category, search)}#${landingPartners}`;
 }
 
-/** The query value that holds what is searched for on a page. */
 export const searchParameter = 'q';
 
 export type RegistrationStep = 'type' | 'details';
 
-/** A step of the registration, which people enter as clients or as affiliates (screens 2.3). */
+/** A step of the registration of clients or affiliates (screens 2.3). */
 export function registrationStepOf(entry: RegistrationEntry, step: RegistrationStep): string {
   const path = entry === 'affiliate' ? paths.registerAffiliate : paths.register;
   return `${path}?${new URLSearchParams({ step }).toString()}`;
 }
 
-/** The query value of the registration that names an affiliate by number. */
+/** Query parameter of the registration that holds the id of the sponsor. */
 export const sponsorParameter = 'sponsor';
 
-/** A registration by this affiliate's link. */
+/** The registration with this affiliate as the sponsor. */
 export function registrationBy(affiliateId: number): string {
   return `${paths.register}?${new URLSearchParams({ [sponsorParameter]: String(affiliateId) }).toString()}`;
 }
 
-/** The registration of somebody who wants the offer on this page. */
+/** The registration that leads on to the offer at this path. */
 export function registrationFor(wantedPath: string): string {
   return `${paths.register}?${new URLSearchParams({ ReturnUrl: wantedPath }).toString()}`;
 }
 
 export type RegistrationEntry = 'client' | 'affiliate';
 
-/** Tells the log-in screen that the password was changed (screens 2.8). */
-export const searchOfReset = '?reset=1';
+/** Query by which the log-in screen reports that the password was changed (screens 2.8). */
+export const passwordChangedSearch = '?reset=1';

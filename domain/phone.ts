@@ -7,7 +7,7 @@ const digitsOfPhone = 10;
 /** Hint of every phone field (screens 2.1.5). */
 export const phoneHint = '10-digit US number, like (555) 555-0123, or + and a country code';
 
-/** Full-width characters, as some keyboards type them, become the usual ones. */
+/** Replaces full-width characters, which some keyboards type. */
 function plain(typed: string): string {
   return typed.normalize('NFKC');
 }
@@ -16,7 +16,7 @@ function digitsOf(typed: string): string {
   return plain(typed).replace(/\D/g, '');
 }
 
-/** Drops a label that was copied with the number: whatever stands before `+`, if it has no digit. */
+/** Drops a label that was copied with the number: text before `+` without a digit. */
 function fromPlus(typed: string): string {
   return plain(typed).replace(/^\D*?(?=\(?\+)/, '');
 }
@@ -25,22 +25,19 @@ function hasPlus(typed: string): boolean {
   return /^\(?\+/.test(fromPlus(typed));
 }
 
-/** The digits of a US number, at most ten; the country's own 1 before ten others is left out. */
+/** The digits of a US number, at most ten, without the country code 1. */
 function phoneDigits(typed: string): string {
   const digits = digitsOf(typed);
   const isCountryCodeFirst = digits.startsWith('1') && (hasPlus(typed) || digits.length > digitsOfPhone);
   return (isCountryCodeFirst ? digits.slice(1) : digits).slice(0, digitsOfPhone);
 }
 
-/** Whether this begins with `+`, and not with `+1` and further digits: it stands as it is typed. */
+/** Whether a number is of another country: it begins with `+`, but not with `+1` and further digits. */
 export function isForeignPhone(typed: string): boolean {
   return hasPlus(typed) && !/^1\d/.test(digitsOf(typed));
 }
 
-/**
- * A number as it stands while it is typed: `(###) ###-####` as far as there are digits (spec section 5), `(5`,
- * `(555) 5`, `(555) 555-0123`; one of another country as it is typed.
- */
+/** Formats a number while it is typed: `(5`, `(555) 5`, `(555) 555-0123` (spec section 5); a foreign one as typed. */
 export function formatPhone(typed: string): string {
   if (isForeignPhone(typed)) return fromPlus(typed);
   const digits = phoneDigits(typed);
@@ -49,12 +46,11 @@ export function formatPhone(typed: string): string {
   return `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
 }
 
-/** A number as it stands once it is typed, and as it is kept: one of another country in international form. */
+/** Formats a complete number for display and storage: one of another country in international form. */
 export function settlePhone(typed: string): string {
   return isForeignPhone(typed) ? (readInternational(fromPlus(typed)) ?? fromPlus(typed)) : formatPhone(typed);
 }
 
-/** The rules of phone numbers that a phone field needs. */
 export const phoneNumbers = {
   format: formatPhone,
   settle: settlePhone,
@@ -62,7 +58,6 @@ export const phoneNumbers = {
   loadRules: loadPhoneRules,
 } as const;
 
-/** Characters of what is sent that are read at all. */
 const longestRead = 256;
 
 const typedPhone = v.pipe(
@@ -83,12 +78,11 @@ const known = (label: string) =>
     ),
   );
 
-/** A number that must be there; kept as it is shown. */
 export function phoneSchema(label: string) {
   return v.pipe(typedPhone, v.nonEmpty(formMessages.required(label)), known(label));
 }
 
-/** The same where it may be left out; null then. */
+/** Checks an optional number; null if empty. */
 export function optionalPhoneSchema(label: string) {
   return v.pipe(
     typedPhone,

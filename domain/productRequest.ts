@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
+import { productRequestDraftSchema, type ProductRequestDraft } from './productRequestDraft.ts';
 import { optionalText, optionalUrl, requiredText } from './textFields.ts';
 
-/** States of a product request, in the order in which it may go through them (screens 2.15). */
+/** States of a product request, in their possible order (screens 2.15). */
 export const productRequestStates = [
   'submitted',
   'inReview',
@@ -16,14 +17,14 @@ export const productRequestStates = [
 
 export type ProductRequestState = (typeof productRequestStates)[number];
 
-/** Those in which nothing is decided for good: nobody of the company asks for the same beside it. */
+/** States without a final decision: nobody of the company can request the same product again. */
 export const openProductRequestStates = [
   'submitted',
   'inReview',
   'planned',
 ] as const satisfies readonly ProductRequestState[];
 
-/** Labels of the form, as people see them (screens 2.15). */
+/** Labels of the form (screens 2.15). */
 export const productRequestLabels = {
   name: 'Product or company name',
   category: 'Category',
@@ -34,22 +35,18 @@ export const productRequestLabels = {
   contactBy: 'How should we contact you?',
 } as const;
 
-/** Hints below the labels that are shorter than the question (screens 2.15). */
+/** Hints below those labels that are shorter than the question (screens 2.15). */
 export const productRequestHints = {
   reason: 'Why do you need it?',
   people: 'How many people would use it?',
 } as const;
 
-/** What a product can be filed under where partners are filed under these categories. */
 export function productCategoriesOf(categories: readonly { readonly name: string }[]): readonly string[] {
   return [...categories.map(({ name }) => name), 'Other'];
 }
 
 export const contactWays = ['EMAIL', 'PHONE'] as const;
 
-type ContactWay = (typeof contactWays)[number];
-
-/** One of these, or null where none is chosen. */
 function optionalChoice(label: string, choices: readonly string[]) {
   return v.pipe(
     optionalText(label, limits.productNameLength),
@@ -57,7 +54,7 @@ function optionalChoice(label: string, choices: readonly string[]) {
   );
 }
 
-/** A whole number, typed or as a number; null where it is left out. */
+/** A whole number, as a text or a number; null if empty. */
 function optionalCount(label: string, most: number) {
   return v.pipe(
     v.nullish(v.union([v.string(), v.number()]), ''),
@@ -79,41 +76,21 @@ const entriesOf = (categories: readonly string[]) => ({
   people: optionalCount(productRequestLabels.people, limits.productPeople),
 });
 
-/**
- * A product request as it is sent (screens 2.15), filed under one of these categories or under none. The form checks
- * it, and the server again.
- */
+/** Checks a product request (screens 2.15), filed under one of these categories or none, in browser and server. */
 export const productRequestSchemaOf = (categories: readonly string[]) =>
   v.object({
     ...entriesOf(categories),
-    /** How the person wants to be asked back; null where they do not. */
+    /** How to contact the person; null for not at all. */
     contactBy: v.nullish(v.picklist(contactWays), null),
   });
 
 export type ProductRequestAnswers = v.InferOutput<ReturnType<typeof productRequestSchemaOf>>;
 
-/** What is typed into the form, in the order of the page. */
-export interface ProductRequestFields {
-  name: string;
-  category: string;
-  website: string;
-  reason: string;
-  people: string;
-  mayContact: boolean;
-  contactBy: ContactWay;
-}
+export type ProductRequestFields = ProductRequestDraft['typed'];
 
-export const emptyProductRequest: ProductRequestFields = {
-  name: '',
-  category: '',
-  website: '',
-  reason: '',
-  people: '',
-  mayContact: false,
-  contactBy: 'EMAIL',
-};
+export const emptyProductRequest: ProductRequestFields = v.parse(productRequestDraftSchema.entries.typed, {});
 
-/** The same of the form, which asks first whether the person may be contacted. */
+/** Checks the form, which asks first whether the person may be contacted. */
 export const productRequestFormSchemaOf = (categories: readonly string[]) =>
   v.pipe(
     v.object({
@@ -132,7 +109,7 @@ export function productRequestReference(id: number): string {
   return `PR-${String(id).padStart(6, '0')}`;
 }
 
-/** The key under which names are compared: letter case and the number of spaces do not count. */
+/** Key by which names are compared, ignoring letter case and the number of spaces. */
 export function productNameKey(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

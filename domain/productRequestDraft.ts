@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { draftText, draftBooleanSchema, freshDraft } from './draft.ts';
-import type { ProductRequestFields } from './productRequest.ts';
 
-/** A product request that was begun: everything as it was typed. */
+/** A product request as typed so far. A missing text is empty. */
 export const productRequestDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  /** Who typed it: another person's is not theirs to see. */
+  /** Who typed it; nobody else may see it. */
   userId: v.number(),
   typed: v.object({
     name: draftText,
@@ -16,19 +15,19 @@ export const productRequestDraftSchema = v.object({
     reason: draftText,
     people: draftText,
     mayContact: draftBooleanSchema,
-    // Spelled out: every page loads this file, and none but the form the rules of a request.
+    // Not `contactWays`: every page loads this file, but only the form loads `productRequest.ts`.
     contactBy: v.fallback(v.picklist(['EMAIL', 'PHONE']), 'EMAIL'),
   }),
 });
 
 export type ProductRequestDraft = v.InferOutput<typeof productRequestDraftSchema>;
 
-/** What this person has typed, unless it is older than what was typed is kept; null where there is nothing. */
+/** What this person has typed, unless it has expired; null if nothing. */
 export function ownProductRequestDraft(
   draft: ProductRequestDraft | null,
   userId: number | undefined,
   now: number,
-): ProductRequestFields | null {
+): ProductRequestDraft['typed'] | null {
   const fresh = freshDraft(draft, now);
   return fresh && fresh.userId === userId ? fresh.typed : null;
 }

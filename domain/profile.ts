@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { newPasswordSchema } from './newPassword.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
+import type { TypedProfile } from './profileDraft.ts';
 import { registrationLabels, termsSchema } from './registration.ts';
 import { optionalText, requiredName } from './textFields.ts';
 import { optionalTimeZoneSchema, timeZoneLabel } from './timeZone.ts';
 
-/** Labels of the profile form, as people see them and as messages name them (screens 2.6). */
+/** Labels of the profile form (screens 2.6); messages use them as well. */
 export const profileLabels = {
   ...registrationLabels,
   jobTitle: 'Job title',
   timeZone: timeZoneLabel,
 } as const;
 
-/** What a profile can lack; the form asks for this and nothing else (WCAG 2.2, 3.3.7). */
+/** Fields that a profile can lack; the form asks for no others (WCAG 2.2, 3.3.7). */
 export const profileParts = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'] as const;
 
 export type ProfilePart = (typeof profileParts)[number];
@@ -30,35 +31,18 @@ const required = {
 const optional = {
   phone: optionalPhoneSchema(profileLabels.phone),
   jobTitle: optionalText(profileLabels.jobTitle, limits.jobTitleLength),
-  /** A name of the IANA time zone database. */
   timeZone: optionalTimeZoneSchema,
 };
 
-/** What is typed into the profile form. */
-export interface ProfileFields {
-  firstName?: string;
-  lastName?: string;
-  companyName?: string;
-  phone?: string;
-  password?: string;
-  terms?: boolean;
-  jobTitle: string;
-  timeZone: string;
-}
+export type ProfileFields = Partial<TypedProfile & { password: string }> &
+  Pick<TypedProfile, 'jobTitle' | 'timeZone'>;
 
-/** The same once it is checked: the parts that were asked for, and what may be told beside them. */
-export interface ProfileAnswers {
-  firstName?: string;
-  lastName?: string;
-  companyName?: string;
-  phone: string | null;
-  password?: string;
-  terms?: true;
-  jobTitle: string | null;
-  timeZone: string | null;
-}
+/** The checked values: the missing parts, and the optional fields. */
+export type ProfileAnswers = Partial<Outputs<Omit<typeof required, 'phone'>>> & Outputs<typeof optional>;
 
-/** What completes a profile that lacks these parts. The form checks it, and the server again. */
+type Outputs<Entries extends v.ObjectEntries> = { [Field in keyof Entries]: v.InferOutput<Entries[Field]> };
+
+/** Checks what completes a profile that lacks these parts, in browser and server. */
 export function profileSchema(missing: readonly ProfilePart[]) {
   const asked = Object.fromEntries(missing.map((part) => [part, required[part]]));
   const entries: v.ObjectEntries = { ...optional, ...asked };
@@ -67,27 +51,24 @@ export function profileSchema(missing: readonly ProfilePart[]) {
   };
 }
 
-/** A profile that is to be completed, and what it still lacks; what is known of that is to be checked. */
+/** A profile to be completed. Known values of its missing parts are to be confirmed. */
 export interface PendingProfile {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null where the person belongs to no company. */
   readonly companyName: string | null;
   readonly phone: string | null;
-  /** Full name of who invited them; null where nobody did. */
+  /** Full name of the inviting person; null without an invitation. */
   readonly invitedBy: string | null;
   readonly missing: readonly ProfilePart[];
 }
 
-/** What of a completed profile decides where the person goes next. */
+/** The facts of a completed profile that decide which page follows. */
 export interface ProfileOutcome {
   readonly roleId: number;
-  /** Whether an application as an affiliate waits for a decision. */
   readonly isUnderReview: boolean;
 }
 
 export interface CompletedProfile extends ProfileOutcome {
-  /** Whose it is. */
   readonly email: string;
 }

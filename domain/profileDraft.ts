@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { draftText, draftBooleanSchema } from './draft.ts';
 
-/** What of a profile the browser keeps: everything as it was typed, but for the password. */
+/** A profile as typed so far, without the password. */
 export const profileDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  /** Whose profile it is: another person's is not theirs to see. */
+  /** The owner of the profile; nobody else may see it. */
   email: v.string(),
   typed: v.object({
     firstName: draftText,

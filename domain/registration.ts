@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { personLabels } from './personLabels.ts';
-import { houseAffiliate } from './affiliate.ts';
+import { marketplaceAffiliate } from './affiliate.ts';
 import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { easyToGuess, isOwnName, newPasswordSchema } from './newPassword.ts';
 import { partnerOfPage } from './partner.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
+import type { RegistrationAnswers } from './registrationDraft.ts';
 import { optionalUrl, requiredName } from './textFields.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
-/** What a client is asked where an affiliate is asked for a number. */
 export const referrerLabel = 'Who referred you?';
 
-/** Labels of the registration form, as people see them and as messages name them (screens 2.3). */
+/** Labels of the registration form (screens 2.3); messages use them as well. */
 export const registrationLabels = {
   ...personLabels,
   companyName: 'Company name',
@@ -23,7 +23,6 @@ export const registrationLabels = {
   heardFrom: 'How did you hear about us?',
 } as const;
 
-/** Answers to how somebody heard of the marketplace. */
 export const heardFromChoices = [
   'Search engine',
   'Another firm',
@@ -36,26 +35,25 @@ export const heardFromChoices = [
 
 const pleaseAccept = 'Accept the Terms of Service and Privacy Policy to continue';
 
-/** An affiliate's number, typed or as a number; the house's own where none is named. */
+/** An affiliate's number, as a text or a number; the marketplace's own if empty. */
 const sponsorSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((id) => String(id).trim()),
   v.regex(/^\d{0,9}$/, formMessages.notValid(registrationLabels.sponsorId, 'number')),
-  v.transform((id) => (id === '' ? houseAffiliate : Number(id))),
+  v.transform((id) => (id === '' ? marketplaceAffiliate : Number(id))),
 );
 
-/** An affiliate's number, or else the name of their business; the house's number where neither is given. */
+/** An affiliate's number, or else the name of their business; the marketplace's number if empty. */
 const referrerSchema = v.pipe(
   v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   v.transform((referrer) => referrer.trim()),
   v.maxLength(limits.companyNameLength, formMessages.tooLong('The name', limits.companyNameLength)),
   v.transform((referrer) => {
-    if (referrer === '') return houseAffiliate;
+    if (referrer === '') return marketplaceAffiliate;
     return /^\d{1,9}$/.test(referrer) ? Number(referrer) : referrer;
   }),
 );
 
-/** That the person agrees; nothing else will do. */
 export const termsSchema = v.pipe(v.optional(v.boolean(pleaseAccept), false), v.literal(true, pleaseAccept));
 
 const answers = {
@@ -71,7 +69,7 @@ const answers = {
       v.picklist(heardFromChoices, formMessages.notOneOf(registrationLabels.heardFrom, heardFromChoices)),
     ),
   ),
-  /** The page of the offer that led here; anything else is left out. */
+  /** Path of the partner's page that led here; null for any other path. */
   wantedPath: v.pipe(
     v.nullish(v.string(), ''),
     v.transform((path) => (partnerOfPage(path) ? path : null)),
@@ -80,11 +78,9 @@ const answers = {
   offerNews: v.nullish(v.boolean(), false),
 };
 
-function isNoOwnName({ password, ...owner }: Readonly<Record<'email' | 'companyName' | 'password', string>>) {
-  return !isOwnName(password, owner);
-}
+const isNoOwnName = ({ password, ...owner }: Record<'email' | 'companyName' | 'password', string>) =>
+  !isOwnName(password, owner);
 
-/** What a company that wants offers is asked. */
 const clientRegistrationSchema = v.pipe(
   v.object({
     userTypeId: v.literal(UserType.Client),
@@ -97,7 +93,6 @@ const clientRegistrationSchema = v.pipe(
   ]),
 );
 
-/** What somebody who refers businesses is asked. */
 const affiliateRegistrationSchema = v.pipe(
   v.object({
     userTypeId: v.literal(UserType.Affiliate),
@@ -111,7 +106,7 @@ const affiliateRegistrationSchema = v.pipe(
   ]),
 );
 
-/** A registration of either type (screens 2.3). The form checks it, and the server again. */
+/** Checks a registration of either type (screens 2.3), in browser and server. */
 export const registrationSchema = v.variant(
   'userTypeId',
   [clientRegistrationSchema, affiliateRegistrationSchema],
@@ -120,25 +115,8 @@ export const registrationSchema = v.variant(
 
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-/** What is typed into the form, in the order of the page. */
-export interface RegistrationFields {
-  userTypeId: UserTypeId;
-  firstName: string;
-  lastName: string;
-  companyName: string;
-  email: string;
-  phone: string;
-  password: string;
-  website: string;
-  sponsorId: string;
-  heardFrom: string;
-  /** Not asked: how the person came to register. */
-  wantedPath: string;
-  terms: boolean;
-  offerNews: boolean;
-}
+export type RegistrationFields = RegistrationAnswers & { userTypeId: UserTypeId; password: string };
 
-/** What the form of this type asks. */
 export function registrationFormSchema(userTypeId: UserTypeId) {
   const schema = userTypeId === UserType.Affiliate ? affiliateRegistrationSchema : clientRegistrationSchema;
   return schema as unknown as v.GenericSchema<RegistrationFields, Registration>;

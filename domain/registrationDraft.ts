@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { draftText, draftBooleanSchema } from './draft.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
-/** What of a registration the browser keeps: everything as it was typed, but for the password. */
+/** The answers as typed so far, without the password. A missing text is empty. */
 const answersSchema = v.object({
   firstName: draftText,
   lastName: draftText,
@@ -19,7 +19,7 @@ const answersSchema = v.object({
 
 export type RegistrationAnswers = v.InferOutput<typeof answersSchema>;
 
-/** A registration that was begun. Of another version it is not read, so that no old shape reaches the form. */
+/** A begun registration. A draft of another version is dropped, so that no old shape reaches the form. */
 export const registrationDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
@@ -28,28 +28,14 @@ export const registrationDraftSchema = v.object({
   answers: answersSchema,
 });
 
-export const noAnswers: RegistrationAnswers = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  email: '',
-  phone: '',
-  website: '',
-  sponsorId: '',
-  heardFrom: '',
-  wantedPath: '',
-  terms: false,
-  offerNews: false,
-};
+export const noAnswers: RegistrationAnswers = v.parse(answersSchema, {});
 
-/** Whether anything was typed or ticked. */
 export function isAnswered(answers: RegistrationAnswers): boolean {
   return Object.entries(answers).some(
     ([name, answer]) => name !== 'wantedPath' && answer !== '' && answer !== false,
   );
 }
 
-/** What a person chose to be, and what they typed. */
 export interface Registering {
   readonly userTypeId: UserTypeId | null;
   readonly answers: RegistrationAnswers;

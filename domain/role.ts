@@ -1,7 +1,7 @@
-/** Role ids of the spec (section 3), and Affiliate, which stands for any role outside those three. */
+/** Role ids of the spec (section 3), and Affiliate for any other role. */
 export const Role = { SystemAdmin: 1, Owner: 2, User: 3, Affiliate: 4 } as const;
 
-/** Roles that administrators give; Affiliate comes with an application. */
+/** Roles that administrators can give; Affiliate comes with an application. */
 export const givenRoles: readonly number[] = [Role.SystemAdmin, Role.Owner, Role.User];
 
 export type RoleKind = 'systemAdmin' | 'owner' | 'user' | 'other';
@@ -12,17 +12,15 @@ const kinds = new Map<number, RoleKind>([
   [Role.User, 'user'],
 ]);
 
-/** The kind that access decisions know; a role outside the spec's three, or none, is `other`. */
+/** The role's kind in access decisions; `other` for a role outside the spec's three, or none. */
 export function roleKind(roleId: number | undefined): RoleKind {
   return (roleId !== undefined && kinds.get(roleId)) || 'other';
 }
 
-/** Owner and User count as a user (spec section 6). */
 export function isRegularUser(kind: RoleKind): boolean {
   return kind === 'owner' || kind === 'user';
 }
 
-/** Names as they are shown to people. */
 export const roleNames: Readonly<Record<number, string>> = {
   [Role.SystemAdmin]: 'SystemAdmin',
   [Role.Owner]: 'Owner',

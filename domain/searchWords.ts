@@ -1,6 +1,5 @@
 import { foldText } from './foldText.ts';
 
-/** Words that say nothing of what is searched for. */
 const fillers: ReadonlySet<string> = new Set(
   `a about all am an and any are around at be best business businesses buy buying by can cheap cheaper companies company
   contractor contractors could do does find finding for from get getting give good great has have help how i in into is
@@ -9,7 +8,7 @@ const fillers: ReadonlySet<string> = new Set(
   will with would you your`.split(/\s+/),
 );
 
-/** The words of a text, folded: "Workers' comp" is "workers" and "comp", "I-9" is "i9" and "E&O" is "eo". */
+/** Splits a text into folded words: "Workers' comp" is "workers" and "comp", "I-9" is "i9", and "E&O" is "eo". */
 export function wordsOf(text: string): readonly string[] {
   return foldText(text)
     .replaceAll("'", '')
@@ -18,7 +17,7 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The words of a search without fillers, each once; where there are only fillers, they are what is searched for. */
+/** The distinct words of a search without fillers; with them if there are no others. */
 export function significantWords(search: string): readonly string[] {
   const words = [...new Set(wordsOf(search))];
   const significant = words.filter((word) => !fillers.has(word));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Certificate } from './certificate.ts';
-import { isMadeAlready, type RowChange } from './settings.ts';
+import { isChangeApplied, type RowChange } from './settings.ts';
 import type { TeamMember } from './team.ts';
 
 const priya: TeamMember = {
@@ -33,7 +33,7 @@ const insurance: Certificate = {
   version: 2,
 };
 
-it.each<[string, RowChange, Parameters<typeof isMadeAlready>[1], boolean]>([
+it.each<[string, RowChange, Parameters<typeof isChangeApplied>[1], boolean]>([
   ['an owner made one', { kind: 'role', role: 'OWNER', member: priya }, { ...priya, role: 'OWNER' }, true],
   ['an owner who is none', { kind: 'role', role: 'OWNER', member: priya }, priya, false],
   ['deactivated', { kind: 'deactivate', member: priya }, { ...priya, status: 'deactivated' }, true],
@@ -50,5 +50,5 @@ it.each<[string, RowChange, Parameters<typeof isMadeAlready>[1], boolean]>([
     false,
   ],
 ])('a row that stands as %s shows whether the change is made already', (_what, change, row, isMade) => {
-  expect(isMadeAlready(change, row)).toBe(isMade);
+  expect(isChangeApplied(change, row)).toBe(isMade);
 });

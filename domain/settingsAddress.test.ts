@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettingsSearch, settingsOf } from './settingsAddress.ts';
+import { readSettingsSearch, settingsPath } from './settingsAddress.ts';
 
 const first = { page: 1, pageSize: 10 };
 
@@ -15,9 +15,9 @@ describe('an address of the account settings', () => {
   });
 
   it.each([
-    [settingsOf('company'), '/account?tab=company'],
-    [settingsOf('team', first), '/account?tab=team'],
-    [settingsOf('team', { page: 2, pageSize: 20 }), '/account?tab=team&page=2&size=20'],
+    [settingsPath('company'), '/account?tab=company'],
+    [settingsPath('team', first), '/account?tab=team'],
+    [settingsPath('team', { page: 2, pageSize: 20 }), '/account?tab=team&page=2&size=20'],
   ])('is written as %s', (written, expected) => {
     expect(written).toBe(expected);
   });

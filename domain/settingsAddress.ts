@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { readPageParams, writePageParams, type PageParams } from './pageParams.ts';
 import { paths } from './paths.ts';
 
 /** The sections of the account settings, each with an address of its own (screens 2.12). */
@@ -6,33 +6,17 @@ export const settingsSections = ['team', 'certificates', 'company'] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];
 
-/** Which rows of a section's list are shown: a page from 1 on, of so many rows. */
-export interface ListParams {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** Rows on a page unless the person chooses (spec section 9). */
-const usualPageSize = 10;
-
-/** What an address says of the account settings; whatever it says wrong is as if it said nothing. */
-export function readSettingsSearch(search: string): ListParams & { readonly section: SettingsSection } {
+/** Reads the query of an address; invalid values count as absent. */
+export function readSettingsSearch(search: string): PageParams & { readonly section: SettingsSection } {
   const query = new URLSearchParams(search);
   return {
     section: settingsSections.find((section) => section === query.get('tab')) ?? 'team',
-    page: readNumber(query.get('page'), 1_000_000) ?? 1,
-    pageSize: readNumber(query.get('size'), limits.pageSize) ?? usualPageSize,
+    ...readPageParams(query),
   };
 }
 
-/** Where a section of the account settings is, and a page of its list. */
-export function settingsOf(section: SettingsSection, params?: ListParams): string {
+export function settingsPath(section: SettingsSection, params?: PageParams): string {
   const query = new URLSearchParams({ tab: section });
-  if (params && params.page !== 1) query.set('page', String(params.page));
-  if (params && params.pageSize !== usualPageSize) query.set('size', String(params.pageSize));
+  if (params) writePageParams(query, params);
   return `${paths.account}?${query.toString()}`;
-}
-
-function readNumber(text: string | null, most: number): number | null {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 
-/**
- * What visitors see of the catalogue that is not as the registry has it any more, since administrators published
- * something else: it comes with the page, as a visitor asks for no data.
- */
+/** The published changes to the registry's catalogue, which come with the page, since visitors request no data. */
 const showcaseSchema = v.object({
-  /** All categories in their order; null where they are those of the registry. */
+  /** All categories in their order; null if unchanged. */
   categories: v.nullable(v.array(v.object({ id: v.number(), name: v.string() }))),
-  /** Offers that differ from the registry. */
   offers: v.array(
     v.object({ partnerId: v.number(), category: v.string(), benefit: v.string(), value: v.string() }),
   ),
@@ -17,7 +13,7 @@ export type Showcase = v.InferOutput<typeof showcaseSchema>;
 
 export const unchangedShowcase: Showcase = { categories: null, offers: [] };
 
-/** Anything that is no showcase counts as an unchanged one: visitors see the registry then. */
+/** Reads a showcase; an invalid one counts as unchanged, so that visitors see the registry. */
 export function readShowcase(told: unknown): Showcase {
   const parsed = v.safeParse(showcaseSchema, told);
   return parsed.success ? parsed.output : unchangedShowcase;

@@ -3,19 +3,17 @@ import { brand } from './brand.ts';
 import { accessOfPartnerPage, PartnerId, partners, type Partner } from './partner.ts';
 import { paths } from './paths.ts';
 
-/** A page of the product, and what it asks of who opens it. */
 export interface SitePage {
-  /** The customer's name of it (spec section 2, "Named pages"): the router, analytics and the docs know it by that. */
+  /** The customer's name of the page (spec section 2, "Named pages"), for the router, analytics, and the docs. */
   readonly id: string;
   readonly path: string;
-  /** What it is called; empty for the landing page. */
+  /** Empty for the landing page. */
   readonly title: string;
   readonly access: PageAccess;
-  /** True where the query may hold a secret, which goes out of the address before anything of the page runs. */
+  /** True if the query may hold a secret, which is removed from the address before the page runs. */
   readonly hidesSearch?: true;
 }
 
-/** Every page that has an address of its own, but those of partners. */
 // A table is read along its rows.
 // prettier-ignore
 export const sitePages = {
@@ -43,13 +41,7 @@ export const sitePages = {
   noAccess: { id: 'NoAccess', path: paths.noAccess, title: 'No access', access: 'open' },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
-/** The names of a partner's page that differ from those of its partner. */
-interface OwnNames {
-  readonly id?: string;
-  readonly title?: string;
-}
-
-const ownNames: Readonly<Record<string, OwnNames>> = {
+const ownNames: Readonly<Record<string, Partial<Pick<SitePage, 'id' | 'title'>>>> = {
   // `{product}Marketplace` and `{product}Advantage` on the customer's page.
   [paths.productMarketplace]: { id: `${brand.slug}Marketplace` },
   [paths.productAdvantage]: { id: `${brand.slug}Advantage`, title: `${brand.name} Advantage` },
@@ -58,7 +50,6 @@ const ownNames: Readonly<Record<string, OwnNames>> = {
 
 const customersNames = new Map<number, string>(Object.entries(PartnerId).map(([name, id]) => [id, name]));
 
-/** Every page of a partner that the registry names. */
 export const sitePagesOfPartners: readonly SitePage[] = partners.flatMap((partner) =>
   partner.pages.map((path, index) => ({
     id: pageIdOf(partner, index),
@@ -69,12 +60,11 @@ export const sitePagesOfPartners: readonly SitePage[] = partners.flatMap((partne
   })),
 );
 
-/** The customer's name of the partner, else its name string; a number tells its further pages apart. */
+/** The customer's name of the partner, else its name string; further pages are numbered. */
 function pageIdOf({ id, name }: Partner, index: number): string {
   return (customersNames.get(id) ?? name) + (index === 0 ? '' : String(index + 1));
 }
 
-/** The page of this very address, or undefined. */
 export function sitePageAt(path: string): SitePage | undefined {
   return [...Object.values(sitePages), ...sitePagesOfPartners].find((page) => page.path === path);
 }

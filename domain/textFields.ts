@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/** Nothing that shows: spaces, and what Unicode has drawn as nothing at all, as zero-width spaces. */
+/** Invisible text: spaces, and characters that Unicode draws as nothing, such as zero-width spaces. */
 const unseen = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
 
-/** Text that must be there: trimmed, of `least` to `most` characters. */
+/** A required text: trimmed, of `least` to `most` characters. */
 export function requiredText(label: string, most: number, least = 1) {
   const wrongLength =
     least > 1 ? formMessages.wrongLength(label, least, most) : formMessages.tooLong(label, most);
@@ -19,7 +19,7 @@ export function requiredText(label: string, most: number, least = 1) {
   );
 }
 
-/** A name of any script that must be there: trimmed, up to `max` characters. Names are mailed, so none is an address. */
+/** A required name of any script: trimmed, up to `max` characters. Mails hold names, so none may be an address. */
 export function requiredName(label: string, max: number) {
   return v.pipe(
     requiredText(label, max),
@@ -27,7 +27,7 @@ export function requiredName(label: string, max: number) {
   );
 }
 
-/** Text where it may be left out; null then. */
+/** An optional text; null if empty. */
 export function optionalText(label: string, max: number) {
   return v.pipe(
     v.nullish(v.string(), ''),
@@ -37,7 +37,7 @@ export function optionalText(label: string, max: number) {
   );
 }
 
-/** A web address; without a scheme it is taken for an https one. */
+/** An optional web address; without a scheme it becomes an https one. */
 export function optionalUrl(label: string) {
   return v.pipe(
     optionalText(label, limits.urlLength),

@@ -6,10 +6,7 @@ export const timeZoneLabel = 'Time zone';
 
 const longestName = 64;
 
-/**
- * Whether this names a place of the IANA time zone database. An offset such as `+05:00`, which some runtimes take
- * for one, does not: databases read it with the other sign.
- */
+/** Whether a name is in the IANA database. Offsets such as `+05:00` are not: databases read them with the opposite sign. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -21,13 +18,12 @@ export function isTimeZone(name: string): boolean {
 
 export const timeZoneMessage = formMessages.notValid(timeZoneLabel, 'time zone');
 
-/** A name of the IANA time zone database. */
 export const timeZoneSchema = v.pipe(
   requiredText(timeZoneLabel, longestName),
   v.check(isTimeZone, timeZoneMessage),
 );
 
-/** The same; null where none is named. */
+/** An optional time zone; null if empty. */
 export const optionalTimeZoneSchema = v.pipe(
   optionalText(timeZoneLabel, longestName),
   v.check((zone) => zone === null || isTimeZone(zone), timeZoneMessage),

@@ -1,10 +1,5 @@
-interface ZoneOption {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Zones of the United States by their usual names, from east to west. */
-const unitedStates: readonly ZoneOption[] = [
+const unitedStates = [
   { value: 'America/New_York', label: 'Eastern Time (New York)' },
   { value: 'America/Chicago', label: 'Central Time (Chicago)' },
   { value: 'America/Denver', label: 'Mountain Time (Denver)' },
@@ -18,7 +13,7 @@ const namesOfUnitedStates: ReadonlyMap<string, string> = new Map(
   unitedStates.map(({ value, label }) => [value, label]),
 );
 
-/** Zones that V8 still lists by a former name, and what the IANA database calls them today (its file `backward`). */
+/** Current names in the IANA database of zones that V8 lists by a former name (its file `backward`). */
 const namesToday: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -41,23 +36,18 @@ const namesToday: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** What people call a time zone that the IANA database, or this browser, names so. */
 export function nameZone(zone: string): string {
   return namesOfUnitedStates.get(zone) ?? (namesToday[zone] ?? zone).replaceAll('_', ' ');
 }
 
-/** The time zone that this browser is in, as the IANA database names it. */
 export function zoneOfBrowser(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/**
- * Every time zone that this browser knows, and its own even where its list leaves that out; those of the United
- * States first. The values are the browser's own names.
- */
+/** The browser's time zones, its own included, with those of the United States first. */
 export function timeZoneOptions() {
   const zones = [...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()];
-  // By its label each: the list may have the browser's own zone by another name.
+  // Keyed by label: the list may have the browser's own zone by another name.
   const others = new Map(
     zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [nameZone(zone), zone]),
   );

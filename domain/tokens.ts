@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { userInfoSchema, type UserInfo } from './userInfo.ts';
 
-/** What renews a session (contract, "REST"). Whether it is a token at all is for its signature to say. */
+/** Checks the request that renews a session (contract, "REST"); only the signature proves the token. */
 export const renewalSchema = v.object(
   {
     refreshToken: v.pipe(
@@ -15,9 +15,9 @@ export const renewalSchema = v.object(
 );
 
 /**
- * Fields that the browser reads of the answer to logging in and to renewing (contract, "REST"). The person is null
- * where the answer has none that can be read: the browser then asks for the user info. The access token says itself
- * how long it lives. The path is the page of the offer that somebody registered for, at their first log-in.
+ * The fields of a log-in's or renewal's answer that the browser reads (contract, "REST"). Without a readable person,
+ * the browser requests the user info. `wantedPath` is the page of the offer for which somebody registered, at the
+ * first log-in.
  */
 export const tokenAnswerSchema = v.object({
   accessToken: v.string(),
@@ -28,13 +28,11 @@ export const tokenAnswerSchema = v.object({
 
 export type ReceivedTokens = v.InferOutput<typeof tokenAnswerSchema>;
 
-/** The answer of our own backend. */
 export interface TokenAnswer {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Seconds that the access token lives. */
+  /** Lifetime of the access token in seconds. */
   readonly expiresIn: number;
   readonly userInfo: UserInfo;
-  /** Page of the offer that the person registered for, at their first log-in. */
   readonly wantedPath?: string;
 }

@@ -1,9 +1,8 @@
 import type { TrackedEventName } from './trackingPlan.ts';
 
-/** Values of an event's properties by their names. */
 export type TrackedProperties = Readonly<Record<string, string | number>>;
 
-/** The person as analytics reads them (spec section 3); absent numbers of the pay provider become a dash. */
+/** The context of an event (spec section 3); a missing number of the payment provider becomes a dash. */
 export interface TrackingContext {
   readonly area: string;
   /** The page's id (`domain/sitePages.ts`), never its address. */
@@ -18,17 +17,16 @@ export interface TrackingContext {
   readonly customer?: unknown;
 }
 
-/** One event on its way to a sink. */
 export interface TrackedEvent {
-  /** A UUID, the same however often the event is sent: what is sent twice is kept once. */
+  /** A UUID by which events that are sent twice are kept once. */
   readonly messageId: string;
   readonly name: TrackedEventName;
   readonly properties: TrackedProperties;
   readonly context: TrackingContext;
   /** Time of the browser, ISO 8601. */
   readonly at: string;
-  /** The run of the funnel's chart that took the step; absent where the chart is of no funnel, or none is under way. */
+  /** The run of the funnel's chart that took the step; absent without one. */
   readonly run?: string;
-  /** The number in the run of the step that the event was tracked with, or of the last one before it. */
+  /** Number in the run of the event's step, or of the last step before it. */
   readonly step?: number;
 }

@@ -1,24 +1,22 @@
 import type { TrackedProperties } from './trackedEvent.ts';
-import type { PlannedProperty, TrackedEventName, TrackingPlan, trackingPlan } from './trackingPlan.ts';
+import type { PlannedProperty, TrackedEventName, trackingPlan } from './trackingPlan.ts';
 
-/** The event that the chart took has the property under its name. */
+/** Marks a property that is read from the chart's event. */
 export const fromEvent = { from: 'event' } as const;
 
-/** The chart's context has it after the step. */
+/** Marks a property that is read from the chart's context after the step. */
 export const fromContext = { from: 'context' } as const;
 
 type GivenProperty = string | number | typeof fromEvent | typeof fromContext;
 
-/** `meta` of a transition as those read it who know nothing of its chart. */
 export interface AnyTrackingMeta {
   readonly track: TrackedEventName;
-  /** None where the event has none. */
   readonly properties?: Readonly<Record<string, GivenProperty>>;
 }
 
 declare const chart: unique symbol;
 
-/** `meta` of a chart with these events and this context: nothing but its `trackingOf` makes one. */
+/** The `meta` of a chart with these events and this context; only `trackingOf` makes one. */
 export interface TrackingMeta<Event, Context> extends AnyTrackingMeta {
   readonly [chart]: { readonly event: Event; readonly context: Context };
 }
@@ -31,7 +29,7 @@ type ValueOf<Property extends PlannedProperty> = Property extends {
     ? number
     : string;
 
-/** The source, where it, or one of a union, has a field of this name with such a value. */
+/** The source, if it or a member of its union has a field of this name and type. */
 type Source<From, Holder, Key extends PropertyKey, Value> = Holder extends { readonly [Field in Key]: Value }
   ? From
   : never;
@@ -42,6 +40,7 @@ type Given<Property extends PlannedProperty, Key extends PropertyKey, Event, Con
   | Source<typeof fromContext, Context, Key, ValueOf<Property>>;
 
 type Properties = Readonly<Record<string, PlannedProperty>>;
+type TrackingPlan = Readonly<Record<string, { readonly properties: Properties }>>;
 
 type Required<Planned extends Properties> = {
   [Key in keyof Planned]: Planned[Key]['isRequired'] extends true ? Key : never;
@@ -63,10 +62,10 @@ type Track<Event, Context, Plan extends TrackingPlan> = <Name extends keyof Plan
 ) => TrackingMeta<Event, Context>;
 
 /**
- * Makes the `meta` of transitions of a chart with these events and this context: a planned event, and each of its
- * properties, as a value or by where it is to be read. Other names and values do not compile; objects that are
- * written out would, with properties that nobody planned. The compiler knows that some event of the chart has a field,
- * not which one a transition takes: the walks through the charts hold what is sent against the plan.
+ * Makes the function `track` of a chart with these events and this context: it takes a planned event, and each of its
+ * properties as a value or as the source to read it from. Unplanned names and values do not compile. The compiler
+ * knows that some event of the chart has a field, but not which event a transition takes: the walks through the
+ * charts compare what is sent with the plan.
  */
 export function trackingOf<Event, Context, Plan extends TrackingPlan = typeof trackingPlan>(): Track<
   Event,
@@ -80,7 +79,7 @@ export function trackingOf<Event, Context, Plan extends TrackingPlan = typeof tr
   return track as unknown as Track<Event, Context, Plan>;
 }
 
-/** The values that a transition gives by itself. */
+/** The properties whose values are constant. */
 export function knownProperties({ properties = {} }: AnyTrackingMeta): TrackedProperties {
   const given = Object.entries(properties);
   return Object.fromEntries(

@@ -3,224 +3,199 @@ import { UserType, userTypeLabels } from './userType.ts';
 
 export interface PlannedProperty {
   readonly type: 'string' | 'integer';
-  /** Every value that it may have; without it, any of the type. */
   readonly enum?: readonly string[];
-  /** Whether the event is refused without it. */
   readonly isRequired: boolean;
-  /** Whether the value says something about a person, beside the context that names them anyway. */
+  /** Whether the value concerns a person, beside the context that names them anyway. */
   readonly isPersonal: boolean;
   readonly description: string;
 }
 
 export interface PlannedEvent {
-  /** The team that decides about a change. */
+  readonly funnel: 'logIn' | 'registration' | 'verification' | 'profile' | 'settings' | 'offers';
+  readonly trigger: string;
+  readonly question: string;
   readonly owner: 'Growth' | 'Accounts' | 'Partnerships';
-  /** One more with each change of what an analyst would read from the event. */
+  /** Increased with each change of the event's meaning to analysts. */
   readonly version: number;
-  /** The day from which this version is sent. */
   readonly since: string;
   readonly properties: Readonly<Record<string, PlannedProperty>>;
 }
 
-export type TrackingPlan = Readonly<Record<string, PlannedEvent>>;
-
-/** The most characters of a text that is not one of several; addresses have up to 320. */
+/** Maximum of characters of a free text; addresses have up to 320. */
 export const longestText = 400;
 
+const release = (owner: PlannedEvent['owner'], since: string, version = 1) => ({ owner, since, version });
+
+const required = { isRequired: true, isPersonal: false } as const;
+const text = (description: string) => ({ type: 'string', ...required, description }) as const;
+const integer = (description: string) => ({ type: 'integer', ...required, description }) as const;
+const oneOf = <const Values extends readonly string[]>(description: string, values: Values) =>
+  ({ type: 'string', enum: values, ...required, description }) as const;
+
 const offerProperties = {
-  partnerId: {
-    type: 'integer',
-    isRequired: true,
-    isPersonal: false,
-    description: 'Id of the partner whose offer it is',
-  },
-  partner: { type: 'string', isRequired: true, isPersonal: false, description: 'Name of the partner' },
-  place: {
-    type: 'string',
-    enum: leadPlaces,
-    isRequired: true,
-    isPersonal: false,
-    description: 'Where the offer stood',
-  },
-  category: {
-    type: 'string',
-    isRequired: true,
-    isPersonal: false,
-    description: 'Category that the partner is filed under',
-  },
+  partnerId: integer('Id of the partner whose offer it is'),
+  partner: text('Name of the partner'),
+  place: oneOf('Where the offer stood', leadPlaces),
+  category: text('Category that the partner is filed under'),
 } as const;
 
 /**
- * The typed tracking plan (contract, "Analytics events"): every event that the product may send, and its properties.
- * The `meta` of the charts is typed by it (`trackingMeta.ts`), the collector refuses what is not of it, and
- * `npm run funnels` exports it. Browsers load none of it; the words of each event are in `trackingQuestions.ts`.
+ * The typed tracking plan (contract, "Analytics events"): every event of the product, and its properties. It types
+ * the `meta` of the charts (`trackingMeta.ts`), the collector refuses events outside of it, and `npm run funnels`
+ * exports it. Browsers do not load it.
  */
 export const trackingPlan = {
-  'Login Visited': { owner: 'Growth', version: 1, since: '2026-11-20', properties: {} },
-  'Login Success': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-20',
-    properties: {
-      method: {
-        type: 'string',
-        enum: ['password', 'sso'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'How the person logged in',
-      },
-    },
+  'Login Visited': {
+    funnel: 'logIn',
+    trigger: 'The log-in page opens',
+    question: 'How many people set out to log in?',
+    ...release('Growth', '2026-11-20'),
+    properties: {},
   },
-  Logout: { owner: 'Growth', version: 1, since: '2026-11-20', properties: {} },
+  'Login Success': {
+    funnel: 'logIn',
+    trigger: 'A session begins; a session found again in the browser does not count',
+    question: 'How many who set out arrive, and by which method?',
+    ...release('Growth', '2026-11-20'),
+    properties: { method: oneOf('How the person logged in', ['password', 'sso']) },
+  },
+  Logout: {
+    funnel: 'logIn',
+    trigger: 'The person logs out',
+    question: 'How many leave on purpose?',
+    ...release('Growth', '2026-11-20'),
+    properties: {},
+  },
   'Registration Button': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-20',
-    properties: {
-      place: {
-        type: 'string',
-        enum: ['header', 'landing'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'Where the button stood',
-      },
-    },
+    funnel: 'registration',
+    trigger: 'Register is pressed',
+    question: 'Which place brings people to registration?',
+    ...release('Growth', '2026-11-20'),
+    properties: { place: oneOf('Where the button stood', ['header', 'landing']) },
   },
   'Registration Visited': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-22',
-    properties: {
-      entry: {
-        type: 'string',
-        enum: ['client', 'affiliate'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'Whose address the person came by',
-      },
-    },
+    funnel: 'registration',
+    trigger: 'The registration page opens',
+    question: 'How many people set out to register, as what?',
+    ...release('Growth', '2026-11-22'),
+    properties: { entry: oneOf('Whose address the person came by', ['client', 'affiliate']) },
   },
   'User Type Label Chosen': {
-    owner: 'Growth',
-    version: 2,
-    since: '2026-11-25',
+    funnel: 'registration',
+    trigger: 'The person continues with a type, chosen in the form or by the address they opened',
+    question: 'How many want offers, how many refer others, and where do they choose?',
+    ...release('Growth', '2026-11-25', 2),
     properties: {
-      label: {
-        type: 'string',
-        enum: [userTypeLabels[UserType.Client], userTypeLabels[UserType.Affiliate]],
-        isRequired: true,
-        isPersonal: false,
-        description: 'Words of the type that was chosen, as the form shows them',
-      },
-      via: {
-        type: 'string',
-        enum: ['form', 'address'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'What the type was chosen by',
-      },
+      label: oneOf('Words of the type that was chosen, as the form shows them', [
+        userTypeLabels[UserType.Client],
+        userTypeLabels[UserType.Affiliate],
+      ]),
+      via: oneOf('What the type was chosen by', ['form', 'address']),
     },
   },
   'Registration Complete': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-22',
-    properties: {
-      userType: {
-        type: 'string',
-        enum: ['Client', 'Affiliate'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'Type that the person registered as',
-      },
-    },
+    funnel: 'registration',
+    trigger: 'The server confirmed',
+    question: 'How many who set out arrive?',
+    ...release('Growth', '2026-11-22'),
+    properties: { userType: oneOf('Type that the person registered as', ['Client', 'Affiliate']) },
   },
   'Registration Cancelled': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-22',
-    properties: {
-      step: {
-        type: 'string',
-        enum: ['type', 'details'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'Step of the form that was left',
-      },
-    },
+    funnel: 'registration',
+    trigger: 'The person cancels; if they typed something, they confirm it',
+    question: 'At which step do people give up?',
+    ...release('Growth', '2026-11-22'),
+    properties: { step: oneOf('Step of the form that was left', ['type', 'details']) },
   },
   'Email Verified': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-26',
-    properties: {
-      next: {
-        type: 'string',
-        enum: ['profile', 'logIn'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'What the person can do next',
-      },
-    },
+    funnel: 'verification',
+    trigger: 'The server confirmed the address',
+    question: 'How many confirm their address, and how many of them still have a profile to complete?',
+    ...release('Growth', '2026-11-26'),
+    properties: { next: oneOf('What the person can do next', ['profile', 'logIn']) },
   },
   'Verification Failed': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-26',
+    funnel: 'verification',
+    trigger: 'The link that the person followed does not confirm the address',
+    question: 'Why do links not work?',
+    ...release('Growth', '2026-11-26'),
     properties: {
-      reason: {
-        type: 'string',
-        enum: ['expired', 'used', 'superseded', 'invitationOver', 'unknown', 'failed'],
-        isRequired: true,
-        isPersonal: false,
-        description: 'What is wrong with the link; failed where the server could not say',
-      },
+      reason: oneOf('What is wrong with the link; failed where the server could not say', [
+        'expired',
+        'used',
+        'superseded',
+        'invitationOver',
+        'unknown',
+        'failed',
+      ]),
     },
   },
-  'Profile Visited': { owner: 'Growth', version: 1, since: '2026-11-26', properties: {} },
+  'Profile Visited': {
+    funnel: 'profile',
+    trigger: 'The profile page opens for somebody with a link or ticket',
+    question: 'How many people set out to complete their profile?',
+    ...release('Growth', '2026-11-26'),
+    properties: {},
+  },
   'Profile Complete': {
-    owner: 'Growth',
-    version: 1,
-    since: '2026-11-26',
-    properties: {
-      failures: {
-        type: 'integer',
-        isRequired: true,
-        isPersonal: false,
-        description: 'How many tries to open the form or to send it failed before',
-      },
-    },
+    funnel: 'profile',
+    trigger: 'The server confirmed the profile',
+    question: 'How many who set out arrive, and after how many tries that failed?',
+    ...release('Growth', '2026-11-26'),
+    properties: { failures: integer('How many tries to open the form or to send it failed before') },
   },
   'Settings Button': {
-    owner: 'Accounts',
-    version: 1,
-    since: '2026-11-20',
-    properties: {
-      roleName: {
-        type: 'string',
-        isRequired: true,
-        isPersonal: true,
-        description: 'Role of the person, by its name',
-      },
-    },
+    funnel: 'settings',
+    trigger: 'Account settings is chosen in the menu',
+    question: 'Who opens the account settings?',
+    ...release('Accounts', '2026-11-20'),
+    properties: { roleName: { ...text('Role of the person, by its name'), isPersonal: true } },
   },
-  'Add User': { owner: 'Accounts', version: 1, since: '2026-11-22', properties: {} },
-  'Add User Complete': { owner: 'Accounts', version: 1, since: '2026-11-22', properties: {} },
-  Certificate: { owner: 'Accounts', version: 1, since: '2026-11-22', properties: {} },
-  'Call To Action': { owner: 'Partnerships', version: 1, since: '2026-11-20', properties: offerProperties },
-  'Learn More': { owner: 'Partnerships', version: 1, since: '2026-11-20', properties: offerProperties },
-} as const satisfies TrackingPlan;
+  'Add User': {
+    funnel: 'settings',
+    trigger: 'The form that invites somebody opens',
+    question: 'How many owners set out to add people?',
+    ...release('Accounts', '2026-11-22'),
+    properties: {},
+  },
+  'Add User Complete': {
+    funnel: 'settings',
+    trigger: 'The server confirmed the invitation',
+    question: 'How many who set out arrive?',
+    ...release('Accounts', '2026-11-22'),
+    properties: {},
+  },
+  Certificate: {
+    funnel: 'settings',
+    trigger: 'The certificates section opens',
+    question: 'How many owners look after their certificates here?',
+    ...release('Accounts', '2026-11-22'),
+    properties: {},
+  },
+  'Call To Action': {
+    funnel: 'offers',
+    trigger: 'The call-to-action of a card or a partner page is pressed',
+    question: 'Which offers are taken up?',
+    ...release('Partnerships', '2026-11-20'),
+    properties: offerProperties,
+  },
+  'Learn More': {
+    funnel: 'offers',
+    trigger: 'The learn-more link of a card or a partner page is followed',
+    question: 'Which offers make people curious?',
+    ...release('Partnerships', '2026-11-20'),
+    properties: offerProperties,
+  },
+} as const satisfies Readonly<Record<string, PlannedEvent>>;
 
 export type TrackedEventName = keyof typeof trackingPlan;
 
-/** Every name of the plan, in its order. */
 export const trackedEventNames = Object.keys(trackingPlan) as readonly TrackedEventName[];
 
 export function isTrackedEventName(name: string): name is TrackedEventName {
   return Object.hasOwn(trackingPlan, name);
 }
 
-/** Plan of an event, as data. */
 export function plannedEvent(name: TrackedEventName): PlannedEvent {
   return trackingPlan[name];
 }

@@ -1,12 +1,9 @@
 import { foldText } from './foldText.ts';
 
-/** Characters that are counted, people who made a search before administrators see it, and days until it is forgotten. */
+/** Maximal length of a counted search, people who made it before administrators see it, and days until it is deleted. */
 export const unfoundSearchLimits = { length: 60, people: 3, days: 90 } as const;
 
-/**
- * A search that found nothing, as it is counted: in lower case, without accents and commas, which part search words.
- * Null where it is too short to mean anything, or looks like an email address or a phone number.
- */
+/** Normalizes a search without results; null if it is too short, or looks like an address or a phone number. */
 export function countedSearch(search: string): string | null {
   const text = foldText(search)
     .replaceAll(/[\s,]+/g, ' ')

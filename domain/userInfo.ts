@@ -10,10 +10,7 @@ const customerSchema = v.object({
   sourceType: v.nullish(v.object({ id: v.number(), name: v.string() }), null),
 });
 
-/**
- * The signed-in person, as the backend answers and the browser stores (spec section 3). `customer` is the
- * customer flag: null or absent where the person belongs to no customer.
- */
+/** The signed-in person, as the backend answers and the browser stores (spec section 3), with their customer if any. */
 export const userInfoSchema = v.object({
   userId: v.number(),
   userName: v.string(),
@@ -25,13 +22,12 @@ export const userInfoSchema = v.object({
   ppCustomerId: v.nullish(v.string(), null),
   roleDetail: v.object({ roles: v.array(v.object({ id: v.number(), name: v.string() })) }),
   customer: v.nullish(customerSchema, null),
-  /** How far the person's application as an affiliate is; null where they made none. */
   applicationState: v.nullish(v.picklist(applicationStates), null),
 });
 
 export type UserInfo = v.InferOutput<typeof userInfoSchema>;
 
-/** The kind of the person's role: the first of their roles counts (spec section 3). */
+/** The kind of the person's first role (spec section 3). */
 export function roleKindOf(userInfo: UserInfo | null): RoleKind {
   return roleKind(userInfo?.roleDetail.roles[0]?.id);
 }
@@ -46,7 +42,7 @@ function firstLetter(name: string): string {
   return graphemes.segment(name.trim()).containing(0)?.segment ?? '';
 }
 
-/** First letters of first and last name, as people see letters; empty where both names are. */
+/** Initials by grapheme; empty if both names are. */
 export function initials(person: Pick<UserInfo, 'firstName' | 'lastName'>): string {
   return (firstLetter(person.firstName) + firstLetter(person.lastName)).toLocaleUpperCase('en');
 }

@@ -1,9 +1,8 @@
-/** The registering person's type, and a customer's source type (spec section 3, requirements 3.2). */
+/** Type of a registering person, and source type of a customer (spec section 3, requirements 3.2). */
 export const UserType = { Affiliate: 1, Client: 2 } as const;
 
 export type UserTypeId = (typeof UserType)[keyof typeof UserType];
 
-/** What people choose between (screens 2.3). */
 export const userTypeLabels = {
   [UserType.Client]: 'My business wants offers',
   [UserType.Affiliate]: 'I refer businesses',

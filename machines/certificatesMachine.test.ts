@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { saveOnTheirs, type CertificateSave, type SaveOutcome } from '#domain/settings.ts';
+import { rebaseSave, type CertificateSave, type SaveOutcome } from '#domain/settings.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { insurance, insuranceAnswers } from '#tests/support/account.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
@@ -15,7 +15,7 @@ const renewal: CertificateSave = {
 const addition: CertificateSave = { form: { kind: 'add' }, answers: insuranceAnswers };
 const newer = { ...insurance, issuer: 'Another insurer', version: 5 };
 const conflict = { save: renewal, theirs: newer };
-const onTheirs = saveOnTheirs(conflict);
+const onTheirs = rebaseSave(conflict);
 const tooLarge = refusal('VALIDATION_FAILED', 'File must be up to 10 MB');
 
 describeChart('certificatesMachine', {

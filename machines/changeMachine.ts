@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import {
-  decideAnew,
+  rebaseChange,
   isGrave,
   type ChangeOutcome,
   type InvitationLink,
@@ -46,7 +46,7 @@ export const changeMachine = setup({
   },
   actions: {
     seeTheirs: assign(({ context: { change } }, outcome: ChangeOutcome) => ({
-      change: outcome.kind === 'conflict' ? decideAnew(change, outcome.row) : change,
+      change: outcome.kind === 'conflict' ? rebaseChange(change, outcome.row) : change,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },

@@ -2,7 +2,7 @@ import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
 import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isLinkFault, type LinkFault } from '#domain/link.ts';
-import { paths, searchOfReset } from '#domain/paths.ts';
+import { paths, passwordChangedSearch } from '#domain/paths.ts';
 import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { params } from './params.ts';
@@ -73,7 +73,7 @@ export const passwordResetMachine = setup({
     })),
     leadToLogIn: sendParent({
       type: 'step.wanted',
-      address: paths.login + searchOfReset,
+      address: paths.login + passwordChangedSearch,
       replace: true,
     } satisfies StepEvent),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),

@@ -6,13 +6,12 @@ import { App } from '#document/App.tsx';
 import { replayEarly } from '#document/early.ts';
 import { hydrate } from '#document/hydrate.tsx';
 import { isAsDrawn } from '#document/isAsDrawn.ts';
-import { readServedAt } from '#document/readServedAt.ts';
 import { whenFilled, whenSettled } from '#document/whenSettled.ts';
 import { whenStyled } from '#document/whenStyled.ts';
 import { brand } from '#domain/brand.ts';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 
-/** Takes off what covers the page, in the frame in which it takes the place of what stood there. */
+/** Removes the covers of the page in the frame in which it replaces the previous content. */
 function onDrawn(): void {
   window.early?.leave();
   document.querySelector('.slow')?.remove();
@@ -24,7 +23,7 @@ function show(
   theme: ReturnType<typeof createHavenTheme>,
   root: HTMLElement,
 ): void {
-  // The page takes the place of its frame, and with it of what had the focus.
+  // The page replaces its frame, and the element with the focus in it.
   const focused = (root.hasAttribute('data-frame') && document.activeElement?.id) || '';
   const onShown = () => {
     replayEarly(window);
@@ -35,12 +34,19 @@ function show(
   else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
 }
 
-/** Lets the browser answer what waits. */
+/** The server's time when it sent the page (`Server-Timing`), milliseconds since 1970; the browser's for a cached page. */
+function readServedAt(page: Window): number {
+  const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;
+  return told?.find(({ name }) => name === 'now')?.duration ?? Date.now();
+}
+
+/** Yields to waiting events. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the app, and shows the page once the app knows what to show; until then stands what the server has drawn. */
+/** Starts the app, and shows the page once the app is ready, in place of what the server has rendered. */
 async function start(root: HTMLElement): Promise<void> {
-  // Before the app starts, so that none of its first events is missed; the built product has nothing of it.
+  // Before the app starts, to catch its first events; not part of the built product.
   const inspect = import.meta.env.DEV
     ? await (await import('#inspector/openInspector.ts')).openInspector(window)
     : undefined;
@@ -59,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
     if (isHidden) root.replaceChildren();
     await Promise.all([isHidden || whenFilled(app.router), whenStyled(document)]);
-    // A flow may have led on meanwhile.
+    // A flow may have navigated meanwhile.
     if (!isHidden) await whenSettled(app.router);
   }
   show(app, theme, root);
@@ -67,5 +73,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');
-// Nothing awaits it: pages import this module.
+// Not awaited: pages import this module.
 void start(container);

@@ -1,9 +1,9 @@
-import { adminListOf } from '#domain/adminList.ts';
+import { adminListPath } from '#domain/adminList.ts';
 import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
@@ -25,7 +25,7 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
   });
   return (
     <EntrySection title="What was done">
-      <Region what="what was done" data={asked.data?.auditLog} {...regionOf(asked)}>
+      <Region what="what was done" data={asked.data?.auditLog} {...regionProps(asked)}>
         {({ rows, total }) =>
           rows.length === 0 ? (
             <p>No administrator has changed anything here yet.</p>
@@ -42,7 +42,7 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
                 <p>
                   <Link
                     variant="action"
-                    href={adminListOf(auditList, { filters: { entity: [entity], item: [entityId] } })}
+                    href={adminListPath(auditList, { filters: { entity: [entity], item: [entityId] } })}
                   >
                     All {total.toLocaleString('en-US')} entries
                   </Link>

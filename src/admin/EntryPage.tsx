@@ -2,7 +2,7 @@ import type { AdminListShape } from '#domain/adminList.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { regionOf, type Asked } from '#session/askedQuery.ts';
+import { regionProps, type QueryState } from '#session/queryState.ts';
 import { useAdminParams } from './useAdminParams.ts';
 
 interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data' | 'children'> {
@@ -10,7 +10,7 @@ interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data'
   /** Words of the link to the list: "All partners". */
   readonly wayBack: string;
   readonly title: string;
-  readonly asked: Asked;
+  readonly asked: QueryState;
   /** Names of filters that the way back leaves out. */
   readonly without?: readonly string[];
 }
@@ -26,7 +26,7 @@ export function EntryPage<Entry>({ list, wayBack, title, asked, without, ...regi
   );
   return (
     <RailPage title={title} lead={link}>
-      <Region {...region} {...regionOf(asked)} wayBack={link} />
+      <Region {...region} {...regionProps(asked)} wayBack={link} />
     </RailPage>
   );
 }

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminListOf } from '#domain/adminList.ts';
+import { adminListPath } from '#domain/adminList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
@@ -14,12 +14,12 @@ type AuditEntry = AuditLogQuery['auditLog']['rows'][number];
 /** Columns of the entries of the audit log. */
 export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   // By the clocks that its days are asked for by.
-  { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, houseTimeZone) },
+  { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, marketplaceTimeZone) },
   {
     name: 'Who',
     fit: 'words',
     cell: ({ actorId, actorName }) => (
-      <Link href={adminListOf(auditList, { filters: { actor: [actorId] } })}>{actorName}</Link>
+      <Link href={adminListPath(auditList, { filters: { actor: [actorId] } })}>{actorName}</Link>
     ),
   },
   {

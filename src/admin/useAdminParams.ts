@@ -1,5 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { adminListOf, readAdminList, type AdminListParams, type AdminListShape } from '#domain/adminList.ts';
+import {
+  adminListPath,
+  readAdminList,
+  type AdminListParams,
+  type AdminListShape,
+} from '#domain/adminList.ts';
 import { useRuntime } from '#session/runtime.ts';
 
 /** Changed search parameters, given or worked out from the latest ones. */
@@ -17,7 +22,7 @@ export function useAdminParams(shape: AdminListShape) {
     // Another change may be on its way, of which the drawn parameters know nothing yet.
     const latest = readAdminList(shape, latestQuery());
     const changed = typeof change === 'function' ? change(latest) : change;
-    void navigate(adminListOf(shape, { ...latest, page: 1, ...changed }), {
+    void navigate(adminListPath(shape, { ...latest, page: 1, ...changed }), {
       replace,
       preventScrollReset: true,
     });
@@ -26,6 +31,6 @@ export function useAdminParams(shape: AdminListShape) {
   return {
     params,
     goTo,
-    hrefOf: (change: Partial<AdminListParams>) => adminListOf(shape, { ...params, ...change }),
+    hrefOf: (change: Partial<AdminListParams>) => adminListPath(shape, { ...params, ...change }),
   };
 }

@@ -4,7 +4,7 @@ import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
 import { adviseOnSearch } from './sayFound.ts';
 import type { ListRows, ListState } from '#haven/data/AdminList.tsx';
-import { regionOf, shownOf, type Asked, type AskedRows } from '#session/askedQuery.ts';
+import { regionProps, shownData, type QueryState, type QueryRows } from '#session/queryState.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
 import { useAdminParams } from './useAdminParams.ts';
@@ -31,7 +31,7 @@ export function useRowsOptions<Variables extends object>(
   return { variables: { page, size, search, ...variablesOf(params) }, ...adminQueryOptions };
 }
 
-interface RowsAnswer<Data> extends Asked, AskedRows<Data> {
+interface RowsAnswer<Data> extends QueryState, QueryRows<Data> {
   readonly variables: QueryValues;
 }
 
@@ -43,7 +43,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
 ) {
   const { params, goTo } = useAdminParams(shape);
   const { typed, type, clear } = useSearchText({ isEntry: true });
-  const data = shownOf(answer);
+  const data = shownData(answer);
   const page = data ? pageOf(data) : undefined;
   const { selected, select, drop } = useSelection({
     rows: page?.rows ?? [],
@@ -65,7 +65,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
   }, [isBeyond]);
 
   const list: ListState<Row> = {
-    ...regionOf(answer),
+    ...regionProps(answer),
     params,
     goTo,
     filterBy: (change) => goTo(({ filters }) => ({ filters: { ...filters, ...change } })),

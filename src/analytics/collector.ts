@@ -1,48 +1,34 @@
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-import type { Sink } from './sink.ts';
-
-/** Events wait this long for company, in milliseconds, so that they do not compete with the page's own calls. */
+/** Milliseconds for which events gather, so that they do not compete with the page's own calls. */
 const gatherFor = 1_000;
 
-/** The most of a batch: half of what may outlive the page. */
+/** Maximum of a batch: half of what may outlive the page. */
 const mostInBatch = { events: 15, steps: 50 };
 
-/** Characters under way beside which another batch may outlive the page: browsers let 64 KiB do so in all. */
+/** Characters under way up to which another batch may outlive the page: browsers allow 64 KiB in all. */
 const roomForAnother = 32 * 1024;
 
-/** Events, and steps, to keep while the collector takes nothing; beyond that the oldest is dropped. */
+/** Maximum of events, and of steps, that wait while the collector takes none; the oldest are dropped. */
 const mostKept = 300;
 
-/** Seconds that the page waits where the collector does not say how long, and at most. */
+/** Seconds to wait if the collector does not say how long, and at most. */
 const waits = { usual: 60, longest: 3_600 };
 
-interface Collector {
-  readonly sink: Sink;
-  readonly onStep: (step: FunnelStep) => void;
-}
-
-/** Session and token of whoever is here; null for a visitor. */
+/** Session and token of the person; null for a visitor. */
 export interface Bearer {
   readonly session: string | null;
   readonly token: string | null;
 }
 
-interface Batch {
-  readonly events: readonly TrackedEvent[];
-  readonly steps: readonly FunnelStep[];
-}
-
 /**
- * Sends events and steps to the backend's collector, several of one session at a time, with its token: whose the events
- * were is believed by that alone. A page that is hidden sends what may outlive it at once, and the rest, if any,
- * as long as it lives. A collector that has had enough (429) is sent the same again once it takes more. A lost event is
- * a gap in a report, never a fault of the product: failures are not shown.
+ * Sends events and steps to the backend's collector, in batches of one session with its token, which alone proves
+ * whose events they are. A hidden page sends at once what may outlive it, and the rest while it lives. After a 429
+ * the batch is sent again later. Failures are not shown: a lost event is only a gap in a report.
  */
-export function createCollector(url: string, page: Window, readBearer: () => Bearer): Collector {
+export function createCollector(url: string, page: Window, readBearer: () => Bearer) {
   let events: TrackedEvent[] = [];
   let steps: FunnelStep[] = [];
-  /** Bearer of each event at its time. */
   const bearers = new WeakMap<TrackedEvent, Bearer>();
   let timer: number | undefined;
   let isHeld = false;
@@ -57,7 +43,6 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
     if (events.length + steps.length > 0) sendSoon();
   }
 
-  /** Sends as many batches as may outlive the page. */
   function sendRest(): void {
     if (isHeld || events.length + steps.length === 0 || underWay > roomForAnother) return;
     send();
@@ -76,16 +61,19 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
     };
     const last = batch.events.at(-1);
     const now = readBearer();
-    // Nothing tells whose steps are. A token that was kept may be over by now.
+    // Steps name no person. A token from the event's time may have expired.
     const bearer = last && (now.session === session ? now : bearers.get(last));
     post(batch, bearer?.token ?? null).catch(() => undefined);
   }
 
-  async function post(batch: Batch, bearer: string | null): Promise<void> {
+  async function post(
+    batch: { readonly events: readonly TrackedEvent[]; readonly steps: readonly FunnelStep[] },
+    token: string | null,
+  ): Promise<void> {
     const body = JSON.stringify(batch);
     const headers = {
       'content-type': 'application/json',
-      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
     };
     underWay += body.length;
     const answer = await page.fetch(url, { method: 'POST', body, headers, keepalive: true }).finally(() => {
@@ -119,19 +107,19 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
   page.addEventListener('pagehide', sendRest);
 
   return {
-    sink: (event) => {
+    sink: (event: TrackedEvent) => {
       bearers.set(event, readBearer());
       events = inOrder([...events, event]);
       sendSoon();
     },
-    onStep: (step) => {
+    onStep: (step: FunnelStep) => {
       steps = inOrder([...steps, step]);
       sendSoon();
     },
   };
 }
 
-/** The latest that may be kept, the oldest first: batches that are refused come back in any order. */
+/** Sorts items by time and keeps the latest: refused batches come back in any order. */
 function inOrder<Item extends { readonly at: string }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostKept);
 }

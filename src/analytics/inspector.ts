@@ -5,29 +5,26 @@ import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { takenTransitions } from '#machines/internals.ts';
-import type { Sink } from './sink.ts';
+import type { Sink } from './sinks.ts';
 import { funnelChartOf } from './stepFollower.ts';
 import { describeContext } from './trackingContext.ts';
 
 interface InspectorOptions {
   readonly sink: Sink;
-  /** The signed-in person as it was before the step at hand. */
+  /** The signed-in person before the current step. */
   readonly readUserInfo: () => UserInfo | null;
-  /** The name of the page at hand (`LandingPage`), never its address. */
+  /** Id of the current page (`LandingPage`), never its address. */
   readonly readRoute: () => string;
-  /** The runs of this tab; the step at hand counts once its chart has taken it. */
+  /** The runs of this tab, with the current step once its chart has taken it. */
   readonly readRuns: () => FunnelRuns;
   readonly now: () => Date;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Turns the steps of all charts into planned events: a transition whose `meta` names one is sent to the
- * sink. Nothing else tracks. A restored session takes no such transition, so it does not count.
- */
+/** Sends an event for each transition whose `meta` names one. A restored session takes no such transition. */
 export function createInspector({ sink, readUserInfo, readRoute, readRuns, now }: InspectorOptions) {
-  /** Events of steps that charts are taking. Which run they are of is known when the step is done: it may begin one. */
+  /** Events of steps under way. Their run is known after the step, which may begin one. */
   const underWay = new WeakMap<AnyActorRef, TrackedEvent[]>();
 
   function release(actor: AnyActorRef): void {
@@ -46,7 +43,7 @@ export function createInspector({ sink, readUserInfo, readRoute, readRuns, now }
     for (const transition of takenTransitions(inspected)) {
       const meta = transition.meta as AnyTrackingMeta | undefined;
       if (!meta) continue;
-      // The session's new state is not readable from outside before the step is done.
+      // Before the step is done, the session's new state cannot be read from outside.
       const userInfo = (context['userInfo'] as UserInfo | null | undefined) ?? readUserInfo();
       const event = {
         messageId: randomUuid(),

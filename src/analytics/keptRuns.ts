@@ -6,18 +6,13 @@ interface RunStorage {
   remove: (key: 'funnelRuns') => void;
 }
 
-/** How far this tab has come. */
-export interface KeptRuns {
-  readonly read: () => FunnelRuns;
-  readonly keep: (runs: FunnelRuns) => void;
-}
+export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
 /**
- * Hands them from each page to the next one of the tab. The storage holds them between two pages alone: what it holds
- * while a page is open, browsers copy into a duplicated tab and into one that the page opens, and two tabs would count
- * as one run.
+ * Passes the runs from each page of the tab to the next. The storage holds them only between two pages: browsers copy
+ * its content into a duplicated or newly opened tab, and two tabs would count as one run.
  */
-export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>): KeptRuns {
+export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>) {
   let runs = take();
 
   function take(): FunnelRuns {
@@ -28,12 +23,12 @@ export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEvent
 
   page.addEventListener('pagehide', () => storage.write('funnelRuns', runs));
   page.addEventListener('pageshow', ({ persisted }) => {
-    // It comes back as it was, after others of this tab.
+    // The page comes back unchanged, after other pages of this tab.
     if (persisted) runs = take();
   });
   return {
     read: () => runs,
-    keep: (next) => {
+    keep: (next: FunnelRuns): void => {
       runs = next;
     },
   };

@@ -1,6 +1,9 @@
-import type { Sink } from './sink.ts';
+import type { TrackedEvent } from '#domain/trackedEvent.ts';
 
-/** One sink for several: each gets every event, also where another one fails. */
+/** A destination of tracked events: the backend's collector, a third party, or memory in tests. */
+export type Sink = (event: TrackedEvent) => void;
+
+/** Joins several sinks: each gets every event, even if another one fails. */
 export function createSinks(sinks: readonly Sink[]): Sink {
   return (event) => {
     for (const sink of sinks) {

@@ -18,10 +18,7 @@ interface StepFollowerOptions {
   readonly now: () => Date;
 }
 
-/**
- * Follows the charts of the funnels, and tells each step from one state to another, from where a run begins. Whoever
- * reloads a page goes on with their run.
- */
+/** Reports each step of the funnels' charts since the beginning of a run, which a reload continues. */
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.snapshot') return;
@@ -29,7 +26,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
     const chart = funnelChartOf(actor);
     if (!chart) return;
     const section = isFunnelSection(chartIdOf(actor)) ? actor : null;
-    // The chart around a section tells of the step that begins or ends it.
+    // The chart around a section reports the step that begins or ends it.
     if (section && ['xstate.init', 'xstate.stop'].includes(inspected.event.type)) return;
     const root = section ? parentOf(section) : actor;
     const to = stateOf((section ? root?.getSnapshot() : inspected.snapshot) as AnyMachineSnapshot);
@@ -52,7 +49,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   };
 }
 
-/** The funnel whose chart is running there, or a section of it; null where it is of none. */
+/** The funnel of a chart or of a section; null for other charts. */
 export function funnelChartOf(actor: AnyActorRef): FunnelChart | null {
   const id = chartIdOf(actor);
   if (isFunnelSection(id)) return funnelSections[id];
@@ -63,7 +60,7 @@ function chartIdOf(actor: AnyActorRef): string | undefined {
   return (actor as { logic?: { id?: string } }).logic?.id;
 }
 
-/** The state of a chart, with that of the section that runs in it; null where the chart has ended. */
+/** The state of a chart, with that of its running section; null for a chart that has ended. */
 function stateOf({ status, value, children }: AnyMachineSnapshot): string | null {
   if (status === 'stopped') return null;
   const state = leafOf(value);

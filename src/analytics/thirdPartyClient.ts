@@ -6,20 +6,20 @@ import {
   type PostHogPersistedProperty,
 } from '@posthog/core';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-import type { Sink } from './sink.ts';
+import type { Sink } from './sinks.ts';
 
-/** Events wait this long for company, in milliseconds, like those for our own collector. */
+/** Milliseconds for which events gather, as in our own collector. */
 const gatherFor = 1_000;
 
-/** What goes in one call, which may outlive the page: browsers let 64 KiB do so. */
+/** Maximum of events in one call, which may outlive the page: browsers allow 64 KiB. */
 const mostInOneCall = 20;
 
-/** All of the SDK's own properties that are sent: who is who, and not to look up a place by the IP address. */
+/** The SDK's own properties that are sent: for identification, and to prevent a lookup of the place by IP address. */
 const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
 
 /**
- * The base of the vendor's SDKs. The one for browsers tries out both storages of the page whatever its options
- * say, and adds the page's address, referrer and screen to each event.
+ * A client on the base of the vendor's SDKs. Their SDK for browsers probes both storages whatever its options say,
+ * and adds the page's address, referrer, and screen to each event.
  */
 class ThirdPartyClient extends PostHogCore {
   readonly #page: Window;
@@ -34,7 +34,7 @@ class ThirdPartyClient extends PostHogCore {
     return this.#page.fetch(url, { ...options, credentials: 'omit', keepalive: true });
   }
 
-  /** Failures are not shown; the SDK would write them on the console. */
+  /** Drops failures, which the SDK would write to the console. */
   protected override flushAutomatic(): Promise<void> {
     return this.flush().catch(() => undefined);
   }
@@ -62,9 +62,8 @@ class ThirdPartyClient extends PostHogCore {
 }
 
 /**
- * Sends events through the third party's SDK: message id, name, properties and time, and the user and customer context
- * that the spec wants beside them (section 3); people are told apart by their id. It stores nothing in the browser, so somebody
- * not signed in is known until the page is left.
+ * Sends events through the third party's SDK: message id, name, properties, and time, with the user and customer
+ * context of the spec (section 3). Nothing is stored in the browser, so a visitor is known until the page is left.
  */
 export function createThirdPartyClient(endpoint: string, key: string, page: Window): Sink {
   const client = new ThirdPartyClient(key, page, {
@@ -72,7 +71,7 @@ export function createThirdPartyClient(endpoint: string, key: string, page: Wind
     flushAt: mostInOneCall,
     maxBatchSize: mostInOneCall,
     flushInterval: gatherFor,
-    // Compressing takes time that a page on its way out does not have.
+    // A page that is being left has no time for compression.
     disableCompression: true,
     disableRemoteFeatureFlags: true,
     disableSurveys: true,
@@ -88,7 +87,7 @@ export function createThirdPartyClient(endpoint: string, key: string, page: Wind
 
   function follow({ context, at }: TrackedEvent): void {
     if (context.userId === person) return;
-    // Without it, the service would take two people who use one browser for the same.
+    // Otherwise two people who use one browser would count as one.
     if (person !== undefined) client.reset();
     if (context.userId !== undefined) {
       client.identify(String(context.userId), undefined, { timestamp: new Date(at) });

@@ -1,14 +1,14 @@
 import type { Config } from '#config/env.ts';
-import type { Sink } from './sink.ts';
+import type { Sink } from './sinks.ts';
 
-/** Not yet among the types of browsers: https://w3c.github.io/gpc. */
+/** Missing in TypeScript's types: https://w3c.github.io/gpc. */
 interface PrivacyPreference {
   readonly globalPrivacyControl?: boolean;
 }
 
 /**
- * Sends events to the third party, where it has a key for this host and the browser asks for no Global
- * Privacy Control. Its code comes with the first of these events; where it does not come, they are dropped.
+ * Sends events to the third party if it has a key for this host and the browser sets no Global Privacy Control. The
+ * first event loads the code; if that fails, events are dropped.
  */
 export function createThirdPartySink(service: Config['analytics'], page: Window): Sink {
   const key = service?.keys.find(({ host }) => host === page.location.hostname)?.key;
@@ -18,7 +18,7 @@ export function createThirdPartySink(service: Config['analytics'], page: Window)
     client ??= import('./thirdPartyClient.ts').then((code) =>
       code.createThirdPartyClient(service.endpoint, key, page),
     );
-    // Events that come before the code wait here in turn.
+    // Events before the code is loaded wait here.
     client.then((send) => send(event)).catch(() => undefined);
   };
 }

@@ -1,46 +1,35 @@
 import * as v from 'valibot';
 import type { Credentials } from '#domain/credentials.ts';
 import { limits } from '#domain/limits.ts';
-import { ssoAnswerSchema, ssoExchangePath, type ReceivedSsoAnswer } from '#domain/singleSignOn.ts';
-import { tokenAnswerSchema, type ReceivedTokens } from '#domain/tokens.ts';
-import { userInfoSchema, type UserInfo } from '#domain/userInfo.ts';
+import { ssoAnswerSchema, ssoExchangePath } from '#domain/singleSignOn.ts';
+import { tokenAnswerSchema } from '#domain/tokens.ts';
+import { userInfoSchema } from '#domain/userInfo.ts';
 import type { Rest } from './rest.ts';
 
-export function logIn(rest: Rest, credentials: Credentials): Promise<ReceivedTokens> {
-  return rest('/api/app/anonymous/login', tokenAnswerSchema, {
-    method: 'POST',
-    body: credentials,
-    noAuth: true,
-  });
+const visitorsPost = { method: 'POST', noAuth: true } as const;
+
+export function logIn(rest: Rest, credentials: Credentials) {
+  return rest('/api/app/anonymous/login', tokenAnswerSchema, { ...visitorsPost, body: credentials });
 }
 
-/** Exchanges what the identity provider sent for a session, and tells where the person wanted to be. */
-export function exchangeSsoCode(
-  rest: Rest,
-  { code, state, iss }: Readonly<Partial<Record<string, string>>>,
-): Promise<ReceivedSsoAnswer> {
-  return rest(ssoExchangePath, ssoAnswerSchema, {
-    method: 'POST',
-    body: { code, state, iss },
-    noAuth: true,
-  });
+export function exchangeSsoCode(rest: Rest, answer: Readonly<Partial<Record<string, string>>>) {
+  const { code, state, iss } = answer;
+  return rest(ssoExchangePath, ssoAnswerSchema, { ...visitorsPost, body: { code, state, iss } });
 }
 
-/** Exchanges the refresh token for new tokens. */
-export function refreshTokens(rest: Rest, refreshToken: string): Promise<ReceivedTokens> {
+export function refreshTokens(rest: Rest, refreshToken: string) {
   return rest('/api/app/anonymous/refresh-token', tokenAnswerSchema, {
-    method: 'POST',
+    ...visitorsPost,
     body: { refreshToken },
-    noAuth: true,
     timeout: limits.renewalTimeout,
   });
 }
 
-export function fetchUserInfo(rest: Rest): Promise<UserInfo> {
+export function fetchUserInfo(rest: Rest) {
   return rest('/api/app/user-query/user-info', userInfoSchema);
 }
 
-/** Ends the token family on the server; a token that has expired will do. */
-export function logOut(rest: Rest, token: string): Promise<unknown> {
+/** Ends the token family on the server; an expired token is enough. */
+export function logOut(rest: Rest, token: string) {
   return rest('/api/app/account/logout', v.unknown(), { method: 'POST', token, keepalive: true });
 }

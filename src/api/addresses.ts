@@ -1,22 +1,14 @@
 import type { BrowserStorage } from './storage.ts';
 
-/** Where the backends answer. */
 export interface Addresses {
   /** Prefix of the REST calls; empty for the page's own origin. */
   readonly restBaseUrl: string;
   readonly graphqlUrl: string;
 }
 
-interface AddressSources extends Addresses {
-  readonly overrideOrigins: readonly string[];
-}
-
-/**
- * The addresses that the page was served with, or those in the browser's storage (spec section 3). A stored one
- * counts only where its origin is listed: the token of whoever logs in goes there.
- */
+/** Reads the backends' addresses from the storage, if their origins are listed, or from the page (spec section 3). */
 export function readAddresses(
-  { restBaseUrl, graphqlUrl, overrideOrigins }: AddressSources,
+  { restBaseUrl, graphqlUrl, overrideOrigins }: Addresses & { readonly overrideOrigins: readonly string[] },
   storage: BrowserStorage,
 ): Addresses {
   const override = (key: 'apiBaseUrl' | 'graphqlUrl'): string | null => {

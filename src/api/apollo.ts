@@ -8,7 +8,7 @@ import {
   beginCall,
   fetchInTime,
   requestHeaders,
-  judgeAnswer,
+  checkAnswer,
   type CallManner,
   type DataCallOptions,
 } from './dataCall.ts';
@@ -18,11 +18,10 @@ import { parseJson } from './parseJson.ts';
 import type { SelectedFields } from './selectedFields.ts';
 
 declare module '@apollo/client' {
-  /** The generated hooks name their type parameters themselves. */
+  /** The generated hooks pass their type parameters explicitly. */
   export interface TypeOverrides {
     signatureStyle: 'classic';
   }
-  /** What a caller may say of one call. */
   export interface DefaultContext extends CallManner {}
   export namespace ApolloClient {
     export namespace DeclareDefaultOptions {
@@ -39,7 +38,6 @@ declare module '@apollo/client' {
   }
 }
 
-/** What the links leave on a call for one another. */
 interface CallContext extends CallManner {
   readonly response?: Response;
   readonly token?: string | null;
@@ -49,7 +47,7 @@ interface CallContext extends CallManner {
 export function createApollo(options: DataCallOptions): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
-      judgeAnswers(options),
+      checkAnswers(options),
       awaitNetwork(options),
       addHeaders(options),
       new HttpLink({ uri: options.graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime(options) }),
@@ -58,7 +56,7 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
       typePolicies: {
         Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
-        // There is one of each, that of the person: what a change answers is shown where the query's answer is.
+        // Singletons of the person: the answer of a mutation shows wherever the query's answer does.
         Privacy: { keyFields: [] },
         OwnProfile: { keyFields: [] },
       },
@@ -71,11 +69,8 @@ export function createApollo(options: DataCallOptions): ApolloClient {
   });
 }
 
-/**
- * Tells of each call whether it was answered. Whatever is no answer to what was asked becomes a `DataFailure`;
- * of an answer in part the data stay, and the failure is told beside them.
- */
-function judgeAnswers(options: DataCallOptions): ApolloLink {
+/** Reports each call as answered or failed. An unusable answer becomes a `DataFailure`; a partial one keeps its data. */
+function checkAnswers(options: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query } = operation;
     const fields = selectedFieldsOf(query);
@@ -86,8 +81,8 @@ function judgeAnswers(options: DataCallOptions): ApolloLink {
       call.tellFailed(failure, token, manner);
     }
 
-    function judge(result: ApolloLink.Result): ApolloLink.Result {
-      const { data, failure } = judgeAnswer(fields, contextOf(operation).response, result);
+    function check(result: ApolloLink.Result): ApolloLink.Result {
+      const { data, failure } = checkAnswer(fields, contextOf(operation).response, result);
       if (!failure) {
         call.tellAnswered(contextOf(operation));
         return { data };
@@ -98,7 +93,7 @@ function judgeAnswers(options: DataCallOptions): ApolloLink {
     }
 
     return forward(operation).pipe(
-      map(judge),
+      map(check),
       catchError((error: unknown) => {
         const failure = describeError(error, contextOf(operation).response);
         tell(failure);
@@ -108,7 +103,7 @@ function judgeAnswers(options: DataCallOptions): ApolloLink {
   });
 }
 
-/** Lets queries wait while there is no network, also those that lose it on the way; mutations are made once. */
+/** Lets queries wait for the network, also those that lose it midway; mutations are sent once. */
 function awaitNetwork({ network }: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
@@ -131,7 +126,7 @@ function addHeaders(options: DataCallOptions): ApolloLink {
   });
 }
 
-/** Describes the failure of a call that ended in this error; `response` is the answer that had begun by then. */
+/** Describes the failure of a call; `response` is the answer that had begun before the error. */
 function describeError(error: unknown, response: Response | undefined): DataFailure {
   if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
   return response && !isCallFailure(error) ? describeAnswer(response, null) : toDataFailure(error);
@@ -141,7 +136,6 @@ function contextOf(operation: ApolloLink.Operation): CallContext {
   return operation.getContext();
 }
 
-/** The fields that the operation of a document selects. */
 export function selectedFieldsOf(document: DocumentNode): SelectedFields {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return operation?.kind === Kind.OPERATION_DEFINITION ? fieldsOf(operation.selectionSet) : {};

@@ -2,28 +2,26 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import type { ViewerKind } from '#domain/access.ts';
 import type { CallManner } from './dataCall.ts';
 
-/** Sources of the rows that a page reads. */
 export interface DataSources {
-  /** The GraphQL client of whoever is here; the first call loads its code. */
+  /** The GraphQL client of this session; the first call loads its code. */
   readonly client: () => Promise<ApolloClient>;
   readonly loadCategories: () => Promise<unknown>;
 }
 
-/** A page that somebody is on the way to. */
 interface PageAhead {
   readonly path: string;
   readonly search: string;
   readonly viewer: ViewerKind;
-  /** The head of the page asks before the app is there, and does not know what day it is for the person. */
+  /** The caller: the head runs before the app, and does not know the date in the person's time zone. */
   readonly by: 'head' | 'app';
 }
 
-/** Asks for rows of a page ahead of its drawing, which then finds them under way. */
+/** Requests rows of a page before it renders. */
 export type AskAhead = (data: DataSources, page: PageAhead) => Promise<unknown>;
 
 interface Manner extends CallManner {
   readonly aheadOf: string;
-  /** True for rows that each visit asks for again, whatever is held of an earlier one. */
+  /** True for rows that each visit requests again, whatever the cache holds. */
   readonly isAskedAnew?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 
-/** Tells whether somebody is at the page: it is in sight, and was used a short while ago. */
+/** Reports whether somebody attends the page: it is visible, and was used a short while ago. */
 export function followAttention(page: Window, tell: (isAttended: boolean) => void): () => void {
   let timer: number | undefined;
   let isAttended = false;

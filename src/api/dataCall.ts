@@ -5,55 +5,47 @@ import type { Network } from './network.ts';
 import { describePageAddress, pageAddressHeader, type AddressedPage } from './pageAddress.ts';
 import { hasSelectedFields, type SelectedFields } from './selectedFields.ts';
 
-/** The parts that every GraphQL call needs. */
 export interface DataCallOptions {
   readonly graphqlUrl: string;
   readonly network: Network;
-  /** The token in force, renewed where that is due; null where nobody is logged in. */
+  /** Answers the current token, renewed if due; null for a visitor. */
   readonly tokenInForce: () => Promise<string | null>;
-  /** The page that asks; its address travels in `CUSTOM-APIPATH`. */
+  /** The calling page, whose address is sent as `CUSTOM-APIPATH`. */
   readonly page: AddressedPage;
-  /** Names of the hosts whose pages do not tell their address. */
+  /** Hosts whose pages do not send their address. */
   readonly productionHosts: readonly string[];
-  /** An authenticated call could not be made for want of a token. */
+  /** Called when an authenticated call has no token. */
   readonly onTokenMissing: () => void;
-  /** The path of the page that is shown, or under way. */
+  /** Path of the page that is under way or shown. */
   readonly readWanted: () => string;
-  /** The session that the browser holds now; null without one. */
+  /** Id of the current session; null without one. */
   readonly readSession: () => string | null;
   readonly onFailed: (failed: FailedOperation) => void;
   readonly onAnswered: () => void;
   readonly fetch: typeof fetch;
 }
 
-/** How a call is made, and who tells of its failure. */
 export interface CallManner {
-  /** Calls made while nobody is logged in carry no bearer. */
+  /** Sends no bearer, for calls of visitors. */
   readonly noAuth?: boolean;
-  /** The page shows refusals itself, such as those about typed text or a link. */
+  /** The page shows refusals itself, such as those of an input or a link. */
   readonly isToldByPage?: boolean;
-  /** Nobody waits for the call: only its caller learns that it failed. A rejected token still ends the session. */
+  /** Only the caller learns of a failure. A rejected token still ends the session. */
   readonly isBackground?: boolean;
-  /** Path of the page that it is asked for ahead of. */
+  /** Path of the page for which the call is made in advance. */
   readonly aheadOf?: string;
 }
 
-export interface FailedOperation {
+export interface FailedOperation extends Required<Pick<CallManner, 'isToldByPage' | 'isBackground'>> {
   readonly operationName: string;
   readonly failure: CallFailure;
-  /** The token that it carried; null without one. */
   readonly sentToken: string | null;
-  /** Whether the person has gone on since it was asked for. */
   readonly isLeft: boolean;
-  /** Whether it was asked for ahead of a page that the person is not on their way to. */
+  /** Whether it was made in advance of a page that the person is not about to open. */
   readonly isAhead: boolean;
-  /** Whether the page that asked tells of refusals itself. */
-  readonly isToldByPage: boolean;
-  /** Whether nobody waits for it. */
-  readonly isBackground: boolean;
 }
 
-/** Fetches, and gives up when no answer has come in time. */
+/** Adds the timeout of calls to `fetch`. */
 export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof fetch {
   return (input, init) => {
     const tooLate = AbortSignal.timeout(limits.callTimeout);
@@ -62,7 +54,6 @@ export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof f
   };
 }
 
-/** Bearer and page address of a call, and the token in the bearer. */
 export async function requestHeaders(
   { noAuth = false }: CallManner,
   { page, productionHosts, tokenInForce, onTokenMissing }: DataCallOptions,
@@ -78,14 +69,13 @@ export async function requestHeaders(
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 }
 
-/** Begins a call: notes the page and the session that it is made for. */
 export function beginCall(
   operationName: string,
   { readWanted, readSession, onFailed, onAnswered }: DataCallOptions,
 ) {
   const askedFor = readWanted();
   const session = readSession();
-  /** True once another session has begun, which neither answer nor failure concerns. */
+  /** True once another session has begun, which the call does not concern. */
   const isSuperseded = ({ noAuth = false }: CallManner) => !noAuth && readSession() !== session;
   return {
     isSuperseded,
@@ -107,14 +97,12 @@ export function beginCall(
   };
 }
 
-interface Judged {
-  readonly data: object;
-  /** Why the data are not whole; null where they are. */
-  readonly failure: DataFailure | null;
-}
-
-/** Judges the answer to an operation; throws a `DataFailure` when it holds none of the fields that were asked for. */
-export function judgeAnswer(fields: SelectedFields, response: Response | undefined, body: unknown): Judged {
+/** Answers the data, and the failure of an incomplete answer. Throws a `DataFailure` without any selected field. */
+export function checkAnswer(
+  fields: SelectedFields,
+  response: Response | undefined,
+  body: unknown,
+): { readonly data: object; readonly failure: DataFailure | null } {
   const { data, errors } = new Object(body) as { readonly data?: unknown; readonly errors?: unknown };
   const isFaulty = Array.isArray(errors) && errors.length > 0;
   const isUsable = hasSelectedFields(fields, data);

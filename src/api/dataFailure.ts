@@ -9,7 +9,7 @@ import {
 } from '#domain/callFailure.ts';
 import { errorWords, reactionToData } from '#domain/errorCatalogue.ts';
 
-/** A GraphQL call that failed; what hooks hold, and promises reject with, as their error. */
+/** The failure of a GraphQL call, as hooks and rejected promises have it. */
 export class DataFailure extends Error implements CallFailure {
   override readonly name = 'DataFailure';
   readonly code: string;
@@ -49,7 +49,7 @@ const firstErrorSchema = v.object({
   ]),
 });
 
-/** What an answer of this status and body means for the person (spec section 8). */
+/** Describes a failed answer for the person (spec section 8). */
 export function describeAnswer(response: Response | undefined, body: unknown): DataFailure {
   const status = response?.status ?? 0;
   const told = v.safeParse(firstErrorSchema, body);
@@ -69,7 +69,7 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
   });
 }
 
-/** Describes the failure of a call that ended in this error and got no answer. */
+/** Describes the failure of a call without an answer. */
 export function toDataFailure(error: unknown): DataFailure {
   if (error instanceof DataFailure) return error;
   return new DataFailure(isCallFailure(error) ? error : unreachable);

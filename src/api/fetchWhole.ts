@@ -1,4 +1,4 @@
-/** Calls that the head of the page has made (src/document/fetchAhead.ts), by address, `authorization` and body. */
+/** Calls that the head of the page has made (src/document/fetchAhead.ts), by address, `authorization`, and body. */
 export type CallsUnderWay = Map<string, Promise<Response>>;
 
 declare global {
@@ -11,10 +11,7 @@ export function keyOfCall(url: unknown, authorization: string | null, body: unkn
   return JSON.stringify([url, authorization, body]);
 }
 
-/**
- * Fetches an answer together with its body: what is lost on the way is no answer, and a signal given with the
- * call ends the reading too. A call that is under way already is not made again, unless it is lost.
- */
+/** Creates a `fetch` that reads the whole body before it resolves, and takes over calls of the head that did not fail. */
 export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {
     const { headers, body: sent } = init ?? {};

@@ -4,12 +4,12 @@ import { parseJson } from './parseJson.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
 import { describeRestFailure, type RestOptions, type RunCall } from './rest.ts';
 
-/** Milliseconds: ten megabytes take their time on a phone. */
+/** Milliseconds: enough for ten megabytes on a phone. */
 const timeout = 120_000;
 
 export type Files = ReturnType<typeof createFiles>;
 
-/** Files up and down, as they are (contract, "REST"). Each call rejects with a `CallFailure`. */
+/** Uploads and downloads files (contract, "REST"). Each call rejects with a `CallFailure`. */
 export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions, runCall: RunCall) {
   const fetchFile = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0 });
 
@@ -39,7 +39,7 @@ export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOp
   }
 
   return {
-    /** Has the browser keep the file of a path under a name; answers the headers that came with it. */
+    /** Answers the response headers. */
     download: async (path: string, name: string): Promise<Headers> => {
       const { _data: file = new Blob(), headers } = await call(path, 'GET');
       const address = URL.createObjectURL(file);

@@ -6,41 +6,34 @@ import type { RequestOptions } from './request.ts';
 type Field = keyof Query;
 type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
 
-/** The rows that the views' client holds, for those who change them by `request`. */
-export interface HeldRows {
-  /** Takes over the rows of an answer. */
-  readonly keep: RequestOptions['keepRows'];
-  /** Forgets what these fields held: it is asked for anew when it is shown again. */
-  readonly forget: (...fields: readonly Field[]) => void;
-  /** Asks anew for what is shown of a field, which stands until the answer comes. */
-  readonly refetch: (field: Field) => void;
-  /** Puts a row first in a list that is held, in place of its older self. */
-  readonly putFirst: (list: Field, row: Row) => void;
-  /** Forgets a row that is gone. */
-  readonly evict: (row: Row) => void;
-}
+export type HeldRows = ReturnType<typeof createHeldRows>;
 
-export function createHeldRows(client: ApolloClient): HeldRows {
+/** The rows in the cache of the views' client, for calls that bypass it (`request`). */
+export function createHeldRows(client: ApolloClient) {
   const { cache } = client;
+  const keep: RequestOptions['keepRows'] = ({ kind, text }, variables, data) => {
+    const id = kind === 'query' ? 'ROOT_QUERY' : 'ROOT_MUTATION';
+    cache.batch({
+      update: () => {
+        cache.writeQuery({ id, query: parse(text), variables, data });
+        // Rows stay by their ids; the answer itself may hold a secret, such as a link.
+        cache.evict({ id: 'ROOT_MUTATION' });
+      },
+    });
+  };
   return {
-    keep: ({ kind, text }, variables, data) => {
-      const id = kind === 'query' ? 'ROOT_QUERY' : 'ROOT_MUTATION';
-      cache.batch({
-        update: () => {
-          cache.writeQuery({ id, query: parse(text), variables, data });
-          // Rows stay, by their ids; the answer itself may be a secret, as a link is.
-          cache.evict({ id: 'ROOT_MUTATION' });
-        },
-      });
-    },
-    forget: (...fields) => {
+    keep,
+    /** Evicts fields; they are requested again when they are shown. */
+    forget: (...fields: readonly Field[]): void => {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
-    refetch: (field) => {
+    /** Requests the shown queries of a field again; their data stay until the answer. */
+    refetch: (field: Field): void => {
       const fields = { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE };
       void client.refetchQueries({ updateCache: () => void cache.modify({ fields }) });
     },
-    putFirst: (list, row) => {
+    /** Puts a row first in a cached list, in place of its older version. */
+    putFirst: (list: Field, row: Row): void => {
       const first = { __ref: idOf(row) };
       const putBefore = (held: readonly Reference[]) => [
         first,
@@ -48,7 +41,7 @@ export function createHeldRows(client: ApolloClient): HeldRows {
       ];
       cache.modify<Record<string, readonly Reference[]>>({ fields: { [list]: putBefore } });
     },
-    evict: (row) => void cache.evict({ id: idOf(row) }),
+    evict: (row: Row) => void cache.evict({ id: idOf(row) }),
   };
 }
 

@@ -1,7 +1,6 @@
-/** Whether the browser has a network at all, as it tells itself. */
 export interface Network {
   readonly isOnline: () => boolean;
-  /** Calls back at each change, until the function that it answers is called. */
+  /** Calls back at each change until the returned function is called. */
   readonly onChange: (listener: (isOnline: boolean) => void) => () => void;
 }
 
@@ -21,7 +20,6 @@ export function connectNetwork(page: Window): Network {
   };
 }
 
-/** Resolves once there is a network. */
 export async function whenOnline({ isOnline, onChange }: Network): Promise<void> {
   if (isOnline()) return;
   await new Promise<void>((resolve) => {

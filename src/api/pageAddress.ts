@@ -1,16 +1,11 @@
 import { limits } from '#domain/limits.ts';
 
-/** Name of the header that tells the data endpoint which page asks (spec section 7). */
+/** Header with the address of the calling page (spec section 7). */
 export const pageAddressHeader = 'CUSTOM-APIPATH';
 
-/** A window, as far as its address and that of the frame around it are concerned. */
 export type AddressedPage = Pick<Window, 'location'> & { readonly parent: Pick<Window, 'location'> };
 
-/**
- * Value of `CUSTOM-APIPATH`: JSON with the address of the page, the parent's where it is embedded and its
- * address may be read. Secrets are cut from it, and it is at most 2048 characters long. Null on the production
- * host and its test host.
- */
+/** Value of `CUSTOM-APIPATH`: JSON with the parent's or the page's address without secrets; null on production hosts. */
 export function describePageAddress(page: AddressedPage, productionHosts: readonly string[]): string | null {
   if (productionHosts.includes(page.location.hostname)) return null;
   const href = withoutSecrets(readAddress(page)).slice(0, limits.urlLength);
@@ -21,19 +16,19 @@ function readAddress(page: AddressedPage): string {
   try {
     return page.parent.location.href;
   } catch {
-    // A parent of another origin keeps its address to itself.
+    // The address of a cross-origin parent is hidden.
     return page.location.href;
   }
 }
 
 const secretNames =
   /token|secret|passw|pwd|code(?:_?verifier)?$|otp|pin$|^state$|nonce|session|^sid$|auth|api_?key|^key$|signature|^sig$|ticket|assertion|invit|jwt|credential/i;
-/** A signed token, or so many characters without a space that no person chose them. */
+/** A signed token, or more characters without a space than a person would choose. */
 const secretValue = /^[\w-]{8,}\.[\w-]{8,}\.[\w-]+$|[\w+/=-]{32}/;
-/** Something of the shape `name=value` inside a value: an address within the address. */
+/** A `name=value` inside a value: an address within the address. */
 const nestedQuery = /[?&#;][^=]*=/;
 
-/** The address without what may be a secret in its path, query and fragment, and without user and password. */
+/** Removes user, password, and possible secrets in path, query, and fragment. */
 function withoutSecrets(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);

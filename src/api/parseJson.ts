@@ -1,4 +1,4 @@
-/** The value of a text in JSON; null where it is none. */
+/** Parses JSON; null for an invalid text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,38 +1,25 @@
 import type { QueryClient, QueryObserver } from '@tanstack/query-core';
 
-/** A list of the person, under the key that it is kept by. */
 interface Query<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<Data>;
-  /** Milliseconds that it is kept once nobody follows it; the client's own unless given. */
+  /** Milliseconds for which the list is kept without an observer; the client's own by default. */
   readonly gcTime?: number;
-  /** Its failure is told here, since nobody awaits it under the wrapper. */
+  /** Reports a failure to `onFailed`, since no wrapper awaits the query. */
   readonly meta?: { readonly isTold: true };
 }
 
 export interface Observed<Data> {
-  /** Follows the list until the function that it answers is called. */
+  /** Calls back at each change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What is known now; the same object until something changes. */
+  /** The current result; the same object until it changes. */
   readonly read: () => { readonly data?: Data | undefined; readonly error: unknown };
 }
 
-/** The lists of the person, asked for once and kept. */
-export interface Queries {
-  readonly fetch: <Data>(query: Query<Data>) => Promise<Data>;
-  /** Shows what was `stored` at once, and asks again. */
-  readonly observe: <Data>(query: Query<Data>, stored: Data | null) => Observed<Data>;
-  /** Asks again for every list on the page that has failed. */
-  readonly retryFailed: () => void;
-  /** Asks again for the lists under this key: at once where they are on the page. */
-  readonly renew: (key: string) => void;
-  /** Fetches the code ahead of its use. */
-  readonly preload: () => Promise<void>;
-  readonly clear: () => void;
-}
+export type Queries = ReturnType<typeof createQueries>;
 
-/** The query client behind a door that loads its code at the first list: no visitor needs it. */
-export function createQueries(onFailed: (name: string, error: unknown) => void): Queries {
+/** Creates the queries, which load the query client at the first list: visitors need none. */
+export function createQueries(onFailed: (name: string, error: unknown) => void) {
   let client: QueryClient | undefined;
   const load = async () => {
     const { createQueryClient, nameCancelling, QueryObserver } = await import('./queryClient.ts');
@@ -41,12 +28,13 @@ export function createQueries(onFailed: (name: string, error: unknown) => void):
   };
 
   return {
-    fetch: async (query) => {
+    fetch: async <Data>(query: Query<Data>): Promise<Data> => {
       const loaded = await load();
       return loaded.client.fetchQuery(query).catch((error: unknown) => {
         throw loaded.nameCancelling(error);
       });
     },
+    /** Shows the `stored` list at once, and requests it again. */
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
       let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };
@@ -75,9 +63,11 @@ export function createQueries(onFailed: (name: string, error: unknown) => void):
         },
       };
     },
+    /** Requests every shown list that has failed again. */
     retryFailed: () =>
       void client?.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
-    renew: (key) => void client?.invalidateQueries({ queryKey: [key] }),
+    /** Marks the lists under this key as stale, and requests the shown ones again. */
+    renew: (key: string) => void client?.invalidateQueries({ queryKey: [key] }),
     preload: async () => void (await load()),
     clear: () => client?.clear(),
   };

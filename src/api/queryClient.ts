@@ -4,10 +4,7 @@ import { limits } from '#domain/limits.ts';
 
 export { QueryObserver } from '@tanstack/query-core';
 
-/**
- * The data client with the spec's numbers (section 7), set although they are its defaults. `onFailed` is told
- * of a query with `meta.isTold` that has failed for good, by the first part of its key.
- */
+/** The query client with the spec's numbers (section 7). `onFailed` gets the name of a query with `meta.isTold`. */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -27,26 +24,23 @@ export function createQueryClient(onFailed: (name: string, error: unknown) => vo
       },
     },
   });
-  // Lets calls that pause while the page is hidden or offline go on afterwards.
+  // Resumes paused calls when the page is visible or online again.
   client.mount();
   return client;
 }
 
-/** Whoever joins those who follow a list does not ask again for what has failed before their eyes. */
+/** Whether a new observer requests the list: not one that has just failed before another observer. */
 function isWorthAsking({ state, observers }: Pick<Query, 'state' | 'observers'>): boolean {
   return state.status !== 'error' || observers.length === 1;
 }
 
-/**
- * What was refused will be refused again, but for 408 and 429 (requirements 7.8), and an answer that cannot be
- * read will not read better the next time.
- */
+/** Whether a retry can help: not after a refusal, except 408 and 429 (requirements 7.8), nor after an unreadable answer. */
 function isWorthRepeating(error: unknown): boolean {
   const { code, status } = toCallFailure(error);
   return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;
 }
 
-/** A call that was dropped together with the person's lists belongs to a session that is over. */
+/** Converts a cancellation: the query belonged to a session that is over. */
 export function nameCancelling(error: unknown): unknown {
   return isCancelledError(error) ? superseded : error;
 }

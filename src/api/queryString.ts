@@ -1,9 +1,9 @@
-/** Values of a query; a list is the same name several times. */
+/** Values of a query; a list repeats its name. */
 export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** `?name=value&…`, URL-encoded, without what is empty or null (spec section 7); empty where nothing is left. */
+/** Builds `?name=value&…`, URL-encoded, without empty and null values (spec section 7); empty without values. */
 export function toQueryString(values: QueryValues): string {
   const kept = Object.entries(values).flatMap(([name, value]) =>
     [value]

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Asks anew for all that is shown. What cannot be read stays as it was, and nobody is told. */
+/** Requests all shown queries again. Those that fail keep their data, and nobody is notified. */
 export async function renewShown(client: ApolloClient): Promise<void> {
   const context = { isBackground: true };
   await client.refetchQueries({

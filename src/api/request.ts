@@ -3,7 +3,7 @@ import {
   beginCall,
   fetchInTime,
   requestHeaders,
-  judgeAnswer,
+  checkAnswer,
   type CallManner,
   type DataCallOptions,
 } from './dataCall.ts';
@@ -12,24 +12,18 @@ import { whenOnline } from './network.ts';
 import { parseJson } from './parseJson.ts';
 import type { RequestDocument } from './requestDocument.ts';
 
-/** An operation without variables is asked for without any. */
-type Given<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables];
-
-/** Sends an operation and answers its data, whole. Rejects with a `CallFailure`. */
+/** Sends an operation and answers its complete data. Rejects with a `CallFailure`. */
 export type Request = <Answer, Variables>(
   document: RequestDocument<Answer, Variables>,
-  ...given: Given<Variables>
+  ...given: Variables extends Record<string, never> ? [] : [variables: Variables]
 ) => Promise<Answer>;
 
 export interface RequestOptions extends DataCallOptions {
-  /** Updates the rows of an answer wherever they are shown already. */
+  /** Writes the rows of an answer to the cache of the views. */
   readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
 }
 
-/**
- * Makes GraphQL calls without a GraphQL library, by the rules of the views' client (src/api/apollo.ts): a query
- * waits while there is no network, a mutation is made once. What is answered to one session is not handed to the next.
- */
+/** Sends calls by the rules of apollo.ts: queries wait for the network; an answer to an ended session is dropped. */
 export function createRequest(options: RequestOptions, manner: CallManner): Request {
   const { network, keepRows } = options;
 
@@ -44,7 +38,7 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
       const response = await post(options, headers, document, variables);
       const body = parseJson(await response.text());
       if (!response.ok) throw describeAnswer(response, body);
-      const { data, failure } = judgeAnswer(document.fields, response, body);
+      const { data, failure } = checkAnswer(document.fields, response, body);
       if (failure) throw failure;
       return data;
     }

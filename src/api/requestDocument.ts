@@ -1,11 +1,11 @@
 import type { SelectedFields } from './selectedFields.ts';
 
-/** An operation as `request` sends it; generated with the types of its answer and variables. */
+/** An operation for `request`, generated with the types of its answer and variables. */
 export interface RequestDocument<Answer, Variables> {
   readonly name: string;
   readonly kind: 'query' | 'mutation';
   readonly text: string;
   readonly fields: SelectedFields;
-  /** Carries types for the compiler; no document has it. */
+  /** Carries types for the compiler; never set. */
   readonly types?: (variables: Variables) => Answer;
 }

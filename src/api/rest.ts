@@ -8,12 +8,9 @@ import { toQueryString, type QueryValues } from './queryString.ts';
 export interface RestOptions {
   /** Prefix of every address; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** The token in force, renewed where that is due; null where nobody is logged in. */
+  /** Answers the current token, renewed if due; null for a visitor. */
   readonly tokenInForce: () => Promise<string | null>;
-  /**
-   * An authenticated call was answered 401, or could not be made for want of a token (then null). Answers whether
-   * the session is over with it.
-   */
+  /** Called when an authenticated call got a 401, or had no token (then null). Answers whether that ends the session. */
   readonly onRejected: (sentToken: string | null) => boolean;
   readonly fetch: typeof fetch;
 }
@@ -22,27 +19,27 @@ interface RestCall {
   readonly method?: 'GET' | 'POST';
   readonly query?: QueryValues;
   readonly body?: Record<string, unknown>;
-  /** Calls made while nobody is logged in carry no bearer. */
+  /** Sends no bearer, for calls of visitors. */
   readonly noAuth?: boolean;
-  /** Sent as it is, in place of the token in force. */
+  /** Sent unchanged, in place of the current token. */
   readonly token?: string;
-  /** Milliseconds to wait for an answer. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
-  /** Lets the call finish although the page is left. */
+  /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
 
-/** Makes a call under the wrapper that tells its failure, and throws that on. */
+/** Makes a call, reports its failure, and rethrows it. */
 export type RunCall = <Answer>(name: string, call: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes one call; answers the body in the shape of `schema`, or rejects with a `CallFailure`. */
+/** Makes a call; answers the body in the shape of `schema`, or rejects with a `CallFailure`. */
 export type Rest = <Answer>(
   path: string,
   schema: v.GenericSchema<unknown, Answer>,
   call?: RestCall,
 ) => Promise<Answer>;
 
-/** The one ofetch instance: JSON, bearer, and the spec's rules for 401 and for a missing token (section 8). */
+/** Creates the REST client: JSON, bearer, and the spec's rules for a 401 and a missing token (section 8). */
 export function createRest({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions): Rest {
   const fetchJson = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0, responseType: 'json' });
 
@@ -81,7 +78,6 @@ const errorBodySchema = v.object({
 });
 const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected, details: {} } };
 
-/** Why an answer is a failure; without an answer, that none came. */
 export function describeRestFailure(response: Response | undefined, body: unknown): CallFailure {
   if (!response) return unreachable;
   const { code, message, details } = v.parse(v.fallback(errorBodySchema, noWords), body).error;

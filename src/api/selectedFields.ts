@@ -1,13 +1,10 @@
-/** The fields that an operation asks for, but for those under a condition or in a fragment: they may be absent. */
+/** The fields that an operation selects, except conditional ones and fragments, which may be absent. */
 export interface SelectedFields {
-  /** The fields of an object or of a list of them; null for a value. */
+  /** Fields of an object or of a list of objects; null for a value. */
   readonly [name: string]: SelectedFields | null;
 }
 
-/**
- * Whether an answer's data has the fields that the operation asked for: each is there, and is an object or a
- * list of them, none missing, where fields of it were asked for.
- */
+/** Whether the data have all selected fields, those of nested objects and lists included. */
 export function hasSelectedFields(fields: SelectedFields, data: unknown): data is object {
   return data !== null && !Array.isArray(data) && matches(fields, data);
 }

@@ -10,10 +10,10 @@ import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { parseJson } from './parseJson.ts';
 
-/** A token as it travels in a header: visible ASCII. */
+/** A token in a header: visible ASCII. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(/^[\x21-\x7e]+$/));
 
-/** What belongs to the person who is logged in, and goes with them. */
+/** Values of the signed-in person, removed with the session. */
 const personalSchemas = {
   accessToken: tokenSchema,
   refreshToken: tokenSchema,
@@ -32,10 +32,7 @@ const personalSchemas = {
 
 const addressSchema = v.pipe(v.string(), v.maxLength(limits.urlLength), v.url());
 
-/**
- * What belongs to the browser: whether the menu of the administration was left collapsed, and where the backends and
- * the maps service are, if not where the page says.
- */
+/** Values of the browser: the collapsed menu, and addresses of backends and maps service in place of the page's. */
 const browserSchemas = {
   menuCollapsed: v.boolean(),
   apiBaseUrl: addressSchema,
@@ -43,38 +40,33 @@ const browserSchemas = {
   mapsScriptUrl: addressSchema,
 };
 
-/** What belongs to the tab, and goes with it. */
 const tabSchemas = { funnelRuns: funnelRunsSchema, registerPressed: registerPlaceSchema };
 
-/** What the browser keeps (contract, "Tokens and storage"), and the shape that a value read must have. */
+/** The browser's storage (contract, "Tokens and storage"), and the shapes of its values. */
 const schemas = { ...personalSchemas, ...browserSchemas, ...tabSchemas };
 
 export type StorageKey = keyof typeof schemas;
 type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
 
-/** Tokens are kept as they are, everything else as JSON. */
+/** Tokens are stored unchanged, everything else as JSON. */
 const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken', 'sessionId']);
 
 export interface BrowserStorage {
-  /** The value, or null where it is absent or not of its shape; a wrong one is removed. */
+  /** The value; null if it is absent or invalid, and then removed. */
   read<Key extends StorageKey>(key: Key): Stored<Key> | null;
   write<Key extends StorageKey>(key: Key, value: Stored<Key>): void;
   remove(key: StorageKey): void;
-  /** Removes everything that belongs to the person, but what is to be kept. */
+  /** Removes all values of the person, except the kept one. */
   clear(kept?: StorageKey): void;
-  /** Drops what this tab alone holds of the person, because the browser would not keep it. */
+  /** Drops values in the memory of this tab. */
   forgetOwn(): void;
-  /** Whether the browser keeps anything over a reload. */
+  /** Whether the browser's storage survives a reload. */
   readonly isLasting: boolean;
 }
 
-/**
- * The one door to the browser's storage. Where the browser refuses to keep a value (full, forbidden), it is
- * kept in memory for this tab.
- */
+/** Creates the only access to the storage. A value that the browser refuses (full, forbidden) stays in this tab's memory. */
 export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): BrowserStorage {
   const memory = new Map<StorageKey, string>();
-  /** Forbidden storage throws here already. */
   const areaOf = (key: StorageKey) => (key in tabSchemas ? browser.sessionStorage : browser.localStorage);
 
   function readText(key: StorageKey): string | null {
@@ -112,7 +104,7 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
         areaOf(key).setItem(key, text);
         memory.delete(key);
       } catch {
-        // What could not be replaced is out of date: other tabs must not find it.
+        // The old value is out of date: other tabs must not find it.
         remove(key);
         memory.set(key, text);
       }
@@ -127,10 +119,9 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
 }
 
 function canKeep(browser: Pick<Window, 'localStorage'>): boolean {
-  const trial = 'trial';
   try {
-    browser.localStorage.setItem(trial, trial);
-    browser.localStorage.removeItem(trial);
+    browser.localStorage.setItem('trial', 'trial');
+    browser.localStorage.removeItem('trial');
     return true;
   } catch {
     return false;

@@ -5,23 +5,19 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { learnTime, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** Storage key of what a person was typing. It outlives a session that ends by itself, and waits for them alone. */
+/** Storage key of the draft that outlives a session that ends by itself, for the same person alone. */
 export const draftKey = 'productRequestDraft';
 
-/** Removes the draft of anybody else. */
 export function dropOthersDraft(storage: BrowserStorage, { userId }: UserInfo): void {
   if (storage.read(draftKey)?.userId !== userId) storage.remove(draftKey);
 }
 
-/** Keeps the person in the browser. */
 export function storePerson(storage: BrowserStorage, userInfo: UserInfo): void {
   dropOthersDraft(storage, userInfo);
   storage.write('userInfo', userInfo);
 }
 
-/**
- * Keeps the tokens of an answer in the browser, the person where it names one, and the server's time that it tells.
- */
+/** Stores the tokens of an answer, the person if it names one, and the server's time. */
 export function createStoreTokens(storage: BrowserStorage, clock: ServerClock) {
   return ({ accessToken, refreshToken, userInfo }: ReceivedTokens): void => {
     learnTime(clock, accessToken);
@@ -29,7 +25,7 @@ export function createStoreTokens(storage: BrowserStorage, clock: ServerClock) {
       storage.write('sessionId', randomKey());
     storage.write('refreshToken', refreshToken);
     if (userInfo) storePerson(storage, userInfo);
-    // Last: it tells the other tabs that the session is whole.
+    // Last: it signals other tabs that the session is complete.
     storage.write('accessToken', accessToken);
   };
 }

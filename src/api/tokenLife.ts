@@ -3,17 +3,14 @@ import * as v from 'valibot';
 /** Seconds since 1970, as JSON web tokens count (RFC 7519, section 2). */
 const claimsSchema = v.object({ iat: v.number(), exp: v.number(), sid: v.string() });
 
-/** What a browser reads off an access token: its life in milliseconds of the server's clock, and its session. */
+/** Lifetime of an access token in milliseconds of the server's clock, and its session. */
 export interface TokenLife {
   readonly issuedAt: number;
   readonly endsAt: number;
   readonly sessionId: string;
 }
 
-/**
- * Reads the life off an access token, without checking who signed it; null where the text is no such token.
- * That is left to the server, whose refusal is final.
- */
+/** Reads the lifetime of an access token, without checking its signature; null for another token. */
 export function lifeOfToken(token: string): TokenLife | null {
   const payload = token.split('.')[1] ?? '';
   try {
@@ -29,7 +26,7 @@ export function lifeOfToken(token: string): TokenLife | null {
   }
 }
 
-/** Whether the token wants renewing: less than a fifth of its life is left (contract, "Tokens and storage"). */
+/** Whether less than a fifth of the token's lifetime is left (contract, "Tokens and storage"). */
 export function isRenewalDue({ issuedAt, endsAt }: Omit<TokenLife, 'sessionId'>, now: number): boolean {
   return endsAt - now < (endsAt - issuedAt) / 5;
 }

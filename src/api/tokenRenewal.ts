@@ -1,4 +1,10 @@
-import { isRejectedToken, superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import {
+  browserFailure,
+  isRejectedToken,
+  superseded,
+  toCallFailure,
+  type CallFailure,
+} from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import { lifeOfToken } from './tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
@@ -14,29 +20,21 @@ interface TokenRenewalDependencies {
   readonly runCall: RunCall;
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
-  /** Keeps in the browser the tokens of an answer, and the person that it names. */
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /** Runs one task at a time over all tabs (Web Locks); null where the browser has none. */
+  /** Web Locks, which run one task at a time over all tabs; null if the browser has none. */
   readonly locks: LockManager | null;
 }
 
-/** The token that is to be renewed, and its session; null without one. */
 interface Due {
   readonly token: string | null;
   readonly session: string | null;
 }
 
-const nothingToRenewWith: CallFailure = {
-  code: 'NO_REFRESH_TOKEN',
-  message: 'Log in to carry on.',
-  status: 0,
-  reference: '',
-};
+const noRefreshToken = browserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
 
 /**
- * Renews the tokens in the browser, once over all tabs, and answers the person, or null where the server did not
- * name them. Writes nothing once the signal is aborted or the session in the browser is another one. Rejects with a
- * `CallFailure`.
+ * Renews the tokens once over all tabs, and answers the person, or null if the server did not name them. Writes
+ * nothing after an abort or in another session. Rejects with a `CallFailure`.
  */
 export function createTokenRenewal({
   rest,
@@ -46,22 +44,20 @@ export function createTokenRenewal({
   storeTokens,
   locks,
 }: TokenRenewalDependencies) {
-  /** Whether another tab has renewed since this one found its token due. */
   function isRenewedElsewhere({ token, session }: Due): boolean {
     const renewed = storage.read('accessToken');
     if (renewed === null || renewed === token) return false;
     if (session !== null && sessionOf(storage) !== session) throw superseded;
-    // It was issued a moment ago.
     learnTime(clock, renewed);
     return true;
   }
 
-  /** Gives up renewing: without a refresh token the session ends with the access token. */
+  /** Gives up: without a refresh token the session ends with the access token. */
   function giveUp({ token }: Due): never {
     const life = lifeOfToken(token ?? '');
-    if (!life || clock.now() < life.endsAt) throw nothingToRenewWith;
+    if (!life || clock.now() < life.endsAt) throw noRefreshToken;
     storage.remove('accessToken');
-    throw { ...nothingToRenewWith, status: 401, endsSession: true } satisfies CallFailure;
+    throw { ...noRefreshToken, status: 401, endsSession: true } satisfies CallFailure;
   }
 
   async function renewHere(signal: AbortSignal, due: Due): Promise<UserInfo | null> {
@@ -92,8 +88,8 @@ export function createTokenRenewal({
 }
 
 /**
- * Runs a task while no other tab runs one of its kind. Where the browser refuses the lock (its storage is
- * forbidden), or another tab does not let go of it, the task runs all the same: the server's grace allows it.
+ * Runs a task exclusively over all tabs. If the browser refuses the lock (forbidden storage), or another tab holds it
+ * for too long, the task runs anyway, which the server's grace allows.
  */
 async function inTurn<Answer>(
   locks: LockManager,
@@ -113,7 +109,7 @@ async function inTurn<Answer>(
   }
 }
 
-/** An answer that was lost on its way is given again for as long as the server's grace lasts, and no longer. */
+/** Retries a call whose answer was lost, within the server's grace. */
 async function tryAgainWithoutAnswer<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 
-/** Around pages that draw their own frame. */
+/** Surrounds pages that draw their own frame. */
 export function BareLayout() {
   return (
     <>

@@ -7,17 +7,14 @@ import { Main } from '#haven/layout/Main.tsx';
 import { heldSession } from '#machines/sessionContext.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-/** A GraphQL client with the session whose rows it holds. */
+/** A GraphQL client with the session whose rows it caches. */
 export interface SessionClient {
   /** Null for a visitor. */
   readonly session: string | null;
   readonly client: ApolloClient;
 }
 
-/**
- * Frames the pages that read rows. Hides a page, with everything typed, as soon as its session ends; the next page's
- * loading sign covers it.
- */
+/** Surrounds pages that read rows, and hides a page with everything typed as soon as its session ends. */
 export function DataLayout() {
   const { session, client } = useLoaderData<SessionClient>();
   const current = useSelector(useRuntime().session, heldSession);

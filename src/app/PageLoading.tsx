@@ -2,7 +2,7 @@ import { Spinner } from '#haven/feedback/Spinner.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import styles from './PageLoading.module.css';
 
-/** Shown while the first page's code is on its way, if that takes a moment (screens 2.1.2). */
+/** Shown while the first page's code loads, if that takes a moment (screens 2.1.2). */
 export function PageLoading() {
   return (
     <Main state="loading">

@@ -6,7 +6,7 @@ import { PageNameContext } from '#haven/navigation/PageNameContext.ts';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { usePageChange } from './usePageChange.ts';
 
-/** Around every page: title, focus, scroll and announcement of page changes, and what is told of calls. */
+/** Surrounds every page: title, focus, scroll, announcement of page changes, and notices. */
 export function Root() {
   const [ownName, setOwnName] = useState<string | null>(null);
   const title = usePageChange(ownName);
@@ -25,7 +25,7 @@ export function Root() {
   );
 }
 
-/** Every address that is opened afresh has the same key in the router: the position of another one is not its own. */
+/** Each newly loaded address has the same key in the router, but must not get the position of another. */
 function keyOf({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

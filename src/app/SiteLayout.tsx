@@ -5,7 +5,6 @@ import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
 import { SkipLink } from '#haven/layout/Main.tsx';
 
-/** Header and footer around a page. */
 export function SiteLayout() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 
-/** The code of the administration, of which nobody else loads anything. */
+/** The code of the administration, which nobody else loads. */
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 
 const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
@@ -21,6 +21,5 @@ const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
 
 export const adminSection = (search: string) => sections[readAdminSection(search)];
 
-/** The code that asks for the rows of a section. */
 export const adminRows = async () =>
   (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;

@@ -6,7 +6,6 @@ import type { BrowserStorage } from '#api/storage.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { Runtime } from '#session/runtime.ts';
 
-/** The categories of a person: the query client loads them, and the browser keeps them. */
 export function createCategories(
   rest: Rest,
   storage: BrowserStorage,
@@ -15,7 +14,7 @@ export function createCategories(
   async function load(): Promise<CategoryEntry[]> {
     const session = sessionOf(storage);
     const categories = await fetchCategories(rest);
-    // An answer that arrives after its session is over belongs to nobody here.
+    // An answer after the end of its session must not be stored for another.
     if (sessionOf(storage) === session) storage.write('categories', categories);
     return categories;
   }

@@ -9,7 +9,6 @@ import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
 import { followAttention } from '#api/attention.ts';
 import { createFetchWhole } from '#api/fetchWhole.ts';
-import { recordLeads } from '#api/leads.ts';
 import { connectNetwork } from '#api/network.ts';
 import { readReturnTo } from '#api/returnTo.ts';
 import { createServerClock } from '#api/serverClock.ts';
@@ -19,6 +18,7 @@ import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
 import { readShowcase } from '#domain/showcase.ts';
 import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
+import { RecordLeadsDocument } from '#graphql/leadRequests.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { catalogueOf } from '#session/showcase.ts';
 import { createCategories } from './categories.ts';
@@ -39,29 +39,24 @@ interface AppDependencies {
   readonly page: Window;
   /** The server's clock when it sent the page, in milliseconds since 1970. */
   readonly servedAt: number;
-  /** Tells the other tabs of this browser. */
   readonly channel: BroadcastChannel;
-  /** The browser's router; on the server, one that holds the address asked for. */
+  /** Creates the browser's router, or on the server one that holds the requested address. */
   readonly createRouter: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
-  /** Looks at the charts while they are developed. */
   readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;
 }
 
-/** Milliseconds after which what may be needed later no longer competes with what is needed now. */
+/** Milliseconds. */
 const aheadAfter = 5_000;
 
 const readClock = () => new Date();
 
-/** The composition root: gives the charts their effects, starts them, and hangs the router on them. */
+/** The composition root: provides the charts' effects, starts the charts, and connects the router. */
 export function createApp({ config, page, servedAt, channel, createRouter, inspect }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const network = connectNetwork(page);
   const fetch = createFetchWhole(page.callsUnderWay);
-  const clock = createServerClock(servedAt, {
-    wall: () => Date.now(),
-    steady: () => page.performance.now(),
-  });
+  const clock = createServerClock(servedAt, { wall: () => Date.now(), steady: () => page.performance.now() });
   const collector = createCollector(`${restBaseUrl}/api/app/events`, page, () => ({
     session: sessionOf(storage),
     token: storage.read('accessToken'),
@@ -90,12 +85,15 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
     forgetHeld: () => calls.forget(),
-    // Rows of the partners before are out of date.
+    // Cached rows of the previous partners are out of date.
     followPartners: () => {
       queries.renew('categories');
       calls.held()?.forget('offers', 'missingPartners', 'partnerPage');
     },
-    recordLeads: (leads) => recordLeads(calls.requestAs({ isBackground: true }), leads),
+    recordLeads: (leads) =>
+      calls.requestAs({ isBackground: true })(RecordLeadsDocument, {
+        leads: leads.map(({ madeAt, ...lead }) => ({ ...lead, madeAt: new Date(madeAt).toISOString() })),
+      }),
     // oxlint-disable-next-line no-console -- the spec wants failed calls logged (section 8).
     log: (line) => console.error(line),
     now: () => page.performance.now(),
@@ -143,18 +141,18 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     isSessionLasting: storage.isLasting,
     isInForce: (key) => router.state.navigation.state === 'idle' && router.state.location.key === key,
     latestQuery: () => (router.state.navigation.location ?? router.state.location).search,
-    // A browser does not ask again for code that it could not get: better not to try without a network.
+    // Not offline: only a reload makes a browser request failed code again.
     preloadSignedIn: () => network.isOnline() && void preloads.preloadSignedIn().catch(() => undefined),
-    // A page that could not be fetched ahead is fetched when it is opened, which tells why it cannot be.
+    // A page that could not be preloaded is loaded when it is opened, which shows the failure.
     preloadPage: (href) => network.isOnline() && void preloads.preloadPage(href).catch(() => undefined),
     request,
     download: async (path, name) => (await files()).download(path, name),
   };
 
-  // Beside the code of the page, not after it.
+  // Loads in parallel with the code of the page.
   if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
 
-  // Logging out leads to the landing page, also where the network has gone by then.
+  // Logging out leads to the landing page, also offline.
   waitFor(session, (snapshot) => snapshot.matches('loggedIn')).then(
     () => page.setTimeout(() => landing().catch(() => undefined), aheadAfter),
     () => undefined,

@@ -4,7 +4,7 @@ import { errorWords } from '#domain/errorCatalogue.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { createDataReactions } from './dataCalls.ts';
-import { createTellFailure } from './reportFailure.ts';
+import { createReportFailure } from './reportFailure.ts';
 
 const failure = (status: number, message = 'Later.') => ({
   code: 'STAGED',
@@ -34,7 +34,7 @@ describe('a GraphQL call', () => {
     const root = { send, getSnapshot: () => ({ children: { renewal: { send } } }) };
     reactions = createDataReactions({
       ...({ app: root, connection: { send } } as never as Pick<Runtime, 'app' | 'connection'>),
-      reportFailure: createTellFailure({
+      reportFailure: createReportFailure({
         send,
         storage: createStorage({
           localStorage: createMemoryStorage(),

@@ -1,23 +1,15 @@
-import type { ComponentType } from 'react';
 import { createApollo } from '#api/apollo.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
-import { createHeldRows, type HeldRows } from '#api/heldRows.ts';
+import { createHeldRows } from '#api/heldRows.ts';
 import { superseded } from '#domain/callFailure.ts';
 import { heldSession } from '#machines/sessionContext.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
-/** GraphQL for the pages that read rows: one client for each session, so that rows of one never reach the next. */
-export interface DataLayer {
-  readonly Layout: ComponentType;
-  readonly current: () => SessionClient;
-  /** The rows that the client holds; null before the first was asked for. */
-  readonly held: () => HeldRows | null;
-  /** Drops the client, and with it the rows. */
-  readonly forget: () => void;
-}
+export type DataLayer = ReturnType<typeof createDataLayer>;
 
-export function createDataLayer(options: DataCallOptions, session: Runtime['session']): DataLayer {
+/** GraphQL for the pages that read rows: one client for each session, so that no session sees another's rows. */
+export function createDataLayer(options: DataCallOptions, session: Runtime['session']) {
   let current: SessionClient | undefined;
 
   function forget(): void {
@@ -27,7 +19,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
 
   const readSession = () => heldSession(session.getSnapshot());
 
-  /** Calls of pages that have vanished with their session come to nothing, also the second one of two in a row. */
+  /** Calls of pages whose session has ended fail, also after a second change of session. */
   function begin(id: string | null): SessionClient {
     const tokenInForce = async () => {
       if (readSession() !== id) throw superseded;
@@ -44,6 +36,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
       current ??= begin(id);
       return current;
     },
+    /** The cached rows; null before the first query. */
     held: () => (current ? createHeldRows(current.client) : null),
     forget,
   };

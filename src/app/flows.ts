@@ -2,7 +2,6 @@ import type { ShownPage } from '#domain/locationState.ts';
 import type { FlowDefinition, FlowDependencies, FlowName, RunningFlow } from '#session/flow.ts';
 import type { Runtime } from '#session/runtime.ts';
 
-/** The code of each flow. */
 export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>> = {
   registration: async () => (await import('#features/registration/registrationFlow.ts')).registrationFlow,
   verification: async () => (await import('#features/verification/verificationFlow.ts')).verificationFlow,
@@ -17,30 +16,25 @@ export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>>
   ownProfile: async () => (await import('#features/ownProfile/ownProfileFlow.ts')).ownProfileFlow,
 };
 
-/** Name of the file that a flow is in: both ways to a new password are in one. */
+/** Name of a flow's file; both flows to a new password share one. */
 export const fileOfFlow = (name: FlowName) =>
   name.endsWith('Password') ? 'passwordResetFlow' : `${name}Flow`;
 
-/** Runs a flow as long as one of its pages is shown. */
-export interface FlowControl {
-  /** Starts the flow of a page that is about to be shown, and answers it; one that runs already goes on. */
-  readonly enter: (name: string, definition: FlowDefinition, opened: ShownPage) => RunningFlow | null;
-  readonly runs: (name: string) => boolean;
-  /** Tells the flow which of its pages is shown. */
-  readonly show: (page: ShownPage) => void;
-}
+export type FlowControl = ReturnType<typeof createFlows>;
 
-export function createFlows(app: Runtime['app'], dependencies: FlowDependencies): FlowControl {
+/** Runs a flow while one of its pages is shown. */
+export function createFlows(app: Runtime['app'], dependencies: FlowDependencies) {
   const readFlow = () => app.getSnapshot().context.flow;
   const runs = (name: string) => readFlow()?.name === name;
   return {
-    enter: (name, { begin, describe }, opened) => {
+    /** Starts the flow of a page that is about to be shown, unless it runs already, and answers it. */
+    enter: (name: string, { begin, describe }: FlowDefinition, opened: ShownPage): RunningFlow | null => {
       if (!runs(name))
         app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });
       return readFlow();
     },
     runs,
-    show: (page) => {
+    show: (page: ShownPage) => {
       const flow = readFlow();
       flow?.actor.send(flow.describe(page));
     },

@@ -4,20 +4,17 @@ import type { Runtime } from '#session/runtime.ts';
 import { readViewer, type Navigation } from './navigation.ts';
 import { fetchCode, type RouteRow } from './routes.tsx';
 
-/**
- * Resolves where the person may open the page; throws a redirect to where they are led instead, and an error where
- * nobody can say. No loader of the page runs before.
- */
+/** Resolves if the person may open the page. Throws a redirect otherwise, and an error without a decision. */
 export type Guard = (row: RouteRow, signal: AbortSignal) => Promise<void>;
 
-/** Asks the access table, once what it reads is known. */
+/** Creates the guard, which waits for the facts that the access table needs. */
 export function createGuard(
   { app, session }: Pick<Runtime, 'app' | 'session'>,
   navigation: Pick<Navigation, 'refuse'>,
 ): Guard {
   const decide = (row: RouteRow) => decideAccess(row.access, readViewer({ app, session }), row.path);
 
-  /** Nobody is turned away by an older list of partners, nor by none. */
+  /** Decides by the latest partner list, so that no outdated one turns anybody away. */
   async function decideByNewList(row: RouteRow, signal: AbortSignal): Promise<AccessDecision> {
     const { partnerList } = app.getSnapshot().children;
     if (!partnerList) return decide(row);
@@ -38,13 +35,12 @@ export function createGuard(
     if (person.matches('personUnknown')) {
       throw new Error('Who is logged in could not be read.', { cause: person.context.unread });
     }
-    // Led elsewhere meanwhile.
+    // The person may be on the way to another page.
     signal.throwIfAborted();
     throw navigation.refuse(decision.to, decision.reason);
   };
 }
 
-/** True where a newer partner list can change the decision. */
 function isForNow(decision: AccessDecision): boolean {
   return (
     decision.outcome === 'wait' ||

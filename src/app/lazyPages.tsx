@@ -1,9 +1,9 @@
 import type { AskAhead } from '#api/askAhead.ts';
 
-/** The code of pages and of the layouts around them; loaded when a page is opened. */
+/** Loaders of the code of pages and of their layouts. */
 export const dataLayer = () => import('./dataLayer.ts');
 export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
-/** Parts of header and footer for whoever is logged in. */
+/** Parts of header and footer for signed-in people. */
 export const personParts = () =>
   Promise.all([import('#features/header/PersonMenus.tsx'), import('#features/footer/FooterLists.tsx')]);
 export const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;
@@ -28,7 +28,7 @@ export const accountSettings = async () => (await import('#pages/AccountSettings
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
 
-/** The code that asks for the rows of a page. */
+/** Loaders of the code that requests the rows of a page. */
 export const categories = async (): Promise<AskAhead> => (data) => data.loadCategories();
 export const offers = async () => (await import('#features/partners/queryOffers.ts')).queryOffers;
 export const endingCertificates = async () =>

@@ -18,21 +18,8 @@ import { routeAt, routeOf } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface Navigation {
-  /** The redirect from a page that the person may not see; the page that it leads to can tell why. */
-  refuse(to: string, reason: RedirectReason): Response;
-  /**
-   * The redirect to the address at hand without its query, which goes on where only this tab can read it; null where
-   * there is none.
-   */
-  hideSearch(): Response | null;
-  /** The page under way, else the one that is shown. */
-  readOpened(): ShownPage;
-  /** Starts to act on what the charts intend, and to tell them which page is visited. */
-  follow(router: Router): void;
-}
+export type Navigation = ReturnType<typeof createNavigation>;
 
-/** Who is looking, as access decisions read it. */
 export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): Viewer {
   const snapshot = session.getSnapshot();
   if (!snapshot.matches('loggedIn')) return { kind: 'visitor', partnerIds: null };
@@ -43,22 +30,18 @@ export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): 
   };
 }
 
-/** The one owner of navigation: charts intend, guards redirect, and only this calls the router. */
-export function createNavigation(
-  runtime: Runtime,
-  flows: Pick<FlowControl, 'show'>,
-  page: Window,
-): Navigation {
+/** Creates the owner of navigation: charts intend, guards redirect, and only this calls the router. */
+export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'show'>, page: Window) {
   const { app, session } = runtime;
   let router: Router | undefined;
-  /** State of a redirect that the router has not begun yet. */
+  /** State for a redirect that the router has not begun yet. */
   let kept: LocationState | null = null;
 
   function goTo(to: string, state: LocationState = {}, replace = false): Promise<void> {
     return router?.navigate(to, { replace, state }) ?? Promise.resolve();
   }
 
-  /** The page that the person wanted before logging in, and whether they may be there; null where none is known. */
+  /** The page that the person wanted before logging in, and the decision about it; null if unknown. */
   function readReturn(returnUrl: string | null) {
     const asked = returnUrl ?? new URLSearchParams(page.location.search).get('ReturnUrl');
     const wanted = parseReturnUrl(asked, page.location.origin);
@@ -67,7 +50,7 @@ export function createNavigation(
     return { wanted, decision: decideAccess(route.access, readViewer(runtime), route.path) };
   }
 
-  /** Back to where the person wanted to be, if they may be there; else their role's home. */
+  /** Opens the page that the person wanted, if access allows it, or else their role's home. */
   function goHome(returnUrl: string | null): Promise<void> {
     const asked = readReturn(returnUrl);
     if (asked && asked.decision.outcome !== 'redirect') return goTo(asked.wanted, {}, true);
@@ -75,32 +58,31 @@ export function createNavigation(
     return goTo(homeOf(readViewer(runtime).kind), reason, true);
   }
 
-  /** Opens a page that is closed to visitors, so that its guard says why the person could not be read. */
+  /** Opens a page that is closed to visitors, whose guard shows why the person could not be read. */
   function goToSignedInPage(returnUrl: string | null): Promise<void> {
     const asked = readReturn(returnUrl);
     return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
-  /** The router gives a redirect a state of its own and takes none: ours goes in before the history has it. */
+  /** Adds our state to that of a redirect, before the history has it: the router offers no option for it. */
   function keepLocationState(state: { readonly _isRedirect?: true } | null): void {
     if (!kept || !state?._isRedirect) return;
     Object.assign(state, kept);
     kept = null;
   }
 
-  /** True while a link leads to the page under way, which is in no history yet. */
+  /** True while a link's page is under way, which is not in the history yet. */
   const isPushed = () =>
     router?.state.initialized === true && router.state.navigation.historyAction === NavigationType.Push;
 
-  /** Keeps the page whose link led here in the history, so that Back returns to it. */
+  /** Keeps the page with the link in the history, so that Back returns to it. */
   function redirectTo(to: string, locationState: LocationState): Response {
     kept = locationState;
     return isPushed() ? redirect(to) : replace(to);
   }
 
-  /** Builds the explanation for the page that is reached. */
   function explain(reason: RedirectReason): LocationState {
-    // A visitor who logs in from there comes to the page that they wanted; others can ask for its partner.
+    // After logging in a visitor returns to the wanted page; others can ask for its partner.
     if (reason === 'notLoggedIn' || reason === 'partnerNotIncluded')
       return { reason, returnTo: readWanted() };
     const { pathname, search } = readLocation();
@@ -108,7 +90,6 @@ export function createNavigation(
     return { reason: isResetLink ? 'resetLinkUnused' : reason };
   }
 
-  /** The page that is under way, else the one that is shown. */
   function readLocation(): Location {
     if (!router) throw new Error('Navigation follows no router yet.');
     return router.state.navigation.location ?? router.state.location;
@@ -119,16 +100,13 @@ export function createNavigation(
 
   const readWanted = () => createPath(readLocation());
 
+  /** Builds the redirect to the current address without its query, which the location's state keeps; null without a query. */
   function hideSearch(): Response | null {
     const { pathname, search, locationState } = readOpened();
     return search === '' ? null : redirectTo(pathname, { ...locationState, secret: search });
   }
 
-  function goToStep({ address, locationState, replace }: StepEvent): Promise<void> {
-    return goTo(address, locationState, replace);
-  }
-
-  /** True on the page that brings another session: the end of the one before leads nowhere from there. */
+  /** True on the page that brings another session: the end of the previous one leads nowhere from there. */
   const isArriving = () => readLocation().pathname === paths.ssoCallback;
 
   function endSession(): Promise<void> {
@@ -136,7 +114,7 @@ export function createNavigation(
     return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
-  /** Opens the log-in screen with a way back, except from pages of getting in (security U4). */
+  /** Opens the log-in screen with a return address, except from pages of getting in (security U4). */
   function logInAgain(): Promise<void> {
     if (isArriving()) return Promise.resolve();
     const wanted = readWanted();
@@ -145,7 +123,6 @@ export function createNavigation(
     return goTo(to, { reason: 'sessionEnded' }, true);
   }
 
-  /** Away from a page that the person may no longer see, by the same table that lets people in. */
   function leaveForbidden(): Promise<void> {
     const row = routeAt(readLocation().pathname);
     const decision = row && decideAccess(row.access, readViewer(runtime), row.path);
@@ -156,6 +133,7 @@ export function createNavigation(
   app.on('navigation.wanted', (wanted) => {
     const returnUrl = 'returnUrl' in wanted ? wanted.returnUrl : null;
     const go = {
+      step: ({ address, locationState, replace }: StepEvent) => goTo(address, locationState, replace),
       home: () => goHome(returnUrl),
       signedInPage: () => goToSignedInPage(returnUrl),
       landing: () => goTo(paths.landing, { reason: 'loggedOut' }),
@@ -164,18 +142,19 @@ export function createNavigation(
       dataMissing: () => goTo(paths.dataNotFound, {}, true),
       allowed: leaveForbidden,
     };
-    // Later than what the router is telling now: it takes no call while it does.
-    page.queueMicrotask(() => void (wanted.to === 'step' ? goToStep(wanted.step) : go[wanted.to]()));
+    // Deferred: the router accepts no call while it notifies its subscribers.
+    page.queueMicrotask(() => void (wanted.to === 'step' ? go.step(wanted.step) : go[wanted.to]()));
   });
 
   return {
-    refuse: (to, reason) => redirectTo(to, explain(reason)),
+    /** Builds the redirect from a forbidden page, with the reason for the page that it leads to. */
+    refuse: (to: string, reason: RedirectReason) => redirectTo(to, explain(reason)),
     hideSearch,
     readOpened,
-    follow(followed) {
+    /** Starts to act on the charts' intents, and to report visited pages to them. */
+    follow(followed: Router) {
       router = followed;
       let visited: string | undefined;
-      /** The address that was told, and the flow that it was told to. */
       let told: { readonly address: string; readonly flow: AnyActorRef | undefined } | undefined;
       const tellVisited = () => {
         const { navigation, location, matches, initialized, errors } = followed.state;
@@ -193,7 +172,7 @@ export function createNavigation(
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;
-        // The chart has just asked for the list on the first page, whose head has made the calls that are under way.
+        // On the first page the chart has just requested the list, and the head has made the calls under way.
         if (visited !== undefined) {
           app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
           page.callsUnderWay?.clear();

@@ -5,38 +5,28 @@ import { countedSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
 interface PartnerSearchOptions {
-  /** Makes calls as the person who is here, or as a visitor. */
   readonly readRequest: () => Request;
-  /** The session that the browser holds now; null without one. */
   readonly readSession: () => string | null;
 }
 
-interface Kept {
-  readonly session: string | null;
-  readonly since: number;
-  readonly loading: Promise<PartnerSearch>;
-}
-
-/**
- * Loads the search of partners when somebody searches: its code and what it looks at come at the first call. Each
- * session has its own; after some minutes a new one takes up what has changed since.
- */
+/** Loads the code and the data of the partner search at the first call, for each session, and again after some minutes. */
 export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSearchOptions) {
-  let kept: Kept | null = null;
+  let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
   return (): Promise<PartnerSearch> => {
     const session = readSession();
-    if (kept?.session === session && Date.now() - kept.since < limits.dataCacheLifetime) return kept.loading;
+    if (latest?.session === session && Date.now() - latest.since < limits.dataCacheLifetime) {
+      return latest.loading;
+    }
     const loading = loadSearch(readRequest());
-    const mine = { session, since: Date.now(), loading };
-    kept = mine;
+    latest = { session, since: Date.now(), loading };
     loading.catch(() => {
-      if (kept === mine) kept = null;
+      if (latest?.loading === loading) latest = null;
     });
     return loading;
   };
 }
 
-/** Counts searches that found no partner, each once a page load. A count that fails is only a gap in a report. */
+/** Counts searches without results, each once a page load. A failed call is only a gap in a report. */
 export function createCountUnfoundSearch(readRequest: () => Request): (search: string) => void {
   const counted = new Set<string>();
   return (search) => {

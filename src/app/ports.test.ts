@@ -43,7 +43,10 @@ beforeEach(() => {
     clock: { now: () => 0 },
     followAttention: () => () => undefined,
     queries: createQueries(() => undefined),
-    runCalls: createRunCalls({ send: () => undefined, runCall: (_, call) => call() }),
+    runCalls: createRunCalls(
+      () => undefined,
+      (_, call) => call(),
+    ),
     clearCache: () => {
       rowsForgotten += 1;
     },

@@ -26,31 +26,28 @@ import type { StoredSession } from '#machines/sessionSetup.ts';
 import type { RunCalls } from './runCalls.ts';
 
 export interface PortDependencies {
-  /** Has leads recorded; rejects with a `CallFailure`. */
-  readonly recordLeads: (leads: readonly Lead[]) => Promise<void>;
+  /** Rejects with a `CallFailure`. */
+  readonly recordLeads: (leads: readonly Lead[]) => Promise<unknown>;
   readonly rest: Rest;
   readonly storage: BrowserStorage;
   readonly tabs: Tabs;
   readonly network: Network;
   readonly clock: Pick<ServerClock, 'now'>;
-  /** Tells whether somebody is at the page, until the function that it answers is called. */
+  /** Reports whether somebody attends the page, until the returned function is called. */
   readonly followAttention: (tell: (isAttended: boolean) => void) => () => void;
   readonly queries: Pick<Queries, 'fetch'>;
   readonly runCalls: RunCalls;
-  /** Follows a partner list that holds other partners than before. */
   readonly followPartners: () => void;
-  /** Drops every row of the person that this tab has asked for. */
   readonly clearCache: () => void;
-  /** Keeps in the browser the tokens of an answer, and the person that it names. */
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /** Renews the tokens in the browser, and answers the person where they are named; rejects with a `CallFailure`. */
+  /** Renews the stored tokens, and answers the person if they are named; rejects with a `CallFailure`. */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
 
 const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
-/** The effects that the charts ask for, each named like its port. */
+/** Each effect is named like its port. */
 export function createPorts({
   rest,
   storage,
@@ -66,14 +63,14 @@ export function createPorts({
   recordLeads,
   followPartners,
 }: PortDependencies) {
-  /** A token that is there belongs to a session that another tab has begun. */
+  /** Clears the storage, unless its token belongs to a session that another tab has begun. */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
     clearCache();
   }
 
-  /** Forgets somebody who has left, and what they were typing where somebody else is here by now. */
+  /** Clears the data of a person who has left, with their draft if another person has arrived. */
   function forgetLeft(): void {
     if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
     forgetAll();
@@ -87,19 +84,22 @@ export function createPorts({
     return { session, userInfo, refreshed: storage.read('userInfoRefreshed') ?? false };
   }
 
-  /** Forgets the session before, except the person's own draft. */
-  function beginSession(answer: ReceivedTokens): string {
+  /** Replaces the previous session, except the person's own draft. */
+  function beginSession(
+    answer: ReceivedTokens,
+    signal: AbortSignal,
+    returnUrl = answer.wantedPath,
+  ): ArrivedPerson {
+    signal.throwIfAborted();
     clearCache();
     storage.clear(draftKey);
     storeTokens(answer);
-    return sessionOf(storage) ?? '';
+    return { session: sessionOf(storage) ?? '', userInfo: answer.userInfo, returnUrl };
   }
 
   async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<ArrivedPerson> {
     const { logIn: answer } = await runCalls({ logIn: () => logIn(rest, credentials) }, 'button');
-    signal.throwIfAborted();
-    const session = beginSession(answer);
-    return { session, userInfo: answer.userInfo, returnUrl: answer.wantedPath };
+    return beginSession(answer, signal);
   }
 
   async function storeSsoSession(
@@ -109,9 +109,7 @@ export function createPorts({
     const { exchangeSsoCode: arrived } = await runCalls({
       exchangeSsoCode: () => exchangeSsoCode(rest, answer),
     });
-    signal.throwIfAborted();
-    const session = beginSession(arrived);
-    return { session, userInfo: arrived.userInfo, returnUrl: arrived.returnUrl ?? arrived.wantedPath };
+    return beginSession(arrived, signal, arrived.returnUrl ?? arrived.wantedPath);
   }
 
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
@@ -124,7 +122,7 @@ export function createPorts({
     return userInfo;
   }
 
-  /** Tells nobody about a log-out that failed, once somebody else is here. */
+  /** Logs out. A failure is not reported after another person has arrived. */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
@@ -137,7 +135,7 @@ export function createPorts({
     await runCalls({ logOut: tellServer }, 'nowhere');
   }
 
-  /** The chart holds the list: the query client makes one call of two in a row, and lets go. */
+  /** The chart keeps the list; the query client only joins simultaneous calls. */
   const readPartnerList = () =>
     queries.fetch({
       queryKey: ['partnerList'],
@@ -153,7 +151,7 @@ export function createPorts({
     return partnerList;
   }
 
-  /** Other tabs of the browser keep theirs in the same place. */
+  /** Appends to the leads of all tabs. */
   function keepLead(_: unknown, { session, leads }: LeadsOf): void {
     if (sessionOf(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];
@@ -167,40 +165,11 @@ export function createPorts({
     else storage.remove('pendingLeads');
   }
 
-  async function readToken(): Promise<TokenState> {
-    const token = storage.read('accessToken');
-    const life = lifeOfToken(token ?? '');
-    return {
-      isHeld: token !== null,
-      timeLeft: life && life.endsAt - clock.now(),
-      isRenewable: storage.read('refreshToken') !== null,
-    };
-  }
-
   const watchNetwork = watch((tell) =>
     network.onChange((isOnline) =>
       tell({ type: isOnline ? 'network.found' : 'network.lost' } satisfies NetworkEvent),
     ),
   );
-
-  const watchAttention = watch((tell) =>
-    followAttention((isAttended) =>
-      tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
-    ),
-  );
-
-  const watchTokens = watch((tell) =>
-    tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
-  );
-
-  const watchTabs = watch<TabsMessage>((tell, receive) => {
-    receive(({ session }) => tabs.tellLoggedOut(session));
-    return tabs.follow({
-      onLoggedOut: (session) => tell({ type: 'otherTab.loggedOut', session } satisfies TabsEvent),
-      onStored: (session, userInfo) =>
-        tell({ type: 'otherTab.stored', session, userInfo } satisfies TabsEvent),
-    });
-  });
 
   const refreshUserInfo = effect<UserInfo>((_, signal) => storeUserInfo(signal));
 
@@ -212,15 +181,36 @@ export function createPorts({
         logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
         refreshUserInfo,
         logOut: effect<void, string | null>(tellLoggedOut),
-        watchTabs,
+        watchTabs: watch<TabsMessage>((tell, receive) => {
+          receive(({ session }) => tabs.tellLoggedOut(session));
+          return tabs.follow({
+            onLoggedOut: (session) => tell({ type: 'otherTab.loggedOut', session } satisfies TabsEvent),
+            onStored: (session, userInfo) =>
+              tell({ type: 'otherTab.stored', session, userInfo } satisfies TabsEvent),
+          });
+        }),
       },
       actions: { forgetSession: () => forgetAll(draftKey), clearCache: () => forgetAll(), forgetLeft },
     },
     renewal: {
       actors: {
-        readToken: effect<TokenState>(readToken),
-        watchAttention,
-        watchTokens,
+        readToken: effect<TokenState>(async () => {
+          const token = storage.read('accessToken');
+          const life = lifeOfToken(token ?? '');
+          return {
+            isHeld: token !== null,
+            timeLeft: life && life.endsAt - clock.now(),
+            isRenewable: storage.read('refreshToken') !== null,
+          };
+        }),
+        watchAttention: watch((tell) =>
+          followAttention((isAttended) =>
+            tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
+          ),
+        ),
+        watchTokens: watch((tell) =>
+          tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
+        ),
         renewTokens: effect<UserInfo | null, string>(async (session, signal) => {
           if (sessionOf(storage) !== session) throw superseded;
           return renewTokens(signal);
@@ -231,7 +221,7 @@ export function createPorts({
     leads: {
       actors: {
         restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
-        sendLeads: effect<void, LeadsOf>(({ leads }) => recordLeads(leads)),
+        sendLeads: effect<void, LeadsOf>(async ({ leads }) => void (await recordLeads(leads))),
         watchNetwork,
       },
       actions: { keepLead, releaseLeads },

@@ -9,14 +9,12 @@ import { fetchCode, routeAt, type RouteRow } from './routes.tsx';
 interface PreloadDependencies {
   readonly runtime: Pick<Runtime, 'app' | 'session' | 'queries'>;
   readonly data: DataSources;
-  /** True where a call carries a token that needs no renewal. */
+  /** Whether a call would need no renewal of the token. */
   readonly hasFreshToken: () => boolean;
   readonly origin: string;
 }
 
-/** Fetches code and rows ahead of their use. */
 export function createPreloads({ runtime, data, hasFreshToken, origin }: PreloadDependencies) {
-  /** Asks for the rows of a page, whose code is on its way. */
   async function askForRows({ ahead = [], path }: RouteRow, search: string): Promise<void> {
     const page = { path, search, viewer: readViewer(runtime).kind, by: 'app' as const };
     await Promise.all(ahead.map(async (load) => (await load())(data, page)));
@@ -24,11 +22,7 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
 
   return {
     askForRows,
-    /**
-     * Fetches what a page needs while somebody still points at a link to it. Of a page that they may not see,
-     * nothing; and no rows where their token is to be renewed, which may end the session: pointing at a link must
-     * not lead anybody away.
-     */
+    /** Loads an allowed page ahead of a click, without rows if the token must be renewed, which may end the session. */
     preloadPage: async (href: string): Promise<void> => {
       const { pathname, search } = new URL(href, origin);
       const row = routeAt(pathname);
@@ -36,7 +30,6 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
       if (decideAccess(row.access, readViewer(runtime), row.path).outcome !== 'allow') return;
       await Promise.all([fetchCode(row, search), hasFreshToken() && askForRows(row, search)]);
     },
-    /** Fetches the code of the first page after logging in. */
     preloadSignedIn: async (): Promise<void> => {
       const row = routeAt(paths.dashboard);
       const ahead = row?.ahead?.map((load) => load()) ?? [];

@@ -1,7 +1,7 @@
 /**
- * Reloads the page for newer code, once for each build, and only where the server answers: the browser's own
- * page for an address that cannot be reached would say less than ours. Answers whether it does. It stands in the head of
- * pages as well, and reads nothing outside itself.
+ * Reloads the page for newer code, once for each build, and only if the server answers, since the browser's own error
+ * page would say less than ours. Answers whether it does. Its source is also part of the head, so it reads nothing
+ * outside itself.
  */
 export async function reloadOnce(page: Window): Promise<boolean> {
   const stamp = 'reloadedFor';
@@ -12,7 +12,7 @@ export async function reloadOnce(page: Window): Promise<boolean> {
     if (status >= 500) return false;
     page.sessionStorage.setItem(stamp, build);
   } catch {
-    // No answer, or no place to note that it was tried: trying forever would be worse.
+    // Without an answer, or storage to note the attempt, the page might reload forever.
     return false;
   }
   page.location.reload();

@@ -4,7 +4,7 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { superseded } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalogue.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
-import { createTellFailure, type TellFailure } from './reportFailure.ts';
+import { createReportFailure, type ReportFailure } from './reportFailure.ts';
 
 const failure = (status: number, message = 'Later.') => ({
   code: 'STAGED',
@@ -18,7 +18,7 @@ let shown: (text: string) => boolean;
 let sent: { type: string; notice?: object }[];
 let log: string[];
 let storage: BrowserStorage;
-let reportFailure: TellFailure;
+let reportFailure: ReportFailure;
 
 beforeEach(() => {
   now = 0;
@@ -26,7 +26,7 @@ beforeEach(() => {
   sent = [];
   log = [];
   storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
-  reportFailure = createTellFailure({
+  reportFailure = createReportFailure({
     send: (event) => sent.push(event),
     storage,
     log: (line) => log.push(line),

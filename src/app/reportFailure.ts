@@ -1,40 +1,34 @@
 import type { BrowserStorage } from '#api/storage.ts';
 import { superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { errorNotices, saidInPlace, type CallKind } from '#domain/errorCatalogue.ts';
+import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
-/** A 401 of GraphQL leads to the log-in screen; of REST only the one that ends the session leads anywhere. */
+/** Whether the page shows the failure: it does for a 401 of GraphQL, and for one of REST that ends the session. */
 function isSaidByPage(kind: CallKind, { code, status, endsSession = false }: CallFailure): boolean {
-  return kind === 'data' ? status === 401 : endsSession || saidInPlace.has(code);
+  return kind === 'data' ? status === 401 : endsSession || codesShownInPlace.has(code);
 }
 
-/** Tells the person of a call that failed (spec section 8). */
-export type TellFailure = (kind: CallKind, call: string, error: unknown) => void;
+/** Reports a failed call to the person (spec section 8). */
+export type ReportFailure = (kind: CallKind, call: string, error: unknown) => void;
 
-interface TellFailureDependencies {
+interface ReportFailureDependencies {
   readonly send: (event: Extract<NotificationsEvent, { type: 'notice.raised' }>) => void;
   readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
   readonly log: (line: string) => void;
-  /** Whether a notice with this text stands now. */
   readonly isShown: (text: string) => boolean;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 /**
- * A failure is logged, kept in the browser's error list, and raised as a notice, but for one that the page says by
- * itself. The same call failing the same way within a second is the same incident, as long as its notice stands: a page
- * asks ahead of its drawing, and once more where that has failed.
+ * Creates the function that logs a failure, adds it to the stored error list, and raises a notice, unless the page
+ * shows it. The same failure of a call within a second is one incident while its notice is shown: a page requests
+ * once before it renders, and again after a failure.
  */
-export function createTellFailure({
-  send,
-  storage,
-  log,
-  isShown,
-  now,
-}: TellFailureDependencies): TellFailure {
-  /** What was last told of each call, and when. */
+export function createReportFailure(dependencies: ReportFailureDependencies): ReportFailure {
+  const { send, storage, log, isShown, now } = dependencies;
+  /** The latest report of each call. */
   const lastTold = new Map<string, { message: string; at: number }>();
 
   function isNewIncident(call: string, message: string, at: number): boolean {

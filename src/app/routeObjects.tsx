@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { FlowName } from '#session/flow.ts';
 import { loadPage } from '#session/loadPage.ts';
 import type { DataLayer } from './dataLayer.ts';
@@ -6,25 +7,33 @@ import { BareLayout } from './BareLayout.tsx';
 import { flowCode, type FlowControl } from './flows.ts';
 import type { Guard } from './guard.ts';
 import { siteLayout } from './lazyPages.tsx';
-import { LoadedPage } from './LoadedPage.tsx';
 import type { Navigation } from './navigation.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from './routes.tsx';
 
+/** Renders the page, or the layout, that the route's loader answers; `Section` is the part that its query opens. */
+function LoadedPage() {
+  const { Page, Section } = useLoaderData<{
+    readonly Page: ComponentType<{ readonly children?: ReactNode }>;
+    readonly Section?: ComponentType;
+  }>();
+  return <Page>{Section && <Section />}</Page>;
+}
+
 interface RouteDependencies {
   readonly guard: Guard;
   readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
   readonly flows: Pick<FlowControl, 'enter' | 'runs'>;
-  /** Asks for the rows of a page, whose code is on its way. */
+  /** Requests the rows of a page whose code is loading. */
   readonly askForRows: (row: RouteRow, search: string) => Promise<unknown>;
   readonly loadDataLayer: () => Promise<DataLayer>;
 }
 
 /**
- * The site map as the router wants it: layouts as pathless parents, each row guarded. Code comes by loaders, since the
- * router starts `lazy` before the guard, and lets no redirect pass before its end.
+ * Converts the site map for the router: layouts as pathless parents, each row guarded. Loaders bring the code, since
+ * the router starts `lazy` before the guard, and lets no redirect pass before its end.
  */
 export function toRouteObjects({
   guard,
@@ -35,7 +44,7 @@ export function toRouteObjects({
 }: RouteDependencies): RouteObject[] {
   async function begin(name: FlowName, signal: AbortSignal) {
     const definition = await loadPage(flowCode[name]);
-    // Another page is under way by now; its flow must not be stopped for this one.
+    // Another page under way may have started its flow.
     signal.throwIfAborted();
     return flows.enter(name, definition, navigation.readOpened());
   }
@@ -54,7 +63,7 @@ export function toRouteObjects({
     ],
     loader: async ({ request }) => {
       const { search } = new URL(request.url);
-      // The page shows how these calls stand.
+      // The page shows the state of these calls.
       const rows = askForRows(row, search).catch(() => undefined);
       const [Page, Section, flow] = await Promise.all([
         loadPage(row.page),
@@ -79,7 +88,6 @@ export function toRouteObjects({
           const { Layout, current } = await loadPage(loadDataLayer);
           return { Page: Layout, ...current() };
         },
-        // Another session may have begun.
         shouldRevalidate: () => true,
         Component: LoadedPage,
         children: rows.filter(readsRows).map(toRouteObject),
@@ -93,7 +101,7 @@ export function toRouteObjects({
       HydrateFallback: PageLoading,
       children: [
         {
-          // Inside the root, so that what is told of calls is told on the error screen as well.
+          // Inside the root, so that the error screen shows notices as well.
           ErrorBoundary: RouteError,
           children: [
             {

@@ -9,25 +9,24 @@ import * as admin from './adminPages.ts';
 import { flowCode } from './flows.ts';
 import * as code from './lazyPages.tsx';
 
-/** `site` is header and footer; `bare` pages draw their own frame (spec section 2). */
+/** `site` has header and footer; `bare` pages draw their own frame (spec section 2). */
 export type Layout = 'site' | 'bare';
 
-/** A page, whose title reads `{title} – {marketplace}`, with all that shows it. */
+/** A page with its title, `{title} – {marketplace}`, and its loaders. */
 export interface RouteRow extends SitePage {
   readonly layout: Layout;
   readonly page: () => Promise<ComponentType>;
-  /** Chooses the loader of the part that a query opens, for a page with such parts. */
+  /** Chooses the loader of the part that the query opens. */
   readonly section?: (search: string) => () => Promise<ComponentType>;
-  /** The flow that the page is a step of. */
   readonly flow?: FlowName;
-  /** Asks for the rows of the page while its code is still on its way. */
+  /** Request the rows of the page while its code loads. */
   readonly ahead?: readonly (() => Promise<AskAhead>)[];
 }
 
-/** The page at every address that is no other page's. */
+/** Id of the page at every unknown address. */
 export const notFoundId = 'NotFound';
 
-/** The site map: every page, what it is called, who may see it, and what loads it. */
+/** The site map: every page with its name, access, and loaders. */
 // A table is read along its rows.
 // prettier-ignore
 export const routes: readonly RouteRow[] = [
@@ -47,7 +46,7 @@ export const routes: readonly RouteRow[] = [
   { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: 'ownProfile', ahead: [code.ownProfile] },
   { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: 'settings', ahead: [code.settingsSection] },
   { ...sitePages.admin, layout: 'bare', page: admin.adminDashboard, section: admin.adminSection, ahead: [admin.adminRows] },
-  ...partnerPages(),
+  ...sitePagesOfPartners.map(({ id, path, title, access }) => ({ id, path, title, access, layout: 'site', page: code.partnerPage, ahead: [code.partnerText] }) as const),
   { ...sitePages.faq, layout: 'site', page: code.faq, ahead: [code.helpText] },
   { ...sitePages.introduction, layout: 'site', page: code.introduction, ahead: [code.helpText] },
   { ...sitePages.training, layout: 'site', page: code.training, ahead: [code.helpText] },
@@ -57,40 +56,25 @@ export const routes: readonly RouteRow[] = [
   { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: code.notFound },
 ];
 
-/** Pages of partners, all of them in one template. */
-function partnerPages(): RouteRow[] {
-  return sitePagesOfPartners.map(({ id, path, title, access }) => ({
-    id,
-    path,
-    title,
-    access,
-    layout: 'site',
-    page: code.partnerPage,
-    ahead: [code.partnerText],
-  }));
-}
-
-/** One address alone holds in any letter case: the server of the data sends people there (requirements 2.3). */
+/** Only one address matches in any letter case: the data server sends people there (requirements 2.3). */
 export function isCaseSensitive({ path }: RouteRow): boolean {
   return path !== paths.accountLogin;
 }
 
-/** The row of the page that the router shows. */
 export function routeOf(matches: readonly { route: { handle?: unknown } }[]): RouteRow | undefined {
   return matches.at(-1)?.route.handle as RouteRow | undefined;
 }
 
-/** The row that an address leads to. */
 export function routeAt(pathname: string): RouteRow | undefined {
   return routes.find((row) => matchPath({ path: row.path, caseSensitive: isCaseSensitive(row) }, pathname));
 }
 
-/** True for a page that reads rows: those of the person, or the text of a partner's page. */
+/** Whether a page reads rows: those of the person, or the text of a partner's page. */
 export function readsRows({ access }: RouteRow): boolean {
   return access === 'openPartnerPage' || !mayOpen(access, 'visitor');
 }
 
-/** Fetches the code of a page, with that of the layouts around it and of the part that its query opens. */
+/** Loads the code of a page, of its layout, and of the part that its query opens. */
 export async function fetchCode(row: RouteRow, search = ''): Promise<void> {
   await Promise.all([
     row.page(),

@@ -18,13 +18,11 @@ beforeEach(() => {
   activity = start();
   told = [];
   session = 'first';
-  runCalls = createRunCalls({
-    send: (event) => activity.send(event),
-    runCall: createRunCall({
-      reportFailure: (...failed) => told.push(failed),
-      readSession: () => session,
-    }),
-  });
+  const runCall = createRunCall(
+    (...failed) => told.push(failed),
+    () => session,
+  );
+  runCalls = createRunCalls((event) => activity.send(event), runCall);
 });
 
 /** A call that is settled by the test. */

@@ -3,30 +3,19 @@ import type { ActivityEvent, ActivityLevel } from '#machines/activityMachine.ts'
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 
-type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };
-
-/** Where it shows that calls are running: on the page and its buttons, on the buttons alone, or nowhere. */
+/** Where running calls are shown: on the page and its buttons, on the buttons alone, or nowhere. */
 type Shown = ActivityLevel | 'nowhere';
 
-/**
- * Runs calls side by side and answers what each answered, by name (spec section 7). Shows that they run until
- * the last has settled, whatever comes of them. Each one that fails is told; the first failure is thrown on.
- */
+/** Runs calls in parallel, and answers their results by name (spec section 7). Reports each failure, and throws the first. */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
-interface RunCallDependencies {
-  readonly reportFailure: (call: string, error: unknown) => void;
-  /** The session that the browser holds now; null without one. */
-  readonly readSession: () => string | null;
-}
+type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };
 
-interface RunCallsDependencies {
-  readonly send: (event: ActivityEvent) => void;
-  readonly runCall: RunCall;
-}
-
-/** Runs calls that show nowhere. That one has failed is told while whoever made it is still here. */
-export function createRunCall({ reportFailure, readSession }: RunCallDependencies): RunCall {
+/** Creates the function that runs a call and reports its failure, unless its session has ended. */
+export function createRunCall(
+  reportFailure: (call: string, error: unknown) => void,
+  readSession: () => string | null,
+): RunCall {
   return async (name, call) => {
     const session = readSession();
     try {
@@ -38,7 +27,7 @@ export function createRunCall({ reportFailure, readSession }: RunCallDependencie
   };
 }
 
-export function createRunCalls({ send, runCall }: RunCallsDependencies): RunCalls {
+export function createRunCalls(send: (event: ActivityEvent) => void, runCall: RunCall): RunCalls {
   const run = async (name: string, call: () => Promise<unknown>) =>
     [name, await runCall(name, call)] as const;
 

@@ -18,7 +18,7 @@ import { sessionMachine } from '#machines/sessionMachine.ts';
 import { lastingCharts } from '#session/runtime.ts';
 import { createPorts, type PortDependencies } from './ports.ts';
 import { createRunCall, createRunCalls } from './runCalls.ts';
-import { createTellFailure } from './reportFailure.ts';
+import { createReportFailure } from './reportFailure.ts';
 import { createTokenInForce } from './tokenInForce.ts';
 
 type Clock = NonNullable<ActorOptions<typeof appMachine>['clock']>;
@@ -32,21 +32,19 @@ interface ChartsAround extends Pick<
   readonly locks: LockManager | null;
   readonly restBaseUrl: string;
   readonly fetch: typeof fetch;
-  /** Drops the rows of the person that the pages hold. */
   readonly forgetHeld: () => void;
   readonly log: (line: string) => void;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** Clock of the charts' delays; the browser's unless given. */
+  /** Clock of the charts' delays; the browser's by default. */
   readonly timers?: Clock;
 }
 
-/** Starts the charts with the effects that they ask for. */
 export function startCharts(around: ChartsAround) {
   const { storage, clock, restBaseUrl, fetch, network, locks, now, log, inspect, timers } = around;
   const notices = () => lastingCharts(app).notifications;
-  const reportFailure = createTellFailure({
+  const reportFailure = createReportFailure({
     send: (event) => notices().send(event),
     storage,
     log,
@@ -57,13 +55,10 @@ export function startCharts(around: ChartsAround) {
     now,
   });
   const tellRestFailure = (call: string, error: unknown) => reportFailure('rest', call, error);
-  const runCall = createRunCall({
-    reportFailure: tellRestFailure,
-    readSession: () => sessionOf(storage),
-  });
+  const runCall = createRunCall(tellRestFailure, () => sessionOf(storage));
   const queries = createQueries(tellRestFailure);
 
-  /** Ends the session where the token that was refused is still in force: other tabs and late answers end none. */
+  /** Ends the session if the rejected token is still the current one, so that other tabs and late answers end none. */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;
@@ -85,10 +80,7 @@ export function startCharts(around: ChartsAround) {
     ...around,
     rest,
     queries,
-    runCalls: createRunCalls({
-      send: (event) => lastingCharts(app).activity.send(event),
-      runCall,
-    }),
+    runCalls: createRunCalls((event) => lastingCharts(app).activity.send(event), runCall),
     clearCache: () => {
       queries.clear();
       around.forgetHeld();
@@ -109,7 +101,7 @@ export function startCharts(around: ChartsAround) {
     { input: { isOnline: network.isOnline() }, inspect, ...(timers && { clock: timers }) },
   ).start();
 
-  /** Keeps what the person of this tab has changed of themselves, unless another session has begun meanwhile. */
+  /** Stores a change that the person of this tab made to their profile, unless another session has begun meanwhile. */
   function keepPerson(changed: Partial<UserInfo>): void {
     const { session } = lastingCharts(app);
     const held = storage.read('userInfo');

@@ -9,17 +9,17 @@ import type { renewalMachine } from '#machines/renewalMachine.ts';
 interface TokenSources {
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
-  /** The session of this tab; null without one. */
+  /** Id of this tab's session; null without one. */
   readonly readSession: () => string | null;
-  /** The renewal of the session at hand; none where nobody is signed in. */
+  /** The chart that renews the session's tokens; undefined for a visitor. */
   readonly readRenewal: () => ActorRefFrom<typeof renewalMachine> | undefined;
 }
 
 /**
- * Answers the token for the next call, renewed first where that is due, so that a 401 is final; null where
- * the browser holds none. Rejects with a `CallFailure` where the token has ended and could not be renewed: an
- * expired one is never sent, since its 401 would end the session for a fault of the network; and where another
- * session has begun in another tab, whose token the call must not carry.
+ * Creates the function that answers the token of the next call, renewed if due, so that a 401 is final; null for a
+ * visitor. Rejects with a `CallFailure` if the token has expired and could not be renewed, since the 401 of an
+ * expired token would end the session for a network failure; and if another tab has begun another session, whose
+ * token the call must not carry.
  */
 export function createTokenInForce({ storage, clock, readSession, readRenewal }: TokenSources) {
   return async (): Promise<string | null> => {
@@ -34,7 +34,7 @@ export function createTokenInForce({ storage, clock, readSession, readRenewal }:
     if (!renewal) throw superseded;
     renewal.send({ type: 'renewal.needed' });
     const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing')).catch(() => {
-      // The renewal has ended with its person.
+      // The chart has ended with its session.
       throw superseded;
     });
     const current = storage.read('accessToken');
@@ -44,7 +44,7 @@ export function createTokenInForce({ storage, clock, readSession, readRenewal }:
   };
 }
 
-/** Whether a call made now would carry a token that is good for a while yet, and so renew none. */
+/** Creates the function that answers whether a call would need no renewal of the token. */
 export function createHasFreshToken({ storage, clock }: Pick<TokenSources, 'storage' | 'clock'>) {
   return (): boolean => {
     const token = storage.read('accessToken');

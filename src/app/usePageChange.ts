@@ -3,15 +3,12 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
-/**
- * Names the page in the title and leads the focus to its heading; answers the title to be announced. `ownName`
- * is what the page says that it is called, where it does.
- */
+/** Sets the document's title, by the page's own name of itself if any, and focuses the heading; answers the title. */
 export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
   const title = titleOf(row, ownName);
-  // A document's first page keeps the focus where the browser puts it.
+  // On the first page the browser places the focus.
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -27,7 +24,6 @@ export function usePageChange(ownName: string | null): string {
   return title;
 }
 
-/** The title of a page; `ownName` is what it says that it is called. */
 export function titleOf(row: RouteRow | undefined, ownName: string | null = null): string {
   return [ownName ?? row?.title, brand.marketplaceName].filter(Boolean).join(' – ');
 }

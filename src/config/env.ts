@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 
-/** What the server tells the browser in the served page (contract, "Ways to run"). */
+/** The configuration in the served page (contract, "Ways to run"). */
 const configSchema = v.object({
   /** Prefix of the REST calls; empty for the page's own origin. */
   restBaseUrl: v.string(),
   graphqlUrl: v.string(),
-  /** Origins to which the browser's storage may point the two addresses. */
+  /** Origins to which the browser's storage may redirect the backends' addresses. */
   overrideOrigins: v.array(v.string()),
-  /** Names of the production host and its test host, which are not told the page's address. */
+  /** The production host and its test host, whose pages do not send their address. */
   productionHosts: v.array(v.string()),
-  /** Origins that people may be led back to where they came from there. */
+  /** Origins to which people who came from there may return. */
   returnOrigins: v.array(v.string()),
-  /** Where "Continue with single sign-on" leads; null where none is set up. */
+  /** Address of the log-in by single sign-on; null if none is configured. */
   ssoLoginUrl: v.nullable(v.string()),
-  /** Whether somebody decides who becomes an affiliate; else whoever applies is one. */
+  /** Whether administrators decide about affiliates; otherwise every applicant becomes one. */
   areAffiliatesReviewed: v.boolean(),
-  /** The script that offers addresses; null where none is set up. */
+  /** Address of the script that suggests addresses; null if none is configured. */
   mapsScriptUrl: v.nullable(v.string()),
-  /** A third party that takes tracked events, and its key for each host; null where none is set up. */
+  /** The third party for tracked events, with its key for each host; null if none is configured. */
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),
   ),
-  /** The catalogue as visitors see it (`domain/showcase.ts`). */
+  /** The published catalogue (`domain/showcase.ts`). */
   showcase: v.unknown(),
 });
 
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** Reads the JSON block `#config`. Throws an error that names what is missing. */
+/** Reads the JSON block `#config`. Throws an error that names the missing or invalid values. */
 export function readConfig(page: Document): Config {
   const block = page.getElementById('config')?.textContent;
   if (!block)
@@ -40,7 +40,7 @@ export function readConfig(page: Document): Config {
   return parsed.output;
 }
 
-/** The nonce that this page's content security policy asks of style elements; absent where there is no policy. */
+/** The nonce of the content security policy for style elements; undefined without a policy. */
 export function readNonce(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }

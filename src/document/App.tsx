@@ -8,23 +8,22 @@ import { RouterLink } from './RouterLink.tsx';
 
 interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
   readonly theme: ReturnType<typeof createHavenTheme>;
-  /** Nonce for style elements under a content security policy. */
   readonly nonce?: string | undefined;
-  /** Pixels that the person had scrolled the page by that this one takes the place of. */
+  /** Pixels by which the replaced page was scrolled. */
   readonly scrolled?: number;
-  /** Told as the page takes the place of what stood there, before it is painted. */
+  /** Called when the page replaces the previous content, before it is painted. */
   readonly onDrawn?: () => void;
-  /** Told once the page can be used. */
+  /** Called once the page is interactive. */
   readonly onShown?: () => void;
 }
 
-/** The whole page: the server draws it, and the browser brings it to life. */
+/** The whole page, rendered by the server and hydrated by the browser. */
 export function App({ runtime, router, theme, nonce, scrolled = 0, onDrawn, onShown }: AppProps) {
   const scroll = useRef(scrolled);
   useInsertionEffect(() => {
     scroll.current ||= window.scrollY;
   }, []);
-  // The router has just begun at the top.
+  // The router has just scrolled to the top.
   useLayoutEffect(() => {
     if (scroll.current > 0) window.scrollTo(0, scroll.current);
   }, []);

@@ -1,18 +1,18 @@
-import type { ComponentProps, FocusEvent, PointerEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkComponent } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 
-/** Links of the design system, led through the router. Who points at one finds its page there already. */
+/** A link of the design system through the router, which preloads its page on hover and focus. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: ComponentProps<LinkComponent>) {
   const { preloadPage } = useRuntime();
-  function point(event: PointerEvent<HTMLAnchorElement>): void {
-    preloadPage(href);
-    onPointerEnter?.(event);
-  }
-  function focus(event: FocusEvent<HTMLAnchorElement>): void {
-    preloadPage(href);
-    onFocus?.(event);
-  }
-  return <Link to={href} onPointerEnter={point} onFocus={focus} {...rest} />;
+  const preloadThen =
+    <Event,>(handle?: (event: Event) => void) =>
+    (event: Event) => {
+      preloadPage(href);
+      handle?.(event);
+    };
+  return (
+    <Link to={href} onPointerEnter={preloadThen(onPointerEnter)} onFocus={preloadThen(onFocus)} {...rest} />
+  );
 }

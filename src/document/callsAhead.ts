@@ -15,10 +15,7 @@ const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
   ...Object.values(Role).map((id) => [id, roleKind(id)] as const),
 ];
 
-/**
- * The calls that the page at an address begins with, for each role that may open it: those of the row's `ahead`, and the
- * partner list of whoever is signed in. The app's own code makes them.
- */
+/** Records the calls with which the app's code begins a page, for each role that may open it. */
 export async function callsAhead(row: RouteRow, address: URL, config: Config): Promise<CallAhead[]> {
   const callsOf = async (role: number | null, kind: ViewerKind): Promise<CallAhead[]> => {
     const callers = role === null ? null : [role];
@@ -38,7 +35,6 @@ export async function callsAhead(row: RouteRow, address: URL, config: Config): P
   return joinRoles((await Promise.all(allowed.map((viewer) => callsOf(...viewer)))).flat());
 }
 
-/** Calls that several roles make become one. */
 function joinRoles(calls: readonly CallAhead[]): CallAhead[] {
   const joined = new Map<string, CallAhead>();
   for (const { callers, ...call } of calls) {
@@ -49,18 +45,13 @@ function joinRoles(calls: readonly CallAhead[]): CallAhead[] {
   return [...joined.values()];
 }
 
-interface Sources {
-  readonly data: DataSources;
-  readonly rest: Rest;
-}
-
 const ignore = () => undefined;
 
-/** Notes what a call sends, and does not let it out. */
+/** Records the calls of `begin`, and sends none. */
 function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
   return async (
     by: Pick<CallAhead, 'callers' | 'partner'>,
-    begin: (sources: Sources) => Promise<unknown>,
+    begin: (sources: { readonly data: DataSources; readonly rest: Rest }) => Promise<unknown>,
   ): Promise<CallAhead[]> => {
     const recorded: CallAhead[] = [];
     const calling = {

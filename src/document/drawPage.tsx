@@ -31,7 +31,7 @@ import { whenFilled } from './whenSettled.ts';
 
 const theme = createHavenTheme(brand.colours);
 
-/** Routes of the frames: what stands around a page while nobody knows who is here. */
+/** Routes of the frames around a page until the viewer is known. */
 const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {
   site: [{ Component: SiteLayout, children: [{ path: '*', Component: PageLoading }] }],
   bare: [{ Component: BareLayout, children: [{ path: '*', Component: PageLoading }] }],
@@ -40,22 +40,18 @@ const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {
 
 const frameOf = ({ layout, access }: RouteRow) => frames[access === 'adminPage' ? 'admin' : layout];
 
-/** Block `#ahead`, but for the names of files. */
 type AheadOfCode = Omit<Ahead, 'scripts'>;
 
 interface Asked {
-  /** A path with its query. */
   readonly address: string;
   readonly config: Config;
-  /** Answers a call that a visitor's page makes at this server, with the body of the answer. */
   readonly answerVisitor: (call: Pick<CallAhead, 'url' | 'headers' | 'body'>) => Promise<string>;
-  /** Nonce for style elements, under a content security policy that asks for one. */
   readonly nonce?: string | undefined;
 }
 
 /**
- * The page at an address; null where there is none. Draws only the frame of a page behind the log-in, and nothing of a page
- * whose address holds a secret.
+ * Renders the page at an address (path and query); null for an unknown path. Renders only the frame of a page behind
+ * the log-in, and nothing of a page whose address holds a secret.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | null> {
   const address = new URL(asked.address, 'http://localhost');
@@ -78,12 +74,12 @@ export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | 
 }
 
 function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config): boolean {
-  // A search takes code of its own; rows at another server are not asked for, since the page would wait for it.
+  // A search loads more code; rows of another server would delay the page.
   const isElsewhere = readsRows(row) && graphqlUrl !== graphqlPath;
   return !row.hidesSearch && !searchParams.has(searchParameter) && !isElsewhere;
 }
 
-/** Script of the head, run before anything is painted. */
+/** Script of the head, run before the first paint. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
   const ofDrawn = [callOf(noteEarly), callOf(hideUndecided, part)];
@@ -94,7 +90,6 @@ function scriptOf(row: RouteRow, isDrawn: boolean): string {
   ].join(';');
 }
 
-/** A function whose source goes into the head. */
 type Script = (page: Window & typeof globalThis, ...given: never[]) => unknown;
 
 const sourceOf = (value: string | Script) =>
@@ -103,7 +98,7 @@ const sourceOf = (value: string | Script) =>
 const callOf = (script: Script, ...given: (string | Script)[]) =>
   `(${sourceOf(script)})(${['window', ...given.map(sourceOf)].join()})`;
 
-/** The calls, with the answers to those that a visitor makes. */
+/** Adds the answers to the calls of visitors. */
 function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): Promise<CallAhead[]> {
   return Promise.all(
     calls.map(async (call) => (call.callers ? call : { ...call, answer: await answerVisitor(call) })),
@@ -120,10 +115,7 @@ function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): Ah
   };
 }
 
-/**
- * Draws what the app shows at an address, once it has settled with the answers to its calls; or a frame, while the app does
- * not know who is here.
- */
+/** Renders the page at an address with the answers to its calls; or a frame, for an unknown viewer. */
 async function draw(
   { address, config, nonce }: Asked,
   calls: readonly CallAhead[],

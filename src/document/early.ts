@@ -2,15 +2,13 @@ import { replaceText } from '#haven/fields/replaceText.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Things that a person did on a drawn page before it came to life. */
 interface Early {
-  /** Fields that were filled in, with their content, the last one last. */
+  /** Changed fields with their content, the latest last. */
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
-  /** Buttons and links in the order in which they were pressed; what sends a form among them. */
+  /** Pressed buttons and links in their order, submit buttons included. */
   presses: HTMLElement[];
-  /** Leaves events of these types to the app, by default all; then no button turns any more. */
+  /** Stops recording events of these types, by default all, and then the spinners of buttons. */
   readonly leave: (types?: readonly string[]) => void;
-  /** The element that had the focus last. */
   focused: EventTarget | null;
 }
 
@@ -21,10 +19,10 @@ declare global {
 }
 
 /**
- * Notes what is done until the app listens. It runs in the head of a drawn page as it is written here, so that it reads
- * nothing outside itself. A link leads on by itself; one to the registration whose press is counted leaves word for the page
- * that it leads to. No form is sent meanwhile: the browser would put what was typed into the address; its button
- * turns until the app has it. What is typed after a form was sent takes that back.
+ * Records input until the app listens. Its source runs in the head of a rendered page, so it reads nothing outside
+ * itself. Links work by themselves; a counted press on one to the registration is stored for the next page. No form
+ * is submitted, since the browser would put its values into the address; its button spins until the app takes over.
+ * Further input after a submit revokes it.
  */
 export function noteEarly(page: Window): void {
   const types = ['input', 'click', 'submit', 'focusin'];
@@ -59,9 +57,7 @@ export function noteEarly(page: Window): void {
   const keep = (place: string) => {
     try {
       page.sessionStorage.setItem('registerPressed', JSON.stringify(place));
-    } catch {
-      // Forbidden storage: the press is not counted.
-    }
+    } catch {}
   };
   const early: Early = {
     fields: new Map(),
@@ -76,7 +72,7 @@ export function noteEarly(page: Window): void {
   page.early = early;
 }
 
-/** Does once more what was done early, so that the app hears of it. The page may have been drawn anew. */
+/** Replays the recorded input for the app. The page may have been rendered anew. */
 export function replayEarly(page: Window): void {
   const { early, document: html } = page;
   if (!early) return;
@@ -97,7 +93,7 @@ export function replayEarly(page: Window): void {
   }
   refocus(html, early.focused);
   for (const button of early.presses as HTMLButtonElement[]) {
-    // A link has led on already: it is only to be counted.
+    // A link has already been followed, and is only counted.
     if (button instanceof HTMLAnchorElement)
       button.addEventListener('click', (event) => event.preventDefault(), { once: true });
     if (button.isConnected) button.click();
@@ -112,14 +108,14 @@ function findShown(page: Document, field: Field): Field | null {
   return page.querySelector<Field>(`[name="${CSS.escape(name)}"]${isOneOfMany}`);
 }
 
-/** Tells React of a text that stands there already, without touching it: somebody may still be composing it. */
+/** Reports an existing text to React without changing the field, in which somebody may still be composing. */
 function tellTyped(field: HTMLInputElement): void {
   const { _valueTracker: known } = field as { _valueTracker?: { setValue: (value: string) => void } };
   known?.setValue('');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The focus stays where it was, also where the field was drawn anew; the app hears of it. */
+/** Restores the focus, also in a field that was rendered anew, and reports it to the app. */
 function refocus(page: Document, focused: EventTarget | null): void {
   const isLost = focused instanceof Element && !focused.isConnected && page.activeElement === page.body;
   if (isLost && 'name' in focused) findShown(page, focused as Field)?.focus();

@@ -1,34 +1,32 @@
-/** A call that a page makes first, but for what its browser alone knows: the token, and the origin of the page. */
+/** One of a page's first calls, without what only its browser knows: the token, and the origin of the page. */
 export interface CallAhead {
-  /** Ids of the roles that make it; null for a visitor. */
+  /** Ids of the roles that make it; null for visitors. */
   readonly callers: readonly number[] | null;
-  /** Id of the partner that has to be in the person's list; null where none has to. */
+  /** Id of the partner that the person's list must contain; null for none. */
   readonly partner: number | null;
   readonly url: string;
-  /** Names are in lower case; the page of a call is at `http://localhost`. */
+  /** Names are in lower case; the address of the page is at `http://localhost`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Body of a POST; null for a GET. */
   readonly body: string | null;
-  /** Body of the answer with which the server has drawn the page; null where the head is to ask. */
+  /** Body of the answer with which the server has rendered the page; null if the head makes the call. */
   readonly answer: string | null;
 }
 
-/** The roles that may open a page, its code and its calls. */
 export interface Ahead {
-  /** Ids of the roles that may open the page; null where everybody may. */
+  /** Ids of the roles that may open the page; null for everybody. */
   readonly roles: readonly number[] | null;
   readonly scripts: readonly string[];
   readonly calls: readonly CallAhead[];
-  /** Milliseconds that a call may take, and that its answer is kept for the page. */
+  /** Timeout of a call, and time for which its answer is kept, in milliseconds. */
   readonly callTimeout: number;
-  /** Names of the hosts whose pages do not tell their address. */
+  /** Hosts whose pages do not send their address. */
   readonly productionHosts: readonly string[];
 }
 
 /**
- * Starts the calls of a page and has its code fetched beside the app's own, where whoever is signed in may open it by what
- * this browser keeps: nobody else is to get it. A token that is to be renewed first carries no call. It reads the block
- * `#ahead`, and runs in the head of a page as it is written here, by `startPainted`; `src/api/fetchWhole.ts` takes the answers.
+ * Starts the calls and the code of a page in parallel with the app's code, if the signed-in person's role, as the
+ * browser stores it, may open the page. A token to be renewed makes no calls. It reads the block `#ahead`; its source
+ * runs in the head, by `startPainted`, and `src/api/fetchWhole.ts` takes the answers.
  */
 export function fetchAhead(page: Window & typeof globalThis): void {
   const { document: html, location, performance } = page;
@@ -39,7 +37,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
   let token: string | null = null;
   let role: number | undefined;
   let partners = new Set<number>();
-  /** Whether the backend of this browser is the one that the page comes from. */
+  /** Whether this browser's backend is the one that served the page. */
   let isOurs = true;
   let isFresh = true;
   try {
@@ -56,15 +54,15 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       };
       const [arrival] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
       const told = arrival?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? 0;
-      // A page out of the browser's cache tells the time at which it was sent.
+      // A cached page has the time at which it was sent.
       const now = Math.max(told, Date.now());
       isFresh = exp * 1_000 - now >= (exp - iat) * 200;
     }
     isOurs = read('apiBaseUrl') === null && read('graphqlUrl') === null;
-    // The app tells another address of the page than the server knows.
+    // The app sends another address of the page than the server knows.
     if (page.parent !== page || location.hash !== '') isFresh = false;
   } catch {
-    // Storage is forbidden, or holds something else: nothing is known of a person.
+    // Without readable storage the person is unknown.
     isFresh = false;
   }
   if (roles && (role === undefined || !roles.includes(role))) return;
@@ -90,7 +88,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       headers: sent,
       body,
       signal: AbortSignal.timeout(callTimeout),
-      // Read at once: until then it would hold one of the few connections that the code comes by.
+      // Read at once, to free one of the few connections for the code.
     }).then(async (response) => new Response(await response.arrayBuffer(), response));
     answer.catch(() => undefined);
     underWay.set(key, answer);

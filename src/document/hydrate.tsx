@@ -3,11 +3,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 
 /**
- * Hydrates a page as the server has drawn it, piece by piece: the browser answers in between. If what the app shows changes
- * before React has seen all of the page, some of it would stay as it was drawn; then the page is drawn anew.
+ * Hydrates a rendered page in pieces, between which the browser responds. If the app's state changes before React has
+ * seen the whole page, some of it would stay out of date, so the page is rendered anew.
  */
 export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): void {
-  // React hears presses at once. Other acts stay noted: a form resets its radio buttons, and a page drawn anew all fields.
+  // React replays presses itself. Other input stays recorded: a form resets its radio buttons, and a page rendered
+  // anew resets all fields.
   window.early?.leave(['click']);
   const drawn = shownValues(props);
   let hasGoneOn = false;
@@ -17,7 +18,7 @@ export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): v
   };
   const onShown = () => {
     if (!hasGoneOn) props.onShown?.();
-    // In a task of its own: the event that made React look has yet to reach its field.
+    // In another task: the event that triggered React has yet to reach its field.
     else setTimeout(() => hydrated?.render(<App key="anew" {...props} scrolled={window.scrollY} />));
   };
   let hydrated: Root | undefined;
@@ -28,9 +29,9 @@ export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): v
   });
 }
 
-/** Values that a page shows, each another one once the app has gone on. */
+/** The state that a page shows, as values that change with the app. */
 function shownValues({ runtime, router }: Pick<ComponentProps<typeof App>, 'runtime' | 'router'>) {
-  // Not all of the router's state: it notes the scroll as well.
+  // Without the rest of the router's state, such as the scroll position.
   const { location, matches, navigation, errors, loaderData } = router.state;
   const { app, session, activity, connection, notifications } = runtime;
   const charts = [app, session, activity, connection, notifications];

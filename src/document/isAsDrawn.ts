@@ -3,7 +3,7 @@ import type { createApp } from '#app/createApp.ts';
 import { withoutCampaign } from '#domain/campaign.ts';
 import { readsRows, routeOf } from '#app/routes.tsx';
 
-/** Whether the app shows what the server has drawn: a visitor, at that address, of whom this browser keeps nothing. */
+/** Whether the app shows what the server has rendered: the page of a visitor, of whom this browser stores nothing. */
 export function isAsDrawn(
   { runtime, router, storage }: ReturnType<typeof createApp>,
   { dataset }: HTMLElement,

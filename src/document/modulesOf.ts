@@ -1,10 +1,7 @@
 import { fileOfFlow } from '#app/flows.ts';
 import { readsRows, type RouteRow } from '#app/routes.tsx';
 
-/**
- * Modules that bring what a page is made of, by the names of their files: a component, and what asks for rows, is called as
- * its file.
- */
+/** Names of the files with the code of a page. Components and loaders of rows are named as their files. */
 export async function modulesOf(row: RouteRow, search: string, isForVisitors: boolean): Promise<string[]> {
   const loaded = await Promise.all([
     row.page(),

@@ -1,7 +1,4 @@
-/**
- * Reloads a page whose app cannot be had: an update may have taken its files away. It runs in the head of each page as it is
- * written here.
- */
+/** Reloads a page whose app fails to load, since an update may have removed its files. Its source runs in the head. */
 export function reloadWithoutApp(page: Window, reloadOnce: (page: Window) => Promise<boolean>): void {
   page.addEventListener(
     'error',

@@ -1,9 +1,8 @@
 /**
- * Goes on with a drawn page once it is painted: has its code and style sheet fetched (`data-rel`), starts its calls
- * (`fetchAhead`), and starts the app that the link `#app` names. Each of these would hold the paint up. Where no paint is
- * told of, as of a page in the background, it goes on after a second; a page that is hidden until the app decides waits for
- * none. A page without the link starts its app by a script of its own: nothing waits there. It runs in the head of each
- * page as it is written here.
+ * Continues a rendered page after its first paint, which all of this would delay: fetches code and style sheet
+ * (`data-rel`), starts the calls (`fetchAhead`), and starts the app that the link `#app` names. Without a paint, as
+ * in the background, it continues after a second, or at once if the page is hidden until the app decides. A page
+ * without the link starts its app by its own script. The source runs in the head.
  */
 export function startPainted(
   page: Window & typeof globalThis,

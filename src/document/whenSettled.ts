@@ -1,6 +1,5 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** Resolves once the router shows a page, or why there is none. */
 export function whenSettled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -14,10 +13,10 @@ export function whenSettled(router: ReturnType<typeof createMemoryRouter>): Prom
   });
 }
 
-/** Milliseconds that a page waits for its rows in its frame: it shows by itself that they take longer. */
+/** Milliseconds that a page waits for its rows before it shows itself that they are loading. */
 const patience = 1_000;
 
-/** Resolves once the router shows a page, with the rows that were asked for on the way to it. */
+/** Resolves once the router shows a page with its requested rows. */
 export async function whenFilled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   await whenSettled(router);
   const loaded = Object.values(router.state.loaderData) as ({ readonly rows?: Promise<unknown> } | null)[];

@@ -1,7 +1,7 @@
-/** Milliseconds after which a page is shown without a style sheet that does not come. */
+/** Milliseconds after which a page is shown without a missing style sheet. */
 const longestWait = 5_000;
 
-/** Resolves once the style sheets of a drawn page are there: the page holds some of their rules alone. */
+/** Resolves once the style sheets of a rendered page are loaded: the page itself holds only some of their rules. */
 export async function whenStyled(page: Document): Promise<void> {
   const tooLate = new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait);

@@ -12,12 +12,12 @@ import { PageNameContext } from '#haven/navigation/PageNameContext.ts';
 export function AdminDashboard({ children }: { readonly children?: ReactNode }) {
   const { search } = useLocation();
   const section = readAdminSection(search);
-  // A list, and each thing of it that is opened, is a page to who reads it.
+  // A list and each of its opened entries count as pages for the focus.
   const query = new URLSearchParams(search);
   const opened = query.get('id') ?? query.get('userId') ?? '';
   useHeadingFocus(`${section} ${opened} ${query.get('view') ?? ''}`);
   const tellName = use(PageNameContext);
-  // The overview is called as the page itself is.
+  // The overview has the name of the page itself.
   const tellNameHere = useCallback(
     (name: string | null) =>
       tellName(name === null || section === 'overview' ? null : `${name} – ${sitePages.admin.title}`),

@@ -1,4 +1,4 @@
-import { adminListOf, type AdminListShape } from '#domain/adminList.ts';
+import { adminListPath, type AdminListShape } from '#domain/adminList.ts';
 import { applicationList } from '#features/affiliateApplications/applicationList.ts';
 import { customerList } from '#features/customers/customerList.ts';
 import { mailList } from '#features/mailLog/mailList.ts';
@@ -6,18 +6,16 @@ import { Overview, type OverviewLinks } from '#features/overview/Overview.tsx';
 import { requestList } from '#features/requestQueue/requestList.ts';
 import { userList } from '#features/users/userList.ts';
 
-/** A list of those rows alone whose filter has one of these values. */
 function listOf(shape: AdminListShape, filter: string, ...values: readonly string[]): string {
-  return adminListOf(shape, { filters: { [filter]: values } });
+  return adminListPath(shape, { filters: { [filter]: values } });
 }
 
-/** Where the rows are that each number of the overview counts. */
 const links: OverviewLinks = {
   openRequests: listOf(requestList, 'status', 'submitted', 'inReview', 'planned'),
   submittedRequests: listOf(requestList, 'status', 'submitted'),
   plannedRequests: listOf(requestList, 'status', 'planned'),
   pendingApplications: listOf(applicationList, 'state', 'pending'),
-  customers: adminListOf(customerList),
+  customers: adminListPath(customerList),
   waitingCustomers: listOf(customerList, 'asks', 'partner'),
   customersWithoutPartners: listOf(customerList, 'partners', 'none'),
   activeUsers: listOf(userList, 'status', 'active'),

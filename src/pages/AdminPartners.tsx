@@ -7,7 +7,6 @@ const PartnerPagePreview = lazyPart(
   async () => (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
 );
 
-/** The partners, whose pages are shown here as they will be. */
 export function AdminPartners() {
   return (
     <Partners

@@ -3,7 +3,7 @@ import { Landing } from '#features/landing/Landing.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { useViewer } from '#session/useViewer.ts';
 
-/** The front door. Affiliates, whose home it is, have their own page there. */
+/** The landing page; affiliates, whose home it is, see their own page. */
 export function LandingPage() {
   const { userInfo } = useViewer();
   return (

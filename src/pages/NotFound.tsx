@@ -5,7 +5,7 @@ import { Main } from '#haven/layout/Main.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** A regular user reads where the address is of a partner that their company does not have. */
+/** The not-found page; a regular user sees the missing partner whose page they wanted. */
 export function NotFound() {
   const { kind } = useViewer();
   const { reason, returnTo } = useLocationState();

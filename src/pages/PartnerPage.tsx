@@ -3,7 +3,6 @@ import { PartnerPageView } from '#features/partnerPage/PartnerPageView.tsx';
 import { RelatedOffers } from '#features/partners/RelatedOffers.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 
-/** AccelerateTax, InsureOn, LendFlow, SunBelt, Cardone, PPG, HDRapidPass and all others: one page, by its path. */
 export function PartnerPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/(?<=.)\/$/, '');

@@ -2,7 +2,7 @@ import { AuthFrame } from '#features/frames/AuthFrame.tsx';
 import { SsoOutcome } from '#features/ssoCallback/SsoOutcome.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Where the identity provider sends people back to. */
+/** The page to which the identity provider returns people. */
 export function SsoCallback() {
   const { state } = useFlow('ssoCallback');
   return (

@@ -17,7 +17,6 @@ import type { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
 import type { verificationMachine } from '#machines/verificationMachine.ts';
 import type { Runtime } from './runtime.ts';
 
-/** The chart of each flow, by the flow's name. */
 export interface FlowCharts {
   readonly registration: typeof registrationMachine;
   readonly verification: typeof verificationMachine;
@@ -32,31 +31,30 @@ export interface FlowCharts {
 
 export type FlowName = keyof FlowCharts;
 
-/** A flow that was begun; it may have ended since. */
+/** It may have ended since. */
 export type RunningFlow = Pick<NonNullable<ContextFrom<typeof appMachine>['flow']>, 'name' | 'actor'>;
 
-/** The parts that the effects of the flows are made of. */
 export interface FlowDependencies {
   readonly runtime: Pick<Runtime, 'session'>;
   readonly storage: BrowserStorage;
-  /** Sends the calls of people who are not logged in yet. */
+  /** Sends calls of visitors. */
   readonly requestPublicly: Request;
   readonly request: Request;
-  /** The rows that the pages hold; null before the first was asked for. */
+  /** The cached rows; null before the first query. */
   readonly held: () => HeldRows | null;
-  /** Loads the code that sends files, which few flows need. */
+  /** Loads the code for files, which few flows need. */
   readonly loadFiles: () => Promise<Files>;
-  /** Exchanges what the identity provider sent for a session, and keeps its tokens. */
+  /** Exchanges the identity provider's answer for a session, and stores its tokens. */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ) => Promise<ArrivedPerson>;
-  /** Keeps what the person has just changed of themselves, and has every page show it. */
+  /** Stores a change that the person made to their profile, and shows it on every page. */
   readonly keepPerson: (changed: Pick<UserInfo, 'firstName' | 'lastName' | 'phone'>) => void;
   readonly now: () => number;
 }
 
-/** A flow as its file describes it: the chart with its effects, and what each page of it tells the chart. */
+/** A flow: the chart with its effects, and the events that its pages send to it. */
 export interface FlowDefinition extends Pick<Flow, 'describe'> {
   readonly begin: (opened: ShownPage, dependencies: FlowDependencies) => Pick<Flow, 'chart' | 'input'>;
 }

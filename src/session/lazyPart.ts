@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { loadPage } from './loadPage.ts';
 
-/** A part of a page whose code comes once it is shown. Where that cannot be had, the page fails as for its own code. */
+/** Creates a part of a page whose code loads when it is shown; a failure fails the page. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadPage(load) }));

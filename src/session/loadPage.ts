@@ -1,19 +1,16 @@
 import { limits } from '#domain/limits.ts';
 
-/** The code of a page did not come in time. */
+/** The code of a page did not load in time. */
 export class PageTimeout extends Error {
   override readonly name = 'PageTimeout';
 }
 
-/** The code of a page could not be had: after a deploy its file may be gone. */
+/** The code of a page could not be loaded: a deploy may have removed its file. */
 export class PageGone extends Error {
   override readonly name = 'PageGone';
 }
 
-/**
- * Answers the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), with a
- * `PageGone` where it cannot be had.
- */
+/** Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a `PageGone`. */
 export async function loadPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loading = load().catch((cause: unknown) => {

@@ -4,34 +4,22 @@ import type { Observed, Queries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { PartnerSearch } from '#domain/partnerSearch.ts';
-import type { activityMachine } from '#machines/activityMachine.ts';
 import type { appMachine } from '#machines/appMachine.ts';
-import type { connectionMachine } from '#machines/connectionMachine.ts';
-import type { notificationsMachine } from '#machines/notificationsMachine.ts';
-import type { sessionMachine } from '#machines/sessionMachine.ts';
 import type { ShownCatalogue } from './showcase.ts';
 
-/** The charts that run as long as the app, whoever is here. */
-interface LastingCharts {
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly activity: ActorRefFrom<typeof activityMachine>;
-  readonly connection: ActorRefFrom<typeof connectionMachine>;
-  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
-}
-
-export function lastingCharts(app: ActorRefFrom<typeof appMachine>): LastingCharts {
+/** The charts that run as long as the app. */
+export function lastingCharts(app: ActorRefFrom<typeof appMachine>) {
   const { session, activity, connection, notifications } = app.getSnapshot().children;
   if (!session || !activity || !connection || !notifications) throw new Error('The app has not started.');
   return { session, activity, connection, notifications };
 }
 
-/** Offers addresses that begin with the typed text or resemble it; none when the service fails. */
+/** Suggests addresses for a typed text; none if the service fails. */
 export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 
-/** All that views may read and send to: made once by `createApp`, outside React. */
-export interface Runtime extends LastingCharts {
+/** Everything that views read and send to, created by `createApp`. */
+export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   readonly app: ActorRefFrom<typeof appMachine>;
-  /** Looks at charts that a component runs, as at those of the app. */
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly queries: Queries;
   readonly catalogue: ShownCatalogue;
@@ -46,31 +34,26 @@ export interface Runtime extends LastingCharts {
     readonly observe: (userId: number | undefined) => Observed<CategoryEntry[]>;
   };
   readonly ssoLoginUrl: string | null;
-  /** Loads the partner search; rejects when it cannot be loaded. */
+  /** Rejects if the search cannot be loaded. */
   readonly loadPartnerSearch: () => Promise<PartnerSearch>;
-  /** Counts a search that found no partner. */
   readonly countUnfoundSearch: (search: string) => void;
-  /** Offers addresses by a script that runs at the first call; null when none is configured. */
+  /** Null if no service is configured; its script loads at the first call. */
   readonly suggestAddresses: SuggestAddresses | null;
-  /** Address to return to; null where none was given or it is not allowed. */
+  /** Address to return to; null if none was given or it is not allowed. */
   readonly returnTo: string | null;
-  /** True when administrators decide who becomes an affiliate. */
   readonly areAffiliatesReviewed: boolean;
-  /** True when this browser keeps a session over a reload. */
+  /** Whether this browser keeps a session over a reload. */
   readonly isSessionLasting: boolean;
-  /** True while the address with this router key is current and no navigation is under way. */
+  /** Whether the address with this router key is current and no navigation is under way. */
   readonly isInForce: (key: string) => boolean;
-  /** Query of the address that the person asked for last, which may not be drawn yet. */
+  /** Query of the latest requested address, which may not be rendered yet. */
   readonly latestQuery: () => string;
-  /** Fetches the code of the pages behind the log-in, while the person still types. */
+  /** Loads the code of the pages behind the log-in while the person types. */
   readonly preloadSignedIn: () => void;
-  /** Fetches code and data of the page at this address, where the person may open it. */
   readonly preloadPage: (href: string) => void;
-  /** Makes a call whose refusal the page tells itself. */
+  /** Makes a call whose refusal the page shows itself. */
   readonly request: Request;
-  /**
-   * Fetches a file and saves it under this name; answers the headers of the response. Rejects with a `CallFailure`.
-   */
+  /** Saves a file under a name; answers the response headers. Rejects with a `CallFailure`. */
   readonly download: (path: string, name: string) => Promise<Headers>;
 }
 

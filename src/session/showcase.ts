@@ -4,15 +4,12 @@ import type { Showcase } from '#domain/showcase.ts';
 
 export type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
 
-/** The catalogue as visitors see it. */
 export interface ShownCatalogue {
-  /** Categories in the order in which visitors see them. */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
-  /** Partners with the public part of their offers. */
   readonly partners: readonly ShownPartner[];
 }
 
-/** The registry's catalogue with what administrators have published since. */
+/** Applies the published changes to the registry's catalogue. */
 export function catalogueOf({ categories: changed, offers }: Showcase): ShownCatalogue {
   return {
     categories: changed ?? categories,
@@ -26,7 +23,6 @@ export function catalogueOf({ categories: changed, offers }: Showcase): ShownCat
   };
 }
 
-/** The partner as a public card shows it. */
 export function cardOf({ id, title, category, benefit, value }: ShownPartner) {
   return { id, title, meta: category, benefit, value };
 }

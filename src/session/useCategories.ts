@@ -9,7 +9,7 @@ import { useViewer } from './useViewer.ts';
 export interface CategoriesState {
   readonly state: 'off' | 'loading' | 'held' | 'failed';
   readonly categories: readonly CategoryEntry[];
-  /** Reason why the last load failed; earlier categories may still be held. */
+  /** Failure of the latest load; earlier categories may still be held. */
   readonly failure: CallFailure | null;
 }
 
@@ -17,7 +17,7 @@ const noCategories: readonly CategoryEntry[] = [];
 const nothing = { error: null };
 const unasked: Observed<CategoryEntry[]> = { subscribe: () => () => undefined, read: () => nothing };
 
-/** The categories that hold partners of the person's company; regular users only (spec section 6). */
+/** The categories with partners of the person's company, for regular users (spec section 6). */
 export function useCategories(): CategoriesState {
   const { categories } = useRuntime();
   const { kind, userInfo } = useViewer();

@@ -5,19 +5,15 @@ import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
 
 interface CategoryLink {
-  /** Null for All. */
   readonly id: string | null;
   readonly name: string;
   readonly href: string;
-  /** Number of partners in it; undefined while the list loads. */
+  /** Number of partners; undefined while they load. */
   readonly count: number | undefined;
   readonly current: boolean;
 }
 
-/**
- * All, then the categories of the person's partners, for menus and the dashboard's filter. The links keep the search of
- * the dashboard; `typed` is the text of its field where that is ahead of the address.
- */
+/** All, and the person's categories. The links keep the search of the dashboard, or the `typed` one, which is ahead of it. */
 export function useCategoryLinks(typed?: string): CategoryLink[] {
   const { pathname, search: query } = useLocation();
   const { state, partners } = usePartnerList();

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRuntime } from './runtime.ts';
 
-/** State of the connection to the backend, as the person sees it. */
 export function useConnection(): 'connected' | 'updating' | 'offline' {
   const state = useSelector(useRuntime().connection, (snapshot) => snapshot.value);
   return state === 'starting' ? 'connected' : state;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
 
-/** Downloads files of the person, and holds the failure of the last download. */
+/** Downloads files, and holds the failure of the latest download. */
 export function useDownload() {
   const { download } = useRuntime();
   const [failure, setFailure] = useState<CallFailure | null>(null);

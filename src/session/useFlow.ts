@@ -11,34 +11,30 @@ import type {
 import type { ReadHeld } from '#machines/held.ts';
 import type { FlowCharts, FlowName, RunningFlow } from './flow.ts';
 
-/** State of a running chart with what it holds, and the events that it takes. */
 export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['context'] & {
   readonly state: SnapshotFrom<Chart>['value'];
-  /** True in this state and in every state inside it. */
+  /** Whether the chart is in this state or a state inside it. */
   readonly isIn: (state: Parameters<SnapshotFrom<Chart>['matches']>[0]) => boolean;
-  /** True in states with this tag. */
   readonly hasTag: SnapshotFrom<Chart>['hasTag'];
-  /** True in states with the tag `busy`: a call is on its way. */
+  /** Whether the state has the tag `busy`: a call is under way. */
   readonly isBusy: boolean;
   readonly held: ReadHeld<Chart>;
   readonly send: (event: Exclude<EventFrom<Chart>, { readonly type: `xstate.${string}` }>) => void;
 };
 
-/** State of a flow. */
 export type FlowState<Name extends FlowName> = ChartState<FlowCharts[Name]>;
 
-/** State of the page's flow. Throws where the page belongs to another. */
+/** State of the page's flow. Throws on a page of another flow. */
 export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
   return useChartState<FlowCharts[Name]>(useFlowActor(name));
 }
 
-/** State of a chart that runs, in the shape that views read. */
 export function useChartState<Chart extends AnyStateMachine>(chart: AnyActorRef): ChartState<Chart> {
   const snapshot = useSelector(chart, (current: AnyMachineSnapshot) => current);
   return stateOf(chart, snapshot);
 }
 
-/** State of a chart that another one runs by this name; null while it does not run. */
+/** State of a child chart by its name; null while it does not run. */
 export function useChildState<Chart extends AnyStateMachine>(
   parent: AnyActorRef,
   name: string,
@@ -67,17 +63,14 @@ function stateOf<Chart extends AnyStateMachine>(
   return shown as ChartState<Chart>;
 }
 
-/** Actor of the page's flow. Throws where the page belongs to another. */
+/** Actor of the page's flow. Throws on a page of another flow. */
 export function useFlowActor<Name extends FlowName>(name: Name): ActorRefFrom<FlowCharts[Name]> {
   const flow = useRunningFlow();
   if (flow.name !== name) throw new Error(`The flow of this page is "${flow.name}", not "${name}".`);
   return flow.actor as ActorRefFrom<FlowCharts[Name]>;
 }
 
-/**
- * The page's flow, whichever it is. The page's loader answers it, so a page outside the data layout shows the last state
- * of a flow that has ended until the next page comes. A page under the data layout vanishes with its session.
- */
+/** The page's flow, whichever it is. Outside the data layout, the last state of an ended flow stays until the next page. */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();
   if (!flow) throw new Error('This page is of no flow.');

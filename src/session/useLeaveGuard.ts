@@ -6,16 +6,12 @@ import { useChart } from './useChart.ts';
 
 interface LeaveGuard {
   readonly work: UnsavedWork;
-  /** Says of a navigation whether it waits, and whether the person stays at this address even so. */
+  /** Whether a navigation is `free` or `held`, or held and ends at this address (`here`). */
   readonly judge: (navigation: Parameters<BlockerFunction>[0]) => 'free' | 'held' | 'here';
-  /** Called when the person gives the work up. */
   readonly onDropped?: () => void;
 }
 
-/**
- * Asks before unsaved work is lost (`leavingMachine`): by a link, by Back, by a button of the page, or out of the app,
- * where the browser asks in its own words.
- */
+/** Asks before unsaved work is lost (`leavingMachine`), within the app or, in the browser's words, by leaving it. */
 export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
   const chart = useChart(leavingMachine, { work });
   const isAsked = useSelector(chart, (snapshot) => snapshot.hasTag('asked'));
@@ -28,7 +24,7 @@ export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
     staysHere.current = judged === 'here';
     return true;
   });
-  // A new object for each navigation: the person may leave again before the page has shown that they stay.
+  // `blocker` is a new object for each navigation: the person may leave again before the page shows that they stay.
   useEffect(() => {
     if (blocker.state === 'blocked') chart.send({ type: 'leaving.wanted' });
   }, [chart, blocker]);
@@ -59,7 +55,7 @@ export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
     isAsked,
     leave: () => chart.send({ type: 'leaving.confirmed' }),
     stay: () => chart.send({ type: 'leaving.declined' }),
-    /** Leaves the form for what is at the same address. */
+    /** Leaves the form for another view at the same address. */
     wantToLeave: () => chart.send({ type: 'leaving.wanted' }),
   };
 }

@@ -24,7 +24,7 @@ export function useLeaving(access: PageAccess, form: AnyActorRef | undefined) {
   const navigate = useNavigate();
   const isFromList = useSelector(form, isOpenedFromList);
   useEffect(() => {
-    // Back would leave the app when the page was opened by its address: another history entry prevents that.
+    // Another history entry keeps Back from leaving the app if the form's address was opened directly.
     if (isFromList && location.key === 'default') void navigate(location, { preventScrollReset: true });
   }, [isFromList, location, navigate]);
 

@@ -2,16 +2,13 @@ import { partnerNameOf } from '#domain/partner.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import { useRuntime } from './runtime.ts';
 
-interface Pressed {
-  readonly partnerId: number;
-  /** The partner as people know it. */
-  readonly title: string;
-  readonly category: string;
-}
-
-/** Reports a press on an offer. Analytics counts it by the partner's name string, and the backend keeps it as a lead. */
+/** Reports a press on an offer. Analytics counts it by the partner's name string; the backend records it as a lead. */
 export function useOfferPress(
-  { partnerId, title, category }: Pressed,
+  {
+    partnerId,
+    title,
+    category,
+  }: { readonly partnerId: number; readonly title: string; readonly category: string },
   place: LeadPlace,
 ): (kind: LeadKind) => void {
   const { app } = useRuntime();

@@ -5,18 +5,16 @@ import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { useRuntime } from './runtime.ts';
 
 export interface PartnerListState {
-  /** `off` where nobody is logged in; `revalidating` holds a list already. */
+  /** `off` for visitors; `revalidating` has a list already. */
   readonly state: 'off' | 'restoring' | 'loading' | 'revalidating' | 'held' | 'failed';
   readonly partners: readonly PartnerListEntry[];
-  /** Reason why the last load failed. */
   readonly failure: CallFailure | null;
-  /** Loads the list again if the last load failed. */
   readonly retry: () => void;
 }
 
 const noPartners: readonly PartnerListEntry[] = [];
 
-/** The partners that the signed-in person's company may use. */
+/** The partners of the signed-in person's company. */
 export function usePartnerList(): PartnerListState {
   const { app } = useRuntime();
   const list = useSelector(app, (snapshot) => snapshot.children.partnerList);
@@ -27,7 +25,7 @@ export function usePartnerList(): PartnerListState {
   return { state, partners: partners ?? noPartners, failure, retry };
 }
 
-/** Loads again each of the person's lists whose last load failed. */
+/** Retries those of the person's lists whose latest load failed. */
 export function useRetryLists(): () => void {
   const { queries } = useRuntime();
   const { failure, retry } = usePartnerList();

@@ -4,28 +4,23 @@ import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { useWhenSettled } from './useWhenSettled.ts';
 
-/** Marks a history entry that typing has made; further typing replaces it. */
+/** Marks a history entry created by typing, which further typing replaces. */
 const typedHere = 'typed';
 
-interface Typing {
-  /** True when one step back leads to the page as it was before typing. */
-  readonly isEntry?: boolean;
-}
-
-/** A search that the address keeps. The field is ahead of the address during typing, and follows it otherwise. */
-export function useSearchText({ isEntry = false }: Typing = {}) {
+/** A search in the address, which the field is ahead of. With `isEntry`, Back leads to the page before typing. */
+export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean } = {}) {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
   const replace = !isEntry || state === typedHere;
   const whenSettled = useWhenSettled();
   const search = (new URLSearchParams(query).get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
-  /** The search that this field last read from the address, or is about to write there. */
+  /** The search that the field last read from the address, or is about to write. */
   const [known, setKnown] = useState(search);
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
     setSeen(search);
-    // Back, Forward or a link changed it, not this field.
+    // Back, Forward, or a link changed it, not this field.
     if (search !== known) {
       setKnown(search);
       setTyped(search);
@@ -46,15 +41,14 @@ export function useSearchText({ isEntry = false }: Typing = {}) {
   }, [typed, search, query, replace, isEntry, whenSettled, navigate]);
 
   return {
-    /** Text of the field. */
     typed,
     type: (text: string) => setTyped(text),
-    /** Empties the field, for a step to an address without a search. */
+    /** Empties the field for an address without a search. */
     clear: () => {
       setTyped('');
       setKnown('');
     },
-    /** The search. The address holds it, so that Back, a reload and sharing keep it. */
+    /** The search in the address, so that Back, a reload, and sharing keep it. */
     search,
   };
 }

@@ -4,19 +4,11 @@ import type { ViewerKind } from '#domain/access.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
 
-export interface ViewerState {
-  readonly kind: ViewerKind;
-  /** Null for a visitor, and where the person could not be read. */
-  readonly userInfo: UserInfo | null;
-  /** True until it is known who is here. */
-  readonly restoring: boolean;
-}
-
-/** Kind of viewer that a preview imitates; null outside a preview. */
+/** The imitated kind of viewer in a preview; null outside a preview. */
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
-/** The viewer of the page. */
-export function useViewer(): ViewerState {
+/** The viewer: `userInfo` is null for a visitor, or an unreadable person; `restoring` is true until the viewer is known. */
+export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | null; restoring: boolean }> {
   const { session } = useRuntime();
   const previewedAs = use(PreviewedAs);
   const userInfo = useSelector(session, (snapshot) => snapshot.context.userInfo);
@@ -27,7 +19,6 @@ export function useViewer(): ViewerState {
     : { kind: 'visitor', userInfo: null, restoring };
 }
 
-/** Logs the person out. */
 export function useLogOut(): () => void {
   const { session } = useRuntime();
   return () => session.send({ type: 'logOut.requested' });

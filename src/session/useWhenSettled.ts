@@ -5,10 +5,7 @@ import { useRuntime } from './runtime.ts';
 /** Milliseconds without typing after which a search starts (screens 2.13). */
 const settledAfter = 150;
 
-/**
- * Runs `write` after a pause, unless cancelled by the returned function. Waits while a navigation is under way, which
- * writing the address would abort.
- */
+/** Answers a function that runs `write` after a pause, and not during a navigation, which it would abort. */
 export function useWhenSettled(pause = settledAfter): (write: () => void) => () => void {
   const { isInForce } = useRuntime();
   const { key } = useLocation();
@@ -29,7 +26,7 @@ export function useWhenSettled(pause = settledAfter): (write: () => void) => () 
   );
 }
 
-/** The typed text, once typing has stopped; empty as soon as the field is. */
+/** The typed text once typing has stopped; empty at once for an empty field. */
 export function useSettledText(typed: string): string {
   const text = typed.trim();
   const [settled, setSettled] = useState(text);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trackingFaultOf } from '#server/modules/funnels/trackingFault.ts';
-import type { TrackedEventName } from '#domain/trackingPlan.ts';
-import { trackingQuestions } from '#domain/trackingQuestions.ts';
+import { trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
 import { UserType } from '#domain/userType.ts';
 import { samInvitation } from '#tests/support/account.ts';
 import { nora } from '#tests/support/registration.ts';
@@ -196,7 +195,7 @@ describe('tracking', () => {
   });
 });
 
-it.each(Object.entries(trackingQuestions))('%s has a trigger and answers a question', (_name, told) => {
+it.each(Object.entries(trackingPlan))('%s has a trigger and answers a question', (_name, told) => {
   expect(told.trigger).toMatch(/^[A-Z].*[^.]$/);
   expect(told.question).toMatch(/\?$/);
 });

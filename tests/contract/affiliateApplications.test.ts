@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { houseAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
 import type { AdminUserDetail } from '#graphql/resolvers.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -32,7 +32,10 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     expect([total, rows.length]).toEqual([kept.length, kept.length]);
     expect(
       codesOf(
-        await api.graphql(`{ affiliateApplication(id: "${houseAffiliate}") { application { id } } }`, token),
+        await api.graphql(
+          `{ affiliateApplication(id: "${marketplaceAffiliate}") { application { id } } }`,
+          token,
+        ),
       ),
     ).toEqual(['NOT_FOUND']);
     const stone = rows.find(({ email }) => email === 'affiliate@lintel.test');

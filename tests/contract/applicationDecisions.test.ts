@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { houseAffiliate, type ApplicationState } from '#domain/affiliate.ts';
+import { marketplaceAffiliate, type ApplicationState } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { Role } from '#domain/role.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
         [approved.id, 1],
         [waiting.id, 1],
         [asked.id, 1],
-        [houseAffiliate, 1],
+        [marketplaceAffiliate, 1],
         [999_999, 1],
       ],
       'approve',

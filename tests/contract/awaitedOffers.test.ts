@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, houseToday } from '#domain/days.ts';
+import { addDays, marketplaceToday } from '#domain/days.ts';
 import type { Listing } from '#domain/listing.ts';
 import { Role } from '#domain/role.ts';
 import type { AdminPartnerDetail } from '#graphql/resolvers.ts';
@@ -147,10 +147,10 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     const { id } = await waiting();
     // What ends in the middle of a day goes on to do so.
     await setEnd(sql`now()`);
-    await publish({ endsOn: houseToday() });
+    await publish({ endsOn: marketplaceToday() });
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
 
-    const endsOn = addDays(houseToday(), 7);
+    const endsOn = addDays(marketplaceToday(), 7);
     const version = await draft({ endsOn });
     dataOf(
       await ask('administrator', 'PartnerPage', {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   /** Has the run of these steps begun at an instant of Chicago, and been seen last so many minutes ago. */
   async function send(steps: readonly FunnelStep[], startedAt: string, minutesAgo: number): Promise<void> {
     await sendSteps(api, steps);
-    const started = sql`${startedAt}::timestamp at time zone ${houseTimeZone}`;
+    const started = sql`${startedAt}::timestamp at time zone ${marketplaceTimeZone}`;
     const [run] = await api.db
       .update(funnelRuns)
       .set({ startedAt: started, seenAt: sql`now() - make_interval(mins => ${minutesAgo})` })
@@ -171,14 +171,14 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   });
 
   it('hold today what has just come', async () => {
-    const today = clockIn(houseTimeZone, new Date()).day;
+    const today = clockIn(marketplaceTimeZone, new Date()).day;
     const before = await count(today, today, true);
     await sendSteps(api, runOf(...opened));
     expect((await count(today, today, true)).runs).toBe(before.runs + 1);
   });
 
   it('leave sample runs out where there are others, unless they are asked for', async () => {
-    const today = clockIn(houseTimeZone, new Date()).day;
+    const today = clockIn(marketplaceTimeZone, new Date()).day;
     const month = addDays(today, -29);
     const yesterday = await count(month, addDays(today, -1));
     expect(yesterday).toMatchObject({ runs: yesterday.sampleRuns, countsSamples: true });

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatDate } from '#domain/dates.ts';
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import type { LoggedMail } from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { links, users } from '#server/platform/db/schema.ts';
@@ -22,7 +22,7 @@ function isAbout(entity: 'mail' | 'user', id: string | number | undefined) {
 
 /** The day so many days from now, by the house's clocks. */
 function dayIn(days: number): string {
-  return formatDate(new Date(Date.now() + days * 86_400_000).toISOString(), houseTimeZone);
+  return formatDate(new Date(Date.now() + days * 86_400_000).toISOString(), marketplaceTimeZone);
 }
 
 describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import { certificatesEndingBy, listCertificates } from '#server/modules/certificates/listCertificates.ts';
 import { listTeam } from '#server/modules/people/listTeam.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -124,7 +124,7 @@ describe.each(everyDatabaseKind)('the lists of an owner on $name', ({ open }) =>
   });
 
   it('are read by an index, and neither as a whole nor to be sorted', async () => {
-    const today = clockIn(houseTimeZone, new Date()).day;
+    const today = clockIn(marketplaceTimeZone, new Date()).day;
     const ask = async (db: Database) => {
       for (const page of pages(many)) {
         await listTeam(db, large.customerId, { page, size });

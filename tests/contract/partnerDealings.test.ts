@@ -1,5 +1,5 @@
 import { eq, isNull } from 'drizzle-orm';
-import { addDays, houseToday } from '#domain/days.ts';
+import { addDays, marketplaceToday } from '#domain/days.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IssueCouponMutation } from '#graphql/hooks.ts';
 import { coupons, partnerAccounts } from '#server/modules/offers/offerTables.ts';
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     it('are given in the order of their last days, those that are over to nobody', async () => {
       const { customerId } = await personWith(api.db, sampleAddresses.owner);
       const held = await api.db.delete(coupons).where(isNull(coupons.userId)).returning();
-      const today = houseToday();
+      const today = marketplaceToday();
       await api.db.insert(coupons).values([
         { partnerId: 9, code: 'STAYSGOOD' },
         { partnerId: 9, code: 'NEXTWEEK', goodUntil: addDays(today, 7) },

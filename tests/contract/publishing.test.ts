@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { houseToday } from '#domain/days.ts';
+import { marketplaceToday } from '#domain/days.ts';
 import { listingFaults, noAction, type Listing } from '#domain/listing.ts';
 import { partners as registry } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     async ({ id }) => {
       const before = await administrator.publishedOf(id);
       const pages = await api.db.select().from(partnerPages);
-      expect(listingFaults(before, { today: houseToday(), published: before })).toEqual([]);
+      expect(listingFaults(before, { today: marketplaceToday(), published: before })).toEqual([]);
       expect((await administrator.publish(id, before)).published).toEqual(before);
       expect(await administrator.publishedOf(id)).toEqual(before);
       // Nothing of it was lost on the way through the form.

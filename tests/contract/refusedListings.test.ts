@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, houseToday } from '#domain/days.ts';
+import { addDays, marketplaceToday } from '#domain/days.ts';
 import { paths } from '#domain/paths.ts';
 import type { Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
 
   it('ends on no day that is over, and was checked on none that is still to come; a draft may say so', async () => {
     const before = await administrator.publishedOf(10);
-    const today = houseToday();
+    const today = marketplaceToday();
     const nonsense = { ...before, endsOn: addDays(today, -1), checkedOn: addDays(today, 1) };
     const { draftVersion } = await administrator.save(10, nonsense);
     const refused = await administrator.act('PublishListing', {

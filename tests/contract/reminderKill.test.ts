@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { count, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import {
   certificateRecipients,
   certificateReminders,
@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, o
     const { db } = database;
     await db.delete(certificates);
     const customerId = await addCustomerWith(db, [1]);
-    const soon = addDays(clockIn(houseTimeZone, new Date()).day, 3);
+    const soon = addDays(clockIn(marketplaceTimeZone, new Date()).day, 3);
     const rows = Array.from({ length: due }, (_, index) => ({
       customerId,
       type: 'OTHER' as const,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, houseToday } from '#domain/days.ts';
+import { addDays, marketplaceToday } from '#domain/days.ts';
 import type { UnfoundSearch } from '#graphql/resolvers.ts';
 import { countUnfoundSearch } from '#server/modules/partners/countUnfoundSearch.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     }
     expect(await list()).toEqual([]);
     await countByAll('  ZAMBONI ');
-    expect(await list()).toEqual([{ text: 'zamboni', times: 18, lastOn: houseToday(), finds: null }]);
+    expect(await list()).toEqual([{ text: 'zamboni', times: 18, lastOn: marketplaceToday(), finds: null }]);
   });
 
   it('of visitors are counted, and make no people, from however many networks', async () => {
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     expect((await list()).map(({ text }) => text)).toEqual(['zamboni', 'pottery']);
     await api.db
       .update(unfoundSearches)
-      .set({ day: addDays(houseToday(), -90) })
+      .set({ day: addDays(marketplaceToday(), -90) })
       .where(sql`${unfoundSearches.text} = 'zamboni'`);
     expect((await list()).map(({ text }) => text)).toEqual(['pottery']);
     await schedule(api.db, 'rollUp');

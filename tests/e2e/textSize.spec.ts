@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessOf } from '#domain/accessParams.ts';
-import { adminOf, adminSections } from '#domain/adminAddress.ts';
-import { settingsOf, settingsSections } from '#domain/settingsAddress.ts';
+import { accessPath } from '#domain/accessParams.ts';
+import { adminPath, adminSections } from '#domain/adminAddress.ts';
+import { settingsPath, settingsSections } from '#domain/settingsAddress.ts';
 import { addressesShownTo } from '#tests/access/matrix.ts';
 import { beginSession, expect, logIn, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
@@ -96,11 +96,11 @@ test('the bar over the registration has the whole name beside the way to log in,
 const pages: Readonly<Record<'visitor' | 'owner' | 'administrator', readonly string[]>> = {
   visitor: addressesShownTo('visitor'),
   owner: [
-    ...settingsSections.map((section) => settingsOf(section)),
+    ...settingsSections.map((section) => settingsPath(section)),
     '/dashboard?q=nothing-like-this',
     ...addressesShownTo('owner'),
   ],
-  administrator: [accessOf({ userId: '2' }), ...adminSections.map(adminOf)],
+  administrator: [accessPath({ userId: '2' }), ...adminSections.map(adminPath)],
 };
 
 /** Opens the first row of a list of the administration, where its name leads to a page. */

@@ -82,10 +82,10 @@ export function startApp(
   const calls = createDeferredCalls();
   const clock = new WatchedClock();
   const browser: { held: StoredSession | 'broken' | null } = { held: stored ?? null };
-  const runCalls = createRunCalls({
-    send: (event) => runtime.activity.send(event),
-    runCall: (_, call) => call(),
-  });
+  const runCalls = createRunCalls(
+    (event) => runtime.activity.send(event),
+    (_, call) => call(),
+  );
   const app = createActor(
     quietApp(
       quietSession.provide({

@@ -11,7 +11,6 @@ import { funnelTitles } from '#domain/funnelTitles.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import { trackedEventNames, trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
-import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { funnelMachines, sectionMachines } from './funnelCharts.ts';
 import { funnelPlan, funnelPlanVersion, type FunnelEnd } from './funnelPlan.ts';
@@ -271,10 +270,13 @@ function toPlannedEvent(name: TrackedEventName): PlannedEvent {
         return `${chart}: ${from === '*' ? 'any state' : from}, ${toRow(transition).event}`;
       }),
   );
+  const { funnel, trigger, question, properties } = trackingPlan[name];
   return {
     name,
-    ...trackingQuestions[name],
-    properties: Object.keys(trackingPlan[name].properties),
+    funnel,
+    trigger,
+    question,
+    properties: Object.keys(properties),
     firesAt: [...new Set(firesAt)],
   };
 }

@@ -1,6 +1,5 @@
 import { brand } from '#domain/brand.ts';
 import { plannedEvent, trackedEventNames, type TrackedEventName } from '#domain/trackingPlan.ts';
-import { trackingQuestions } from '#domain/trackingQuestions.ts';
 import { createEventSchemas, describeEvent, eventRulesOf } from './trackingSchemas.ts';
 import { writeTrackingPage } from './writeTrackingPage.ts';
 
@@ -35,8 +34,8 @@ function createRudderStackPlan() {
 
 /** A rule of Segment's Public API. */
 function toSegmentRule(name: TrackedEventName) {
-  const { owner, version, since } = plannedEvent(name);
-  const labels = { owner, since, funnel: trackingQuestions[name].funnel };
+  const { owner, version, since, funnel } = plannedEvent(name);
+  const labels = { owner, since, funnel };
   return {
     key: name,
     type: 'TRACK',

@@ -5,14 +5,13 @@ import {
   type PlannedProperty,
   type TrackedEventName,
 } from '#domain/trackingPlan.ts';
-import { trackingQuestions } from '#domain/trackingQuestions.ts';
 
 /** The draft that both importers read. */
 const $schema = 'http://json-schema.org/draft-07/schema#';
 
 /** When the event fires, and what it answers. */
 export function describeEvent(name: TrackedEventName): string {
-  const { trigger, question } = trackingQuestions[name];
+  const { trigger, question } = plannedEvent(name);
   return `${trigger}. ${question}`;
 }
 

@@ -1,18 +1,16 @@
 import { plannedEvent, trackedEventNames, type PlannedProperty } from '#domain/trackingPlan.ts';
-import { trackingQuestions } from '#domain/trackingQuestions.ts';
 
 /** The tracking plan as a page for analysts, with what its exports are for. */
 export function writeTrackingPage(): string {
   return [
     '# The tracking plan',
     '',
-    'Written from `domain/trackingPlan.ts` and `domain/trackingQuestions.ts` by `npm run funnels`: change those, not this. Where each event fires stands in [funnels.md](../funnels/funnels.md).',
+    'Written from `domain/trackingPlan.ts` by `npm run funnels`: change that, not this. Where each event fires stands in [funnels.md](../funnels/funnels.md).',
     '',
     '| event | fires when | answers | funnel | owner | version | since |',
     '|---|---|---|---|---|---|---|',
     ...trackedEventNames.map((name) => {
-      const { trigger, question, funnel } = trackingQuestions[name];
-      const { owner, version, since } = plannedEvent(name);
+      const { trigger, question, funnel, owner, version, since } = plannedEvent(name);
       return `| ${name} | ${trigger} | ${question} | ${funnel} | ${owner} | ${version} | ${since} |`;
     }),
     '',

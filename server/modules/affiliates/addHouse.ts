@@ -1,4 +1,4 @@
-import { houseAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
 import { brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
@@ -7,6 +7,6 @@ import { affiliates } from '#server/platform/db/schema.ts';
 export async function addHouse(db: Database): Promise<void> {
   await db
     .insert(affiliates)
-    .values({ id: houseAffiliate, companyName: brand.name, state: 'approved' })
+    .values({ id: marketplaceAffiliate, companyName: brand.name, state: 'approved' })
     .onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-import { houseAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
@@ -71,9 +71,12 @@ const sampleApplications = [
 export async function addSampleAffiliates(db: Database, sample: Sample): Promise<void> {
   for (const { email, affiliateCompany: companyName } of samplePeople) {
     if (companyName === undefined) continue;
-    await db
-      .insert(affiliates)
-      .values({ userId: sample.userId(email), companyName, sponsorId: houseAffiliate, state: 'approved' });
+    await db.insert(affiliates).values({
+      userId: sample.userId(email),
+      companyName,
+      sponsorId: marketplaceAffiliate,
+      state: 'approved',
+    });
   }
   for (const { applicant, application } of sampleApplications) {
     const [user] = await db
@@ -92,7 +95,7 @@ export async function addSampleAffiliates(db: Database, sample: Sample): Promise
     await db.insert(affiliates).values({
       ...application,
       userId: user.id,
-      sponsorId: houseAffiliate,
+      sponsorId: marketplaceAffiliate,
       decidedById: 'decidedAt' in application ? sample.userId('admin@lintel.test') : null,
     });
   }

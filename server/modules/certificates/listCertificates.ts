@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, min } from 'drizzle-orm';
 import { reminderDayAt } from '#domain/certificate.ts';
-import { clockIn, houseTimeZone } from '#domain/days.ts';
+import { clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { readingOf, type PageOf } from '#server/platform/lists/pageOf.ts';
@@ -31,7 +31,7 @@ async function timeZoneOf(db: Database, customerId: number): Promise<string> {
     .select({ timeZone: customers.timeZone })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return customer?.timeZone ?? houseTimeZone;
+  return customer?.timeZone ?? marketplaceTimeZone;
 }
 
 /** A page of a company's certificates, those that end first before the others. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.ts';
-import { daysBetween, houseTimeZone } from '#domain/days.ts';
+import { daysBetween, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -23,7 +23,7 @@ export async function remindOfCertificates(db: Database, now: SQL = sql`now()`):
 }
 
 async function settleBatch(db: Database, now: SQL): Promise<number> {
-  const timeZone = sql`coalesce(${customers.timeZone}, ${houseTimeZone})`;
+  const timeZone = sql`coalesce(${customers.timeZone}, ${marketplaceTimeZone})`;
   // As `reminderDayAt` has it.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
   // The same for all companies, so that the index serves: nowhere is it more than a day later than by UTC.

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { settingsOf } from '#domain/settingsAddress.ts';
+import { settingsPath } from '#domain/settingsAddress.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 
 /** What a reminder of a certificate tells, and to whom. */
@@ -38,7 +38,7 @@ export function reminderMessage(
         : `An owner of ${company} can renew it on ${product}. Once you have the new one, send it to them, so that we stop reminding people of the old one.`,
     ],
     actions: isOwner
-      ? [{ label: 'Open the certificates', address: publicUrl + settingsOf('certificates') }]
+      ? [{ label: 'Open the certificates', address: publicUrl + settingsPath('certificates') }]
       : [],
     notes: [
       standIn

@@ -1,4 +1,4 @@
-import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
@@ -51,7 +51,7 @@ const sampleCertificates = [
 /** Adds the certificates. Whoever was to be reminded by now has been: a first start mails nobody of them. */
 export async function addSampleCertificates(db: Database, sample: Sample): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
-  const today = clockIn(houseTimeZone, new Date()).day;
+  const today = clockIn(marketplaceTimeZone, new Date()).day;
   for (const { recipients, issuedIn, expiresIn, remindDays, ...facts } of sampleCertificates) {
     const { type, holder, issuer, number } = facts;
     const [added] = await db

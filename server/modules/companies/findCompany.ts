@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isHouse } from '#domain/affiliate.ts';
+import { isMarketplaceSource } from '#domain/affiliate.ts';
 import { UserType } from '#domain/userType.ts';
 import { listPartners, type PartnerInCategory } from '#server/modules/partners/listPartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
@@ -29,7 +29,7 @@ export async function findCompany(db: Database, { customer }: Pick<Person, 'cust
 /** Name of the affiliate or customer who referred this customer; null where nobody did. */
 export async function findSource(db: Database, customer: Customer): Promise<string | null> {
   const { sourceId, sourceTypeId } = customer;
-  if (sourceId === null || isHouse(customer)) return null;
+  if (sourceId === null || isMarketplaceSource(customer)) return null;
   const [source] =
     sourceTypeId === UserType.Affiliate
       ? await db.select({ name: affiliates.companyName }).from(affiliates).where(eq(affiliates.id, sourceId))

@@ -1,4 +1,4 @@
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import type { Company as Presented } from '#graphql/resolvers.ts';
 import type { Company } from './findCompany.ts';
 
@@ -11,7 +11,7 @@ export function toCompany({ customer, source, partners }: Company): Presented {
     source,
     address,
     timeZone,
-    usualTimeZone: houseTimeZone,
+    usualTimeZone: marketplaceTimeZone,
     partners: partners.map(({ partner }) => ({
       id: partner.id,
       title: partner.title,

@@ -1,4 +1,4 @@
-import { isHouse } from '#domain/affiliate.ts';
+import { isMarketplaceSource } from '#domain/affiliate.ts';
 import { daysBetween } from '#domain/days.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { UserType } from '#domain/userType.ts';
@@ -27,7 +27,7 @@ export function toAdminCustomer({ customer, sourceName, asksFor }: ListedCustome
             id: sourceId,
             typeId: sourceTypeId,
             typeName: sourceTypeName,
-            name: isHouse(customer) ? null : sourceName,
+            name: isMarketplaceSource(customer) ? null : sourceName,
           },
     users: activeUsers,
     partners: partnerCount,

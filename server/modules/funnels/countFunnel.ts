@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import { idleAfter, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelPlan } from '#funnels/funnelPlan.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
@@ -73,7 +73,7 @@ export interface FunnelCounts {
 
 /** The instant at which a day begins by the house's clocks, or one so many days later. */
 export function startOfDay(day: string, later = 0): SQL {
-  return sql`((${day}::date + ${later}::int)::timestamp at time zone ${houseTimeZone})`;
+  return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }
 
 /** Counts the runs of a funnel, all of it at one instant: for each state entered = left + idle + now. */

@@ -1,5 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm';
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { analyticsEvents } from './eventTables.ts';
 import { keptSince } from './keptSince.ts';
@@ -28,7 +28,9 @@ export async function rollUpEvents(db: Database, keptDays: number): Promise<bool
     .select(
       db
         .select({
-          day: sql<string>`(${receivedAt} at time zone ${sql.raw(`'${houseTimeZone}'`)})::date`.as('day'),
+          day: sql<string>`(${receivedAt} at time zone ${sql.raw(`'${marketplaceTimeZone}'`)})::date`.as(
+            'day',
+          ),
           name,
           events: sql<number>`count(*)::int`.as('events'),
         })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { hasArrivedOf } from './countFunnel.ts';
@@ -48,7 +48,7 @@ function dayOf(
   startedAt: SQL | typeof funnelRuns.startedAt | typeof funnelSteps.startedAt,
 ): SQL.Aliased<Date> {
   // No parameter: the same text has to be found in what is grouped by.
-  const zone = sql.raw(`'${houseTimeZone}'`);
+  const zone = sql.raw(`'${marketplaceTimeZone}'`);
   return sql<Date>`date_trunc('day', ${startedAt} at time zone ${zone}) at time zone ${zone}`.as('day');
 }
 

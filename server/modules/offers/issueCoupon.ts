@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { houseToday } from '#domain/days.ts';
+import { marketplaceToday } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { coupons, type offerWaits } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
@@ -43,6 +43,6 @@ export function isLeft(partnerId: number | typeof offerWaits.partnerId): SQL | u
   return and(
     eq(coupons.partnerId, partnerId),
     isNull(coupons.userId),
-    or(isNull(coupons.goodUntil), gte(coupons.goodUntil, houseToday())),
+    or(isNull(coupons.goodUntil), gte(coupons.goodUntil, marketplaceToday())),
   );
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { addDays, houseToday } from '#domain/days.ts';
+import { addDays, marketplaceToday } from '#domain/days.ts';
 import { partners } from '#domain/partner.ts';
 import { readPartnerContent } from '#server/modules/partners/readPartnerContent.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -22,7 +22,7 @@ export async function addSampleOffers(db: Database): Promise<void> {
   for (const partner of partners) {
     const { sampleCoupons, sampleCodes, endsAfterDays = daysGood } = readPartnerContent(partner);
     // No coupon is good for longer than its offer runs.
-    const goodUntil = addDays(houseToday(), Math.min(daysGood, endsAfterDays));
+    const goodUntil = addDays(marketplaceToday(), Math.min(daysGood, endsAfterDays));
     const partnerId = partner.id;
     const drawn = new Set<string>();
     while (drawn.size < sampleCoupons) drawn.add(randomCode());

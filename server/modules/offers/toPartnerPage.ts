@@ -1,4 +1,4 @@
-import { houseToday } from '#domain/days.ts';
+import { marketplaceToday } from '#domain/days.ts';
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
 import type { Coupon, PartnerDealings, PartnerPage } from '#graphql/resolvers.ts';
 import { drawBarcode } from '#server/platform/markup/barcode.ts';
@@ -60,7 +60,7 @@ function toCoupon({ code, issuedAt, goodUntil }: NonNullable<Dealings['coupon']>
     code,
     issuedOn: issuedAt ?? new Date(),
     goodUntil,
-    isOver: goodUntil !== null && goodUntil < houseToday(),
+    isOver: goodUntil !== null && goodUntil < marketplaceToday(),
     barcode: drawBarcode(code),
   };
 }

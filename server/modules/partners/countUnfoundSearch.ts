@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { houseToday } from '#domain/days.ts';
+import { marketplaceToday } from '#domain/days.ts';
 import { countedSearch } from '#domain/unfoundSearch.ts';
 import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -30,7 +30,7 @@ export async function countUnfoundSearch(db: Database, search: string, by: Searc
   const { times, groups: seen } = unfoundSearches;
   await db
     .insert(unfoundSearches)
-    .values({ text, day: houseToday(), times: 1, groups: groupOf(text, by.userId) })
+    .values({ text, day: marketplaceToday(), times: 1, groups: groupOf(text, by.userId) })
     .onConflictDoUpdate({
       target: [unfoundSearches.text, unfoundSearches.day],
       set: { times: sql`${times} + 1`, groups: sql`${seen} | excluded.groups` },

@@ -1,5 +1,5 @@
 import { desc, gt, lte, sql } from 'drizzle-orm';
-import { addDays, houseToday } from '#domain/days.ts';
+import { addDays, marketplaceToday } from '#domain/days.ts';
 import { createPartnerSearch } from '#domain/partnerSearch.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -47,5 +47,5 @@ export async function forgetUnfoundSearches(db: Database): Promise<void> {
 }
 
 function lastForgotten(): string {
-  return addDays(houseToday(), -unfoundSearchLimits.days);
+  return addDays(marketplaceToday(), -unfoundSearchLimits.days);
 }

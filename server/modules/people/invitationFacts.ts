@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { users } from '#server/platform/db/schema.ts';
@@ -10,7 +10,7 @@ export function invitationFacts({
   invitedById,
 }: Pick<typeof users.$inferSelect, 'invitedAt' | 'invitedById'>): AuditedValues {
   return {
-    invitationEnds: invitedAt && formatDateTime(invitationEnd(invitedAt).toISOString(), houseTimeZone),
+    invitationEnds: invitedAt && formatDateTime(invitationEnd(invitedAt).toISOString(), marketplaceTimeZone),
     invitedById,
   };
 }

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { clockIn, houseTimeZone, houseToday } from '#domain/days.ts';
+import { clockIn, marketplaceTimeZone, marketplaceToday } from '#domain/days.ts';
 import { listingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
 import { listingFacts } from '#domain/listingFacts.ts';
 import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
@@ -25,7 +25,10 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
 
 /** What a partner's page may show of a draft instead of what is published. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
-  const parsed = parse(listingSchema({ today: houseToday(), published }), fillListing(listing, published));
+  const parsed = parse(
+    listingSchema({ today: marketplaceToday(), published }),
+    fillListing(listing, published),
+  );
   if (parsed.pages.length !== pages.length) {
     throw validationFailed([
       { message: `The partner has ${pages.length} pages, neither more nor fewer`, members: ['pages'] },
@@ -101,7 +104,7 @@ async function requireCategory(db: Database, id: number): Promise<void> {
 }
 
 function dayOf(instant: Date): string {
-  return clockIn(houseTimeZone, instant).day;
+  return clockIn(marketplaceTimeZone, instant).day;
 }
 
 /** The last second of a day by the house's clocks. */

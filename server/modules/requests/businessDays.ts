@@ -1,9 +1,9 @@
-import { addDays, clockIn, daysBetween, houseTimeZone } from '#domain/days.ts';
+import { addDays, clockIn, daysBetween, marketplaceTimeZone } from '#domain/days.ts';
 
 /** How many days from Monday to Friday have begun since the day of an instant, by the house's clocks. */
 export function businessDaysSince(instant: Date, now: Date): number {
-  const first = clockIn(houseTimeZone, instant).day;
-  const days = daysBetween(first, clockIn(houseTimeZone, now).day);
+  const first = clockIn(marketplaceTimeZone, instant).day;
+  const days = daysBetween(first, clockIn(marketplaceTimeZone, now).day);
   const weeks = Math.floor(days / 7);
   const rest = Array.from({ length: days % 7 }, (_, index) => addDays(first, weeks * 7 + index + 1));
   return weeks * 5 + rest.filter(isBusinessDay).length;

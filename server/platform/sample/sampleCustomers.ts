@@ -1,8 +1,8 @@
-import { houseAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
 import { PartnerId, partners } from '#domain/partner.ts';
 import { UserType } from '#domain/userType.ts';
 
-const source = { sourceId: houseAffiliate, sourceTypeId: UserType.Affiliate };
+const source = { sourceId: marketplaceAffiliate, sourceTypeId: UserType.Affiliate };
 
 /** The sample customers of the contract, with the partners that each has. */
 export const sampleCustomers = [

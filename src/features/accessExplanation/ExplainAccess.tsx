@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accessOf, readAccessParams } from '#domain/accessParams.ts';
+import { accessPath, readAccessParams } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { sayVerdict } from './accessWords.ts';
 import { Explained } from './Explained.tsx';
@@ -46,7 +46,7 @@ export function ExplainAccess() {
             icon={false}
             severity="neutral"
             action={
-              <Link variant="action" href={accessOf({ target })}>
+              <Link variant="action" href={accessPath({ target })}>
                 Somebody else
               </Link>
             }
@@ -66,9 +66,9 @@ export function ExplainAccess() {
         <Region
           what="the explanation"
           data={explanation}
-          {...regionOf(asked)}
+          {...regionProps(asked)}
           wayBack={
-            <Link variant="action" href={accessOf({ target })}>
+            <Link variant="action" href={accessPath({ target })}>
               Search for a person
             </Link>
           }

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { adminEntryOf } from '#domain/adminAddress.ts';
+import { adminEntryPath } from '#domain/adminAddress.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -30,11 +30,11 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
         <Card sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
           <DefinitionList items={traceOf(explanation)} />
           <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap' }}>
-            <Link variant="action" href={adminEntryOf('users', user.id)}>
+            <Link variant="action" href={adminEntryPath('users', user.id)}>
               {fullName(user)}
             </Link>
             {customer && (
-              <Link variant="action" href={adminEntryOf('customers', customer.id)}>
+              <Link variant="action" href={adminEntryPath('customers', customer.id)}>
                 {customer.name}
               </Link>
             )}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { accessOf, type AccessParams } from '#domain/accessParams.ts';
+import { accessPath, type AccessParams } from '#domain/accessParams.ts';
 import { partnersWithoutPage, type AccessTarget } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
@@ -48,11 +48,11 @@ export function PageChoice({ params: { userId, target: chosen } }: { readonly pa
       options={groups.map(({ label, choices }) => ({
         label,
         options: choices.map((choice) => ({
-          value: accessOf({ userId, target: choice.target }),
+          value: accessPath({ userId, target: choice.target }),
           label: choice.label,
         })),
       }))}
-      value={accessOf({ userId, target: chosen })}
+      value={accessPath({ userId, target: chosen })}
       onChange={({ currentTarget }) =>
         void navigate(currentTarget.value, { replace: true, preventScrollReset: true })
       }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { accessOf, type AccessParams } from '#domain/accessParams.ts';
+import { accessPath, type AccessParams } from '#domain/accessParams.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { sayFound } from '#admin/sayFound.ts';
@@ -9,7 +9,7 @@ import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/admin
 import { Link } from '#haven/actions/Link.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { regionProps, shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 
@@ -28,7 +28,7 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
     ...adminQueryOptions,
     skip: search === '',
   });
-  const found = shownOf(asked)?.adminUsers;
+  const found = shownData(asked)?.adminUsers;
   return (
     <Stack spacing={3}>
       <SearchField
@@ -40,7 +40,7 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
       />
       <output>{search !== '' && found && !asked.loading && sayFound(search, found.total, people)}</output>
       {search !== '' && (
-        <Region what="the people" data={found} {...regionOf(asked)}>
+        <Region what="the people" data={found} {...regionProps(asked)}>
           {({ rows }) => <People rows={rows} target={target} />}
         </Region>
       )}
@@ -58,7 +58,7 @@ function People({ rows, target }: PeopleProps) {
     <Stack component="ul" spacing={3} aria-label="People found">
       {rows.map((user) => (
         <Stack key={user.id} component="li" spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <Link variant="action" href={accessOf({ userId: user.id, target })}>
+          <Link variant="action" href={accessPath({ userId: user.id, target })}>
             {fullName(user)}
           </Link>
           <Typography

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { adminOf, adminSections, adminTitles, type AdminSection } from '#domain/adminAddress.ts';
+import { adminPath, adminSections, adminTitles, type AdminSection } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -48,7 +48,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
   const { storage } = useRuntime();
   const items = adminSections.map((section) => ({
     label: adminTitles[section],
-    href: adminOf(section),
+    href: adminPath(section),
     icon: icons[section],
     current: section === shown,
   }));

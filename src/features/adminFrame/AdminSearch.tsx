@@ -9,7 +9,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Anchor } from '#haven/actions/Link.tsx';
 import { renderOptionGroup } from '#haven/fields/renderOptionGroup.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { regionProps, shownData } from '#session/queryState.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { AdminSearchInput } from './AdminSearchInput.tsx';
@@ -37,9 +37,9 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const search = useSettledText(typed);
   const isAsked = search !== '';
   const asked = useSearchEverythingQuery({ variables: { search }, ...adminQueryOptions, skip: !isAsked });
-  const found = shownOf(asked)?.searchEverything;
+  const found = shownData(asked)?.searchEverything;
   const findings = found && findingsOf(found, search);
-  const { failure, onRetry } = regionOf(asked);
+  const { failure, onRetry } = regionProps(asked);
   const isSettled = isAsked && !asked.loading && typed.trim() === search;
   const isOpen = isListed && typed.trim() !== '';
 

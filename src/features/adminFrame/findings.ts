@@ -1,4 +1,4 @@
-import { adminEntryOf, adminOf, type AdminSection } from '#domain/adminAddress.ts';
+import { adminEntryPath, adminPath, type AdminSection } from '#domain/adminAddress.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { requestStatusNames } from '#admin/requestStatus.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -29,7 +29,7 @@ export function findingsOf(
       name: 'Users',
       ...users,
       rows: users.rows.map((user) => ({
-        href: adminEntryOf('users', user.id),
+        href: adminEntryPath('users', user.id),
         title: fullName(user),
         note: [user.email, user.customerName].filter(Boolean).join(', '),
       })),
@@ -39,7 +39,7 @@ export function findingsOf(
       name: 'Customers',
       ...customers,
       rows: customers.rows.map(({ id, name, users: people }) => ({
-        href: adminEntryOf('customers', id),
+        href: adminEntryPath('customers', id),
         title: name,
         note: count(people, 'active user'),
       })),
@@ -49,7 +49,7 @@ export function findingsOf(
       name: 'Partners',
       ...partners,
       isCut: false,
-      rows: partners.rows.map(({ id, title }) => ({ href: adminEntryOf('partners', id), title, note: '' })),
+      rows: partners.rows.map(({ id, title }) => ({ href: adminEntryPath('partners', id), title, note: '' })),
       all: allOf('partner', { ...partners, isCut: false }, addressOf('partners', search)),
     },
     {
@@ -57,7 +57,7 @@ export function findingsOf(
       ...requests,
       isCut: false,
       rows: requests.rows.map(({ id, name, reference, status, customerName }) => ({
-        href: adminEntryOf('requests', id),
+        href: adminEntryPath('requests', id),
         title: name,
         note: [reference, requestStatusNames[status], customerName].join(', '),
       })),
@@ -102,5 +102,5 @@ function count(number: number, noun: string): string {
 }
 
 function addressOf(section: AdminSection, search: string): string {
-  return `${adminOf(section)}&${new URLSearchParams({ [searchParameter]: search }).toString()}`;
+  return `${adminPath(section)}&${new URLSearchParams({ [searchParameter]: search }).toString()}`;
 }

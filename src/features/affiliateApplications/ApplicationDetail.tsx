@@ -1,5 +1,5 @@
 import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
-import { keptOf } from '#session/askedQuery.ts';
+import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
@@ -16,7 +16,7 @@ import { useApplicationDecision } from './useApplicationDecision.ts';
 /** An application with all that decides about it, and the ways to decide. */
 export function ApplicationDetail({ id }: { readonly id: string }) {
   const asked = useAffiliateApplicationQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptOf(asked)?.affiliateApplication;
+  const detail = keptData(asked)?.affiliateApplication;
   return (
     <EntryPage
       list={applicationList}

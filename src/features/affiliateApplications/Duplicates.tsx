@@ -1,4 +1,4 @@
-import { adminEntryOf } from '#domain/adminAddress.ts';
+import { adminEntryPath } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
@@ -15,7 +15,7 @@ const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 
 const columns: readonly DataColumn<Duplicate>[] = [
   {
     name: 'Name',
-    cell: ({ userId, name }) => <Link href={adminEntryOf('users', userId)}>{name}</Link>,
+    cell: ({ userId, name }) => <Link href={adminEntryPath('users', userId)}>{name}</Link>,
   },
   {
     name: 'Shares',

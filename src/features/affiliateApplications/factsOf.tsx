@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { houseAffiliate } from '#domain/affiliate.ts';
-import { adminEntryOf } from '#domain/adminAddress.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { adminEntryPath } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -21,7 +21,7 @@ export function factsOf(application: ApplicationFieldsFragment) {
     ['Affiliate ID', application.id],
     [
       'Applicant',
-      <Link key="applicant" href={adminEntryOf('users', application.userId)}>
+      <Link key="applicant" href={adminEntryPath('users', application.userId)}>
         {application.name}
       </Link>,
     ],
@@ -38,5 +38,7 @@ export function factsOf(application: ApplicationFieldsFragment) {
 }
 
 function saySponsor(id: ApplicationFieldsFragment['sponsorId'], name: string | null): string {
-  return id === null || Number(id) === houseAffiliate ? 'No referral' : `${name ?? ''} (affiliate ID ${id})`;
+  return id === null || Number(id) === marketplaceAffiliate
+    ? 'No referral'
+    : `${name ?? ''} (affiliate ID ${id})`;
 }

@@ -1,7 +1,7 @@
 import { useAdminCategoriesQuery } from '#graphql/adminHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { keptOf, regionOf } from '#session/askedQuery.ts';
+import { keptData, regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { CategoryEditor } from './CategoryEditor.tsx';
@@ -16,7 +16,7 @@ export function Categories() {
       title="Categories"
       lead="People filter offers by these. You choose a partner's category on the partner's own page."
     >
-      <Region what="the categories" data={keptOf(asked)?.adminCategories} {...regionOf(asked)}>
+      <Region what="the categories" data={keptData(asked)?.adminCategories} {...regionProps(asked)}>
         {(found) => (
           <>
             <CategoryEditor

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { houseToday } from '#domain/days.ts';
+import { marketplaceToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
 import { amountConflicts } from './listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
@@ -26,7 +26,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
   const { partner, waiting, published, categories } = detail;
   const { content, saved } = publishing;
   const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
-  const findFaults = () => listingFaults(content, { today: houseToday(), published });
+  const findFaults = () => listingFaults(content, { today: marketplaceToday(), published });
   const faults = failedTries > 0 ? findFaults() : [];
   const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
   const pages = partOf(listing, 'pages');

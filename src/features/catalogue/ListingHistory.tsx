@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { houseToday } from '#domain/days.ts';
+import { marketplaceToday } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { isOverAnew, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
@@ -36,7 +36,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
             <Typography color="textSecondary">{stampOf(edition)}</Typography>
             {edition.note && <p>{edition.note}</p>}
             <Changes edition={edition} earlier={editions[index + 1]} categories={categories} />
-            {index > 0 && isOverAnew(edition.listing, { today: houseToday(), published }) && (
+            {index > 0 && isOverAnew(edition.listing, { today: marketplaceToday(), published }) && (
               <p>Its last day, {formatDay(edition.listing.endsOn)}, is over: it needs another one.</p>
             )}
             {index > 0 && (

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { noAction, mostSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
+import { noAction, maxSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
@@ -69,7 +69,7 @@ function Steps({ steps }: { readonly steps: Part<ListingStep[]> }) {
             onRemove={() => onChange(value.toSpliced(index, 1))}
           />
         ))}
-      {value.length < mostSteps && (
+      {value.length < maxSteps && (
         <Button id={controlIdOf(path)} variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={add}>
           Add a step
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnerQuery } from '#graphql/adminHooks.ts';
-import { keptOf } from '#session/askedQuery.ts';
+import { keptData } from '#session/queryState.ts';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { partnerList } from './partnerList.ts';
@@ -16,7 +16,7 @@ interface PartnerDetailProps {
 /** A partner: what is edited of it, how that will look, and what was published before. */
 export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
   const asked = useAdminPartnerQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptOf(asked)?.adminPartner;
+  const detail = keptData(asked)?.adminPartner;
   return (
     <EntryPage
       list={partnerList}

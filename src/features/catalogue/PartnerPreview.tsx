@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { houseToday } from '#domain/days.ts';
+import { marketplaceToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -23,7 +23,7 @@ export function PartnerPreview({ detail, publishing, here, renderPage }: Partner
   const { search } = useLocation();
   const { partner, published } = detail;
   const { content, isPending } = publishing;
-  const publication = { today: houseToday(), published };
+  const publication = { today: marketplaceToday(), published };
   const shown = readPreviewedPage(search, partner.pages.length);
   const path = partner.pages[shown - 1];
   if (path === undefined) {

@@ -7,7 +7,7 @@ import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { keptOf, regionOf } from '#session/askedQuery.ts';
+import { keptData, regionProps } from '#session/queryState.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { partnersFor } from './partnerList.ts';
@@ -42,7 +42,7 @@ export function UnfoundSearches() {
         What at least {unfoundSearchLimits.people} people searched for in the last {unfoundSearchLimits.days}{' '}
         days and did not find. We do not keep who they are.
       </p>
-      <Region what="the searches" data={keptOf(asked)?.unfoundSearches} {...regionOf(asked)}>
+      <Region what="the searches" data={keptData(asked)?.unfoundSearches} {...regionProps(asked)}>
         {(searches) =>
           searches.length === 0 ? (
             <Card>

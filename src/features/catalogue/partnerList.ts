@@ -1,4 +1,4 @@
-import { adminListOf, type AdminListParams, type AdminListShape } from '#domain/adminList.ts';
+import { adminListPath, type AdminListParams, type AdminListShape } from '#domain/adminList.ts';
 import type { AdminPartnerOrder, AdminPartnersQueryVariables } from '#graphql/adminHooks.ts';
 import type { FilterVariables } from '#admin/useAdminRows.ts';
 
@@ -24,5 +24,5 @@ export function partnerVariables(params: AdminListParams): FilterVariables<Admin
 
 /** The list from which a partner is chosen for a search word. */
 export function partnersFor(word: string): string {
-  return adminListOf(partnerList, { filters: { word: [word] } });
+  return adminListPath(partnerList, { filters: { word: [word] } });
 }

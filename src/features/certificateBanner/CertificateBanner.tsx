@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { settingsOf } from '#domain/settingsAddress.ts';
+import { settingsPath } from '#domain/settingsAddress.ts';
 import { useEndingCertificatesQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { useViewer } from '#session/useViewer.ts';
@@ -20,7 +20,7 @@ export function CertificateBanner() {
       <Alert
         severity="warning"
         action={
-          <Link variant="action" href={settingsOf('certificates')}>
+          <Link variant="action" href={settingsPath('certificates')}>
             Review
           </Link>
         }

@@ -5,7 +5,7 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { keptOf } from '#session/askedQuery.ts';
+import { keptData } from '#session/queryState.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
@@ -20,7 +20,7 @@ type Detail = AdminCustomerQuery['adminCustomer'];
 /** A customer with all that is known of it, the partners that it has, and the way to add people to it. */
 export function CustomerDetail({ id }: { readonly id: string }) {
   const asked = useAdminCustomerQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptOf(asked)?.adminCustomer;
+  const detail = keptData(asked)?.adminCustomer;
   return (
     <EntryPage
       list={customerList}

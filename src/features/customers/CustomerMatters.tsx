@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminEntryOf } from '#domain/adminAddress.ts';
+import { adminEntryPath } from '#domain/adminAddress.ts';
 import { certificateTypes, expiryWords } from '#domain/certificate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { formatDay } from '#domain/formatDay.ts';
@@ -15,7 +15,7 @@ type Request = Detail['openRequests']['rows'][number];
 type Certificate = Detail['endingCertificates']['rows'][number];
 
 const requestColumns: readonly DataColumn<Request>[] = [
-  { name: 'Request', cell: ({ id, name }) => <Link href={adminEntryOf('requests', id)}>{name}</Link> },
+  { name: 'Request', cell: ({ id, name }) => <Link href={adminEntryPath('requests', id)}>{name}</Link> },
   { name: 'Reference', fit: 'line', cell: ({ reference }) => reference },
   { name: 'Status', fit: 'line', cell: ({ status }) => requestStatusNames[status] },
   { name: 'Asked', fit: 'line', cell: ({ askedOn }) => formatDateTime(askedOn) },

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { funnelsOf } from '#domain/adminAddress.ts';
+import { funnelsPath } from '#domain/adminAddress.ts';
 import { isRecordedDay, recordedDays } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
@@ -13,7 +13,7 @@ import { Region } from '#haven/feedback/Region.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useDayRange } from '#admin/useDayRange.ts';
 import { FunnelReport } from './FunnelReport.tsx';
@@ -55,7 +55,7 @@ export function Funnels() {
       <SectionTabs
         label="Funnels"
         sections={funnelCharts.map((chart) => ({
-          href: funnelsOf({ ...params, from: days.ready.from, to: days.ready.to, chart }),
+          href: funnelsPath({ ...params, from: days.ready.from, to: days.ready.to, chart }),
           label: funnelTitles[chart],
           current: chart === params.chart,
         }))}
@@ -86,7 +86,7 @@ export function Funnels() {
           who takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. In each
           state, the runs that left it and the runs still in it add up to the runs that entered it.
         </Typography>
-        <Region what="the numbers" data={funnel} {...regionOf(asked)}>
+        <Region what="the numbers" data={funnel} {...regionProps(asked)}>
           {(shown) => (
             <>
               {error && (

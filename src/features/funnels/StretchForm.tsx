@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { funnelsOf, usualStretches } from '#domain/adminAddress.ts';
+import { funnelsPath, dateRangePresets } from '#domain/adminAddress.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import type { useDayRange } from '#admin/useDayRange.ts';
@@ -12,11 +12,11 @@ export function StretchForm({ days }: { readonly days: ReturnType<typeof useDayR
     <Stack spacing={3} sx={{ flex: 1 }}>
       <DayRangeForm label="Began from" days={days} onShow={({ from, to }) => goTo({ ...params, from, to })} />
       <Stack component="ul" aria-label="Usual times" direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
-        {usualStretches(now).map(({ name, from, to }) => (
+        {dateRangePresets(now).map(({ name, from, to }) => (
           <li key={name}>
             <Link
               variant="action"
-              href={funnelsOf({ ...params, from, to })}
+              href={funnelsPath({ ...params, from, to })}
               onClick={() => days.forget({ from, to })}
               sx={{ minHeight: 44, '&[aria-current]': { color: 'text.primary', textDecoration: 'none' } }}
               aria-current={from === params.from && to === params.to ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { funnelsOf, readFunnelParams, type FunnelParams } from '#domain/adminAddress.ts';
+import { funnelsPath, readFunnelParams, type FunnelParams } from '#domain/adminAddress.ts';
 
 /** Which funnel is shown, and the way to another: the address holds it. */
 export function useFunnelParams() {
@@ -10,6 +10,6 @@ export function useFunnelParams() {
   return {
     now,
     params: readFunnelParams(search, now),
-    goTo: (params: FunnelParams) => void navigate(funnelsOf(params), { preventScrollReset: true }),
+    goTo: (params: FunnelParams) => void navigate(funnelsPath(params), { preventScrollReset: true }),
   };
 }

@@ -4,7 +4,7 @@ import { useOverviewQuery, type OverviewQuery } from '#graphql/adminHooks.ts';
 import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { sayAge } from './sayAge.ts';
 
@@ -25,7 +25,7 @@ export function Overview({ links }: { readonly links: OverviewLinks }) {
   });
   return (
     <RailPage title="Overview">
-      <Region what="the overview" data={asked.data?.overview} {...regionOf(asked)}>
+      <Region what="the overview" data={asked.data?.overview} {...regionProps(asked)}>
         {(numbers) => (
           <>
             <Typography variant="body2" color="textSecondary">

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Main } from '#haven/layout/Main.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { regionProps } from '#session/queryState.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { KeptData } from './KeptData.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -28,7 +28,7 @@ export function OwnProfile() {
             Your details, your password, and what we keep about you.
           </Typography>
         </Box>
-        <Region what="your profile" data={asked.data} {...regionOf(asked)}>
+        <Region what="your profile" data={asked.data} {...regionProps(asked)}>
           {({ ownProfile, privacy }) => (
             <>
               <div className={styles['cards']}>

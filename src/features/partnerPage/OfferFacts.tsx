@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
 import { formatDate } from '#domain/dates.ts';
-import { houseTimeZone } from '#domain/days.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
@@ -32,7 +32,7 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
           </Fact>
         )}
         <Fact icon="calendar" title={termOf(offer, isOver)}>
-          Offer checked on {formatDate(checkedOn, houseTimeZone)}
+          Offer checked on {formatDate(checkedOn, marketplaceTimeZone)}
         </Fact>
         {isCoupon && (
           <Fact icon="person" title="One coupon per person">

@@ -6,7 +6,7 @@ import {
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
 import type { Definition } from '#haven/data/DefinitionList.tsx';
-import { keptOf } from '#session/askedQuery.ts';
+import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
@@ -23,8 +23,8 @@ import { useRequestDecision } from './useRequestDecision.ts';
 /** A request with all that decides about it, and the ways to decide. */
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
-  const request = keptOf(asked)?.queuedRequest;
-  const merged = keptOf(asked)?.merged;
+  const request = keptData(asked)?.queuedRequest;
+  const merged = keptData(asked)?.merged;
   return (
     <EntryPage
       list={requestList}

@@ -1,5 +1,5 @@
 import { usePartnersOfAskerQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { shownOf } from '#session/askedQuery.ts';
+import { shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 
 /** Name of the company that asked, where it is one and does not have this partner; null while that is not known. */
@@ -14,6 +14,8 @@ export function useMissingPartner(
     ...adminQueryOptions,
     skip: !asker || !isOne || partnerId === '',
   });
-  const entitlement = shownOf(asked)?.adminCustomer.entitlements.find((each) => each.partnerId === partnerId);
+  const entitlement = shownData(asked)?.adminCustomer.entitlements.find(
+    (each) => each.partnerId === partnerId,
+  );
   return asker && entitlement && entitlement.state !== 'granted' ? asker.customerName : null;
 }

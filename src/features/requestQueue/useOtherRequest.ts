@@ -1,7 +1,7 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { shownOf } from '#session/askedQuery.ts';
+import { shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
@@ -22,7 +22,7 @@ export function useOtherRequest(typed: string, merged: readonly QueuedRequestFie
     ...adminQueryOptions,
     skip: !isSettled,
   });
-  const found = isSettled && !asked.loading ? shownOf(asked)?.queuedRequests : undefined;
+  const found = isSettled && !asked.loading ? shownData(asked)?.queuedRequests : undefined;
   const [request] = found?.rows ?? [];
   if (request) {
     const { name, customerName } = request;

@@ -6,7 +6,7 @@ import { failureWords } from '#domain/failureWords.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { regionProps, shownData } from '#session/queryState.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { useSection } from './section.ts';
 import { useListParams } from './useListParams.ts';
@@ -25,7 +25,7 @@ export function CertificateList() {
     variables: { page: params.page, size: params.pageSize },
     notifyOnNetworkStatusChange: true,
   });
-  const certificates = shownOf(asked)?.certificates;
+  const certificates = shownData(asked)?.certificates;
 
   return (
     <>
@@ -44,7 +44,7 @@ export function CertificateList() {
       >
         We email the people you choose before a certificate expires.
       </SectionHead>
-      <ListRegion what="your certificates" data={certificates} {...regionOf(asked)}>
+      <ListRegion what="your certificates" data={certificates} {...regionProps(asked)}>
         {({ certificates: listed, total }) => (
           <CertificateChanges certificates={listed}>
             <Box role="alert" sx={{ '&:not(:empty)': { mb: 4 } }}>

@@ -6,7 +6,7 @@ import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Region, RegionLoading } from '#haven/feedback/Region.tsx';
-import { regionOf } from '#session/askedQuery.ts';
+import { regionProps } from '#session/queryState.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 import styles from './Company.module.css';
 import { DoneNotice } from './DoneNotice.tsx';
@@ -29,7 +29,7 @@ export function Company() {
     <>
       <SectionHead title="Company">Your company's details, and the partners it has.</SectionHead>
       <DoneNotice>{saved && savedWords[saved]}</DoneNotice>
-      <Region what="your company" data={asked.data?.company} {...regionOf(asked)}>
+      <Region what="your company" data={asked.data?.company} {...regionProps(asked)}>
         {({ name, typeName, source, address, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
             <Card variant="form">

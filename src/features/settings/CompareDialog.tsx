@@ -1,4 +1,4 @@
-import { saveOnTheirs, type CertificateConflict } from '#domain/settings.ts';
+import { rebaseSave, type CertificateConflict } from '#domain/settings.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
@@ -31,7 +31,7 @@ export function CompareDialog() {
           <Button
             variant="outlined"
             size="large"
-            onClick={() => send({ type: 'own.kept', save: saveOnTheirs(conflict) })}
+            onClick={() => send({ type: 'own.kept', save: rebaseSave(conflict) })}
           >
             {keep}
           </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { settingsOf, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
+import { settingsPath, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
@@ -36,7 +36,7 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
         <SectionTabs
           label="Account settings"
           sections={settingsSections.map((each) => ({
-            href: settingsOf(each),
+            href: settingsPath(each),
             label: labels[each],
             current: each === section,
           }))}

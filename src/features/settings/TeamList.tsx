@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { regionOf, shownOf } from '#session/askedQuery.ts';
+import { regionProps, shownData } from '#session/queryState.ts';
 import { useSection } from './section.ts';
 import { useListParams } from './useListParams.ts';
 import { fetchingAhead, loadAddUser } from './lazyForms.ts';
@@ -20,7 +20,7 @@ export function TeamList() {
     variables: { page: params.page, size: params.pageSize },
     notifyOnNetworkStatusChange: true,
   });
-  const team = shownOf(asked)?.team;
+  const team = shownData(asked)?.team;
 
   return (
     <>
@@ -41,7 +41,7 @@ export function TeamList() {
           ? "It's just you so far. Add the people who should use your offers."
           : 'Owners can add people and change roles.'}
       </SectionHead>
-      <ListRegion what="your team" data={team} {...regionOf(asked)}>
+      <ListRegion what="your team" data={team} {...regionProps(asked)}>
         {(list) => (
           <MemberChanges members={list.members}>
             <TeamTable {...list} isLoading={asked.loading} />

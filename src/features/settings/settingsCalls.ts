@@ -1,10 +1,10 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import {
-  isMadeAlready,
+  isChangeApplied,
   isMemberChange,
   rowOf,
-  saveOnTheirs,
+  rebaseSave,
   type CertificateChange,
   type CertificateSave,
   type ChangeOutcome,
@@ -150,7 +150,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         }
         if (code !== 'CONFLICT') throw error;
         const row = await (isMemberChange(wanted) ? readMember : readCertificate)(rowOf(wanted).id);
-        if (isMadeAlready(wanted, row)) return { kind: 'made' };
+        if (isChangeApplied(wanted, row)) return { kind: 'made' };
         return { kind: 'conflict', row };
       }
     },
@@ -173,7 +173,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         signal.throwIfAborted();
         if (isAsTyped(now, wanted)) saved = now;
         else if (before && isAsTyped(now, before))
-          saved = await save(saveOnTheirs({ save: wanted, theirs: now }), key);
+          saved = await save(rebaseSave({ save: wanted, theirs: now }), key);
         else return { kind: 'conflict', save: wanted, theirs: now };
       }
       held()?.forget('certificates', 'endingCertificates');

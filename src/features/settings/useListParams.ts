@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readSettingsSearch, settingsOf, type ListParams } from '#domain/settingsAddress.ts';
+import type { PageParams } from '#domain/pageParams.ts';
+import { readSettingsSearch, settingsPath } from '#domain/settingsAddress.ts';
 
 /** Page of a section's list, kept in the address, and the way to another. */
 export function useListParams() {
@@ -8,7 +9,7 @@ export function useListParams() {
   const { section, page, pageSize } = readSettingsSearch(search);
   return {
     params: { page, pageSize },
-    goTo: (params: ListParams, { replace = false } = {}) =>
-      void navigate(settingsOf(section, params), { replace, preventScrollReset: true }),
+    goTo: (params: PageParams, { replace = false } = {}) =>
+      void navigate(settingsPath(section, params), { replace, preventScrollReset: true }),
   };
 }

@@ -1,9 +1,9 @@
-import { accessOf } from '#domain/accessParams.ts';
+import { accessPath } from '#domain/accessParams.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { keptOf } from '#session/askedQuery.ts';
+import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
@@ -20,7 +20,7 @@ import { useUserAction } from './useUserAction.ts';
 /** A user with all that is known of them, and what can be done to them. */
 export function UserDetail({ id }: { readonly id: string }) {
   const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptOf(asked)?.adminUser;
+  const detail = keptData(asked)?.adminUser;
   return (
     <EntryPage
       list={userList}
@@ -57,7 +57,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
         }
       >
         <div>
-          <Link variant="action" href={accessOf({ userId: user.id })}>
+          <Link variant="action" href={accessPath({ userId: user.id })}>
             Explain access
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { adminEntryOf } from '#domain/adminAddress.ts';
+import { adminEntryPath } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
@@ -50,7 +50,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
     fit: 'words',
     cell: ({ customerId, customerName }) =>
       customerId && customerName ? (
-        <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link>
+        <Link href={adminEntryPath('customers', customerId)}>{customerName}</Link>
       ) : (
         '–'
       ),

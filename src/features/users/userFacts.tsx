@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminEntryOf } from '#domain/adminAddress.ts';
+import { adminEntryPath } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -16,10 +16,10 @@ export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] 
   const { customerId, customerName } = user;
   const customer =
     customerId && customerName ? (
-      <Link href={adminEntryOf('customers', customerId)}>{customerName}</Link>
+      <Link href={adminEntryPath('customers', customerId)}>{customerName}</Link>
     ) : null;
   const application = detail.application && (
-    <Link href={adminEntryOf('affiliates', detail.application.id)}>{detail.application.company}</Link>
+    <Link href={adminEntryPath('affiliates', detail.application.id)}>{detail.application.company}</Link>
   );
   const facts: readonly (readonly [term: string, description: ReactNode])[] = [
     ['Email', user.isEmailConfirmed ? user.email : `${user.email} (not confirmed)`],

@@ -1,4 +1,4 @@
-import { addDays, clockIn, houseTimeZone } from '#domain/days.ts';
+import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import { usersEach } from './manyRows.ts';
 
 /** Asks for something of a database of so many customers. */
@@ -109,7 +109,7 @@ export const searches: Readonly<Record<string, Question>> = {
 };
 
 const lastDays = (days: number) => {
-  const today = clockIn(houseTimeZone, new Date()).day;
+  const today = clockIn(marketplaceTimeZone, new Date()).day;
   return `from: "${addDays(today, 1 - days)}", to: "${today}"`;
 };
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { houseAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import type {
   AffiliateApplication,
@@ -49,7 +49,13 @@ export function applicationsOf(api: Api, token: string) {
       const companyName = `Company ${counter}`;
       const [row] = await api.db
         .insert(affiliates)
-        .values({ companyName, sponsorId: houseAffiliate, state: 'pending', ...application, userId: user.id })
+        .values({
+          companyName,
+          sponsorId: marketplaceAffiliate,
+          state: 'pending',
+          ...application,
+          userId: user.id,
+        })
         .returning();
       if (!row) throw new Error('The application was not added');
       return { id: row.id, user };

@@ -1,14 +1,13 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 
-/** State of a query. */
-export interface Asked {
+export interface QueryState {
   readonly loading: boolean;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 }
 
 /** Props of a `Region` for the state of a query. */
-export function regionOf({ loading, error, refetch }: Asked) {
+export function regionProps({ loading, error, refetch }: QueryState) {
   const failure = error ? toCallFailure(error) : null;
   return {
     isLoading: loading,
@@ -21,24 +20,20 @@ export function regionOf({ loading, error, refetch }: Asked) {
   };
 }
 
-/** State of a query, with its rows and those that it had before. */
-export interface AskedRows<Data> {
+export interface QueryRows<Data> {
   readonly data?: Data;
   readonly previousData?: Data;
   readonly loading: boolean;
   readonly error?: unknown;
 }
 
-/** The rows of a query; while other rows load, the previous ones. */
-export function shownOf<Data>({ data, previousData, loading }: AskedRows<Data>): Data | undefined {
+/** The rows of a query, or the previous ones while others load. */
+export function shownData<Data>({ data, previousData, loading }: QueryRows<Data>): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
 
-/**
- * The row of a query; while it loads again, and when that fails, the previous one, so that text typed about it stays.
- * Undefined when the row no longer exists.
- */
-export function keptOf<Data>({ data, previousData, loading, error }: AskedRows<Data>): Data | undefined {
+/** The row of a query, or the previous one while it reloads or after a failure, so that text typed about it stays. */
+export function keptData<Data>({ data, previousData, loading, error }: QueryRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);
 }
