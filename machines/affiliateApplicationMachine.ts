@@ -73,11 +73,7 @@ export const affiliateApplicationMachine = setup({
           target: 'infoRequested',
           actions: { type: 'keepQuestion', params },
         },
-        approve: {
-          guard: { type: 'isDecider', params },
-          target: 'approved',
-          actions: 'dropReason',
-        },
+        approve: { guard: { type: 'isDecider', params }, target: 'approved', actions: 'dropReason' },
         reject: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'rejected',
@@ -93,11 +89,7 @@ export const affiliateApplicationMachine = setup({
           target: 'pending',
           actions: { type: 'keepAnswer', params },
         },
-        approve: {
-          guard: { type: 'isDecider', params },
-          target: 'approved',
-          actions: 'dropReason',
-        },
+        approve: { guard: { type: 'isDecider', params }, target: 'approved', actions: 'dropReason' },
         reject: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'rejected',
@@ -117,23 +109,11 @@ export const affiliateApplicationMachine = setup({
     },
     rejected: {
       description: 'The application was rejected, for a reason.',
-      on: {
-        reopen: {
-          guard: { type: 'isDecider', params },
-          target: 'pending',
-          actions: 'dropReason',
-        },
-      },
+      on: { reopen: { guard: { type: 'isDecider', params }, target: 'pending', actions: 'dropReason' } },
     },
     suspended: {
       description: 'The affiliate may not refer anybody for now, for a reason.',
-      on: {
-        reinstate: {
-          guard: { type: 'isDecider', params },
-          target: 'approved',
-          actions: 'dropReason',
-        },
-      },
+      on: { reinstate: { guard: { type: 'isDecider', params }, target: 'approved', actions: 'dropReason' } },
     },
   },
 });

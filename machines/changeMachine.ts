@@ -68,10 +68,7 @@ export const changeMachine = setup({
     },
     asked: {
       description: 'The person is asked whether to make it, also after it has failed.',
-      on: {
-        'change.confirmed': 'making',
-        'change.declined': 'declined',
-      },
+      on: { 'change.confirmed': 'making', 'change.declined': 'declined' },
     },
     making: {
       description: 'The change is on its way.',

@@ -20,24 +20,15 @@ export const connectionMachine = setup({
     meta: TrackingMeta<ConnectionEvent, { isOnline: boolean }>;
     input: { isOnline: boolean };
   },
-  actors: {
-    watchNetwork: watchPort('watchNetwork'),
-  },
-  guards: {
-    isOnline: ({ context }) => context.isOnline,
-  },
+  actors: { watchNetwork: watchPort('watchNetwork') },
+  guards: { isOnline: ({ context }) => context.isOnline },
 }).createMachine({
   id: 'connection',
   description: 'Whether the backend can be reached, as far as people should know.',
   context: ({ input }) => input,
   initial: 'starting',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-  on: {
-    'network.lost': '.offline',
-    'gateway.failed': {},
-    'data.answered': {},
-    'person.left': {},
-  },
+  on: { 'network.lost': '.offline', 'gateway.failed': {}, 'data.answered': {}, 'person.left': {} },
   states: {
     starting: {
       description: 'Whether there is a network decides what comes next.',

@@ -104,10 +104,7 @@ export const decisionMachine = setup({
     emitMade: emit(
       ({ context: { rows, seen } }, { output }: { output: readonly RowOutcome[] }): DecisionMade => {
         const done = new Set(seen.filter((_, index) => !output[index]?.problem).map(({ id }) => id));
-        return {
-          type: 'decision.made',
-          left: rows.flatMap(({ id }) => (done.has(id) ? [] : [id])),
-        };
+        return { type: 'decision.made', left: rows.flatMap(({ id }) => (done.has(id) ? [] : [id])) };
       },
     ),
   },
@@ -129,15 +126,11 @@ export const decisionMachine = setup({
     failure: null,
   }),
   initial: 'resting',
-  on: {
-    'rows.shown': { actions: { type: 'keepRows', params } },
-  },
+  on: { 'rows.shown': { actions: { type: 'keepRows', params } } },
   states: {
     resting: {
       description: 'Nothing is asked; what the last decision came to may be told.',
-      on: {
-        'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params } },
-      },
+      on: { 'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params } } },
     },
     asked: {
       description: 'The question is open.',

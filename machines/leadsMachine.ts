@@ -91,10 +91,7 @@ export const leadsMachine = setup({
   context: ({ input }) => ({ ...input, pending: [], sent: 0 }),
   initial: 'restoring',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-  on: {
-    'network.lost': {},
-    'network.found': {},
-  },
+  on: { 'network.lost': {}, 'network.found': {} },
   states: {
     restoring: {
       description: 'The browser is asked for what was not sent before.',
@@ -110,9 +107,7 @@ export const leadsMachine = setup({
           { target: 'idle' },
         ],
       },
-      on: {
-        'lead.made': { actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade] },
-      },
+      on: { 'lead.made': { actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade] } },
     },
     idle: {
       description: 'Everything is recorded.',

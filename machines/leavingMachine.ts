@@ -52,9 +52,7 @@ export const leavingMachine = setup({
   description: 'Whether a page may be left where work on it would be lost.',
   context: ({ input }) => input,
   initial: 'staying',
-  on: {
-    'work.changed': { actions: { type: 'keepWork', params } },
-  },
+  on: { 'work.changed': { actions: { type: 'keepWork', params } } },
   states: {
     staying: {
       description: 'Nobody wants to leave.',

@@ -74,9 +74,7 @@ export const linkRequestMachine = setup({
       states: {
         typing: {
           description: 'The person types the address.',
-          on: {
-            'address.submitted': { target: 'sending', actions: { type: 'keepAddress', params } },
-          },
+          on: { 'address.submitted': { target: 'sending', actions: { type: 'keepAddress', params } } },
         },
         sending: {
           description: 'The request is on its way.',

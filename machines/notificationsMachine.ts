@@ -74,20 +74,14 @@ export const notificationsMachine = setup({
       return { notices: without(notices, time), countedTo: countedTo + time };
     }),
   },
-  delays: {
-    nextEnd: ({ context }) => Math.min(...context.notices.map(({ left }) => left)),
-  },
-  guards: {
-    isEmpty: ({ context }) => context.notices.length === 0,
-  },
+  delays: { nextEnd: ({ context }) => Math.min(...context.notices.map(({ left }) => left)) },
+  guards: { isEmpty: ({ context }) => context.notices.length === 0 },
 }).createMachine({
   id: 'notifications',
   description: 'What is told at the top right, and for how long.',
   context: { notices: [], lastId: 0, countedTo: 0 },
   initial: 'empty',
-  on: {
-    'notices.dropped': { actions: 'drop' },
-  },
+  on: { 'notices.dropped': { actions: 'drop' } },
   states: {
     empty: {
       description: 'Nothing is told.',
@@ -104,9 +98,7 @@ export const notificationsMachine = setup({
     },
     counting: {
       description: 'Notices are shown; the first to go has its time.',
-      after: {
-        nextEnd: { target: 'deciding', actions: 'countToNextEnd' },
-      },
+      after: { nextEnd: { target: 'deciding', actions: 'countToNextEnd' } },
       on: {
         'notice.raised': {
           target: 'deciding',

@@ -68,9 +68,7 @@ export const productFormMachine = setup({
     dismissFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
   },
-  guards: {
-    isAskedBefore: (_, { error }: Refusal) => toCallFailure(error).earlier !== undefined,
-  },
+  guards: { isAskedBefore: (_, { error }: Refusal) => toCallFailure(error).earlier !== undefined },
 }).createMachine({
   id: 'productForm',
   description: 'How far somebody is with asking for a product.',

@@ -203,9 +203,7 @@ export const profileMachine = setup({
     },
     completed: {
       description: 'The page says that the profile is complete.',
-      on: {
-        'page.shown': { guard: { type: 'isForm', params }, target: 'alreadyCompleted' },
-      },
+      on: { 'page.shown': { guard: { type: 'isForm', params }, target: 'alreadyCompleted' } },
     },
     failed: {
       description: 'The page says that the form could not be loaded.',
@@ -215,9 +213,7 @@ export const profileMachine = setup({
     ticketOver: { description: 'The page says that the link has expired.' },
     alreadyCompleted: {
       description: 'The page says that the profile is complete already.',
-      on: {
-        'page.shown': { guard: { type: 'isCompletedPage', params }, target: 'completed' },
-      },
+      on: { 'page.shown': { guard: { type: 'isCompletedPage', params }, target: 'completed' } },
     },
     invitationOver: {
       description: 'The page says that the invitation is over.',

@@ -68,11 +68,7 @@ export const registrationSetup = setup({
     /** Raises the event again, for the state that was entered. */
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
-    leadAway: sendParent({
-      type: 'step.wanted',
-      address: paths.landing,
-      replace: true,
-    } satisfies StepEvent),
+    leadAway: sendParent({ type: 'step.wanted', address: paths.landing, replace: true } satisfies StepEvent),
   },
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',

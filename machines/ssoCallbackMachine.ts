@@ -44,11 +44,7 @@ export const ssoCallbackMachine = setup({
       ({ context }) => context.session,
       (_, person: ArrivedPerson): SentBySsoCallback => ({ type: 'person.arrived', ...person }),
     ),
-    leadHome: sendParent({
-      type: 'step.wanted',
-      address: paths.landing,
-      replace: true,
-    } satisfies StepEvent),
+    leadHome: sendParent({ type: 'step.wanted', address: paths.landing, replace: true } satisfies StepEvent),
     leadToProfile: sendParent((_, { error }: Refusal): StepEvent => {
       const { profileTicket } = toCallFailure(error);
       return {

@@ -55,9 +55,7 @@ export const teamMachine = setup({
     keepDone: assign((_, { output }: { output: RowChange | null }) => ({ done: output })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
-  guards: {
-    isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER',
-  },
+  guards: { isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER' },
 }).createMachine({
   id: 'team',
   description: 'What an owner does with the people of the company.',

@@ -77,11 +77,13 @@ function partsOf({ nodes, edges, mayRunSideways }: Graph): Graph[] {
   const graph = new graphlib.Graph();
   for (const { name } of nodes) graph.setNode(name);
   for (const { from, to } of edges) graph.setEdge(from, to);
-  return graphlib.alg.components(graph).map((names) => ({
-    nodes: nodes.filter(({ name }) => names.includes(name)),
-    edges: edges.filter(({ from }) => names.includes(from)),
-    mayRunSideways,
-  }));
+  return graphlib.alg
+    .components(graph)
+    .map((names) => ({
+      nodes: nodes.filter(({ name }) => names.includes(name)),
+      edges: edges.filter(({ from }) => names.includes(from)),
+      mayRunSideways,
+    }));
 }
 
 function placePart(graph: Graph): PlacedGraph {
