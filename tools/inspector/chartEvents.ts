@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
-import { arrowIdOf } from '#charts/arrowId.ts';
-import { toRow, transitionsOf } from '#charts/chartRows.ts';
+import { arrowIdOf, toRow, transitionsOf } from '#charts/chartRows.ts';
 import { statesInForce } from '#machines/internals.ts';
 import { readsEvent } from './readsEvent.ts';
 

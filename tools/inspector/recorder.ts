@@ -7,9 +7,8 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate';
-import { nameOf } from '#charts/chartRows.ts';
+import { arrowIdOf, nameOf } from '#charts/chartRows.ts';
 import { parentOf, statesInForce, takenTransitions } from '#machines/internals.ts';
-import { arrowIdOf } from '#charts/arrowId.ts';
 import { mask, maskText } from './mask.ts';
 import type { Call, Party, RunningChart, Step } from './messages.ts';
 
