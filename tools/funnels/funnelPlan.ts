@@ -1,26 +1,20 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
 
-/** How a run may end in a state: where it was to lead, or why it came to nothing. */
-export type FunnelEnd = 'arrived' | 'cancelled' | 'failed' | 'refused';
-
 interface PlannedState {
-  /** The step in an analyst's words; short, and one of its kind in its funnel. */
+  /** Name of the step for analysts; short, and unique in its funnel. */
   readonly label: string;
-  /** Where a run that is left here, or falls idle, has ended; anywhere else it was given up on the way. */
-  readonly end?: FunnelEnd;
-  /** The version of the plan that brought it. */
+  /** Outcome of a run that is left or falls idle here; without one it counts as given up. */
+  readonly end?: 'arrived' | 'cancelled' | 'failed' | 'refused';
+  /** Version of the plan that added the step. */
   readonly since: number;
 }
 
-/** Raised with each change of what is recorded, so that reports know which numbers may be compared. */
+/** Incremented with each change of what is recorded, so that reports know which numbers are comparable. */
 export const funnelPlanVersion = 4;
 
 const since = 1;
 
-/**
- * The funnels in words: every state in which their charts can rest, in the order in which people come to them. A test
- * holds it against the charts.
- */
+/** Every state in which a chart of a funnel can rest, in the order in which people reach them. A test compares it with the charts. */
 export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, PlannedState>>>> = {
   session: {
     'loggedOut.idle': { label: 'On the log-in page', since },
