@@ -13,7 +13,7 @@ export function port<Output, Input = void>(name: string): PromiseActorLogic<Outp
 }
 
 /** Declares an action that the app must provide; `Params` are its parameters. Unprovided, it throws. */
-export function actionPort<Params = void>(name: string): (_: unknown, params: Params) => void {
+export function actionPort<Params = void>(name: string): ActionPort<Params> {
   return () => {
     throw missingPort(name);
   };
@@ -27,6 +27,8 @@ export function watchPort<Received extends EventObject = EventObject>(
     throw missingPort(name);
   });
 }
+
+type ActionPort<Params> = (_: unknown, params: Params) => void;
 
 function missingPort(name: string): Error {
   return new Error(`The port "${name}" was not provided.`);

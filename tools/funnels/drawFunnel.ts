@@ -29,8 +29,14 @@ export function placeFunnel(funnel: Funnel) {
   return {
     width,
     height,
-    steps: steps.map((step) => ({ step, ...(nodes.get(step.name) ?? { x: 0, y: 0 }) })),
-    ways: edges.map((edge) => ({ ...edge, words: wordsOf.get(`${edge.from} ${edge.to}`) ?? [] })),
+    steps: steps.map((step) => {
+      const { x, y } = nodes.get(step.name) ?? { x: 0, y: 0 };
+      return { step, x, y };
+    }),
+    ways: edges.map(({ from, to, points, at }) => {
+      const words = wordsOf.get(`${from} ${to}`) ?? [];
+      return { from, to, points, at, words };
+    }),
   };
 }
 
