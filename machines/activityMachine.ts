@@ -1,27 +1,15 @@
 import { assign, setup } from 'xstate';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 
-/** Where a running call shows: over the page, or on the button that started it. */
+/** Where a running call is shown: over the page, or on the button that started it. */
 export type ActivityLevel = 'page' | 'button';
-
-interface ActivityContext {
-  page: number;
-  button: number;
-}
 
 export type ActivityEvent =
   { type: 'call.started'; level: ActivityLevel } | { type: 'call.settled'; level: ActivityLevel };
 
-/**
- * Counts the calls that run side by side (spec section 7). Busy while any runs, at the page's level while
- * any of the page runs, and idle again when the last has settled, whatever came of it.
- */
+/** Counts the calls that run at the same time (spec section 7); those of the page hide those of buttons. */
 export const activityMachine = setup({
-  types: {} as {
-    context: ActivityContext;
-    events: ActivityEvent;
-    meta: TrackingMeta<ActivityEvent, ActivityContext>;
-  },
+  types: {} as ChartTypes<ActivityEvent, Record<ActivityLevel, number>>,
   actions: {
     count: assign(({ context }, { level, by }: { level: ActivityLevel; by: 1 | -1 }) => ({
       [level]: Math.max(0, context[level] + by),

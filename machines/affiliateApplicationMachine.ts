@@ -1,13 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 
-/** What somebody is to an application; whoever is neither does not learn that there is one. */
+/** Relation of a person to an application; nobody else learns that it exists. */
 export type ApplicationRelation = 'applicant' | 'administrator';
 
-interface Sent {
-  readonly by: ApplicationRelation;
-}
+type Sent = { readonly by: ApplicationRelation };
 
 export type ApplicationEvent = Sent &
   (
@@ -20,28 +18,23 @@ export type ApplicationEvent = Sent &
     | { type: 'reinstate' }
   );
 
-/** What was written about an application. */
 export interface ApplicationWords {
-  /** Why it was rejected, or the affiliate suspended. */
+  /** Why the application was rejected or the affiliate was suspended. */
   readonly reason: string | null;
-  /** What was asked last. */
+  /** The last question of an administrator. */
   readonly question: string | null;
-  /** What the applicant says to that. */
+  /** The applicant's answer to it. */
   readonly answer: string | null;
 }
 
 /**
- * The life of an application to be an affiliate. It runs on the server, one event at a time: the state of the row is
- * restored, the chart says whether the event is possible and what it comes to, and that is written back.
+ * The life of an application to be an affiliate. It runs on the server, one event at a time: the server restores the
+ * state from the row, and writes the new state back if the chart accepts the event.
  */
 export const affiliateApplicationMachine = setup({
-  types: {} as {
-    context: ApplicationWords;
-    events: ApplicationEvent;
-    meta: TrackingMeta<ApplicationEvent, ApplicationWords>;
-  },
+  types: {} as ChartTypes<ApplicationEvent, ApplicationWords>,
   actions: {
-    /** An answer is to the question that was asked last. */
+    /** Clears the answer, which was to the question before. */
     keepQuestion: assign((_, { question }: { question: string }) => ({
       question: question.trim(),
       answer: null,
@@ -73,11 +66,7 @@ export const affiliateApplicationMachine = setup({
           target: 'infoRequested',
           actions: { type: 'keepQuestion', params },
         },
-        approve: {
-          guard: { type: 'isDecider', params },
-          target: 'approved',
-          actions: 'dropReason',
-        },
+        approve: { guard: { type: 'isDecider', params }, target: 'approved', actions: 'dropReason' },
         reject: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'rejected',
@@ -93,11 +82,7 @@ export const affiliateApplicationMachine = setup({
           target: 'pending',
           actions: { type: 'keepAnswer', params },
         },
-        approve: {
-          guard: { type: 'isDecider', params },
-          target: 'approved',
-          actions: 'dropReason',
-        },
+        approve: { guard: { type: 'isDecider', params }, target: 'approved', actions: 'dropReason' },
         reject: {
           guard: { type: 'isDeciderWithReason', params },
           target: 'rejected',
@@ -117,23 +102,11 @@ export const affiliateApplicationMachine = setup({
     },
     rejected: {
       description: 'The application was rejected, for a reason.',
-      on: {
-        reopen: {
-          guard: { type: 'isDecider', params },
-          target: 'pending',
-          actions: 'dropReason',
-        },
-      },
+      on: { reopen: { guard: { type: 'isDecider', params }, target: 'pending', actions: 'dropReason' } },
     },
     suspended: {
       description: 'The affiliate may not refer anybody for now, for a reason.',
-      on: {
-        reinstate: {
-          guard: { type: 'isDecider', params },
-          target: 'approved',
-          actions: 'dropReason',
-        },
-      },
+      on: { reinstate: { guard: { type: 'isDecider', params }, target: 'approved', actions: 'dropReason' } },
     },
   },
 });

@@ -13,8 +13,9 @@ import type { ShownPage, StepEvent } from '#domain/locationState.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import type { RegisterPlace } from '#domain/registerPlace.ts';
-import { fromEvent, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
+import { fromEvent, trackingOf } from '#domain/trackingMeta.ts';
 import { activityMachine } from './activityMachine.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { connectionMachine } from './connectionMachine.ts';
 import { leadsMachine } from './leadsMachine.ts';
 import { notificationsMachine } from './notificationsMachine.ts';
@@ -24,14 +25,7 @@ import { renewalMachine } from './renewalMachine.ts';
 import type { SessionBeginning, SentBySession } from './sessionEvent.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
-/** Presses that are tracked and are no step of a flow. */
-type PressEvent =
-  | { type: 'register.pressed'; place: RegisterPlace }
-  | { type: 'settings.pressed'; roleName: string }
-  | ({ type: 'callToAction.pressed' } & OfferPress)
-  | ({ type: 'learnMore.pressed' } & OfferPress);
-
-/** A link or button of an offer that was pressed. */
+/** A press on a link or button of an offer. */
 export type OfferPress = {
   readonly partnerId: number;
   readonly partner: string;
@@ -42,7 +36,9 @@ export type OfferPress = {
 };
 
 export type AppEvent =
-  | PressEvent
+  | { type: 'register.pressed'; place: RegisterPlace }
+  | { type: 'settings.pressed'; roleName: string }
+  | ({ type: 'callToAction.pressed' | 'learnMore.pressed' } & OfferPress)
   | SentBySession
   | SentByPartnerList
   | { type: 'data.missing' }
@@ -50,53 +46,61 @@ export type AppEvent =
   | { type: 'flow.entered'; flow: Flow }
   | StepEvent;
 
-/** A chart whose code comes with its pages. It runs as long as one of them is shown, and one at a time. */
+/** A chart whose code arrives with its pages. It runs as long as one of them is shown; one runs at a time. */
 export interface Flow {
   readonly name: string;
   readonly chart: AnyActorLogic;
   readonly input: unknown;
-  /** Event that tells the chart which of its pages is shown. */
+  /** Makes the event that tells the chart which of its pages is shown. */
   readonly describe: (page: ShownPage) => EventObject;
 }
 
-/** Where a machine wants the person to be. `src/app/navigation` turns it into an address. */
+/** The place to which a chart leads the person. `src/app/navigation` turns it into an address. */
 export type NavigationEvent =
   | { type: 'navigation.wanted'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
   | { type: 'navigation.wanted'; to: 'home' | 'signedInPage'; returnUrl: string | null }
   | { type: 'navigation.wanted'; to: 'step'; step: StepEvent };
 
 interface AppInput {
-  /** Whether there was a network when the app started. */
+  /** Whether the browser was online when the app started. */
   isOnline: boolean;
 }
 
 interface AppContext extends AppInput {
-  /** Id of the session of whoever is signed in. */
+  /** Id of the session of the person who is signed in. */
   session: string | null;
   /** The flow whose pages are shown. */
   flow: (Pick<Flow, 'name' | 'describe'> & { readonly actor: AnyActorRef }) | null;
 }
 
-/** Whether the end of the session before does not concern a flow, since another one is on its way. */
+/** Whether a flow outlives the session because it is about to begin another one. */
 const isBringingSession = (flow: AnyActorRef): boolean =>
   (flow.getSnapshot() as Partial<AnyMachineSnapshot>).hasTag?.('bringsSession') === true;
 
 const track = trackingOf<AppEvent, AppContext>();
 
-/** All that is planned of an offer's events. */
-const ofPress = { partnerId: fromEvent, partner: fromEvent, place: fromEvent, category: fromEvent };
+/** Tracked properties of a press on an offer. */
+const pressProperties = { partnerId: fromEvent, partner: fromEvent, place: fromEvent, category: fromEvent };
+
+const makeLead = (kind: LeadKind) =>
+  ({ type: 'makeLead', params: ({ event }: { event: OfferPress }) => ({ press: event, kind }) }) as const;
+
+const navigationTo =
+  (to: 'home' | 'signedInPage') =>
+  (_: unknown, { returnUrl }: { returnUrl: string | null }): NavigationEvent => ({
+    type: 'navigation.wanted',
+    to,
+    returnUrl,
+  });
 
 /**
- * The root: says what runs for whom. What belongs to a person is invoked while they are signed in, and ends with their
- * session, whatever it was doing; another session begins it anew. Made once, outside React.
+ * The root chart, which decides what runs for whom. Charts that belong to a person run while the person is signed in, and
+ * end with the session. The app creates one actor of it, outside React.
  */
 export const appMachine = setup({
-  types: {} as {
-    context: AppContext;
-    events: AppEvent;
+  types: {} as ChartTypes<AppEvent, AppContext> & {
     emitted: NavigationEvent;
     input: AppInput;
-    meta: TrackingMeta<AppEvent, AppContext>;
     children: {
       session: 'session';
       activity: 'activity';
@@ -132,20 +136,12 @@ export const appMachine = setup({
       enqueue.stopChild(flow.actor);
       enqueue.assign({ flow: null });
     }),
-    leadHome: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
-      type: 'navigation.wanted' as const,
-      to: 'home' as const,
-      returnUrl,
-    })),
-    /** Leads to a page behind the log-in, which says that the person could not be read: their home is not known. */
-    leadToSignedInPage: emit((_, { returnUrl }: { returnUrl: string | null }) => ({
-      type: 'navigation.wanted' as const,
-      to: 'signedInPage' as const,
-      returnUrl,
-    })),
-    leadToStep: emit((_, step: StepEvent) => ({
-      type: 'navigation.wanted' as const,
-      to: 'step' as const,
+    leadHome: emit(navigationTo('home')),
+    /** Leads to a page behind the log-in, which reports that the person could not be read: their home is unknown. */
+    leadToSignedInPage: emit(navigationTo('signedInPage')),
+    leadToStep: emit((_, step: StepEvent): NavigationEvent => ({
+      type: 'navigation.wanted',
+      to: 'step',
       step,
     })),
     leadToLanding: emit({ type: 'navigation.wanted', to: 'landing' }),
@@ -175,8 +171,8 @@ export const appMachine = setup({
   on: {
     'register.pressed': { meta: track('Registration Button', { place: fromEvent }) },
     'settings.pressed': { meta: track('Settings Button', { roleName: fromEvent }) },
-    'callToAction.pressed': { meta: track('Call To Action', ofPress) },
-    'learnMore.pressed': { meta: track('Learn More', ofPress) },
+    'callToAction.pressed': { meta: track('Call To Action', pressProperties) },
+    'learnMore.pressed': { meta: track('Learn More', pressProperties) },
     'page.visited': [
       { guard: { type: 'isFlowRunning', params: ({ event }) => event.flow } },
       { actions: { type: 'endFlow', params: 'page' } },
@@ -264,18 +260,12 @@ export const appMachine = setup({
           ],
           on: {
             'callToAction.pressed': {
-              actions: {
-                type: 'makeLead',
-                params: ({ event }) => ({ press: event, kind: 'callToAction' as const }),
-              },
-              meta: track('Call To Action', ofPress),
+              actions: makeLead('callToAction'),
+              meta: track('Call To Action', pressProperties),
             },
             'learnMore.pressed': {
-              actions: {
-                type: 'makeLead',
-                params: ({ event }) => ({ press: event, kind: 'learnMore' as const }),
-              },
-              meta: track('Learn More', ofPress),
+              actions: makeLead('learnMore'),
+              meta: track('Learn More', pressProperties),
             },
           },
         },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import {
   type CertificateConflict,
@@ -7,18 +7,18 @@ import {
   type RowChange,
   type SaveOutcome,
 } from '#domain/settings.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { changeMachine } from './changeMachine.ts';
 import { held } from './held.ts';
-import { outcomeOfKind, params } from './params.ts';
+import { narrowEvent, narrowOutcome, params } from './params.ts';
 import { port } from './port.ts';
 
 interface CertificatesContext {
-  /** Whether the form holds something that would be lost. */
+  /** Whether the form has unsaved input. */
   readonly isTyped: boolean;
-  /** The certificate that the form is about, or was about last. */
+  /** The certificate in the form, or the last one that was in it. */
   readonly form: CertificateForm;
-  /** The act that was done last, to be told: a change of a row, or how the form was saved. */
+  /** The last act, for its message: a change of a row, or how the form was saved. */
   readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
 }
@@ -33,23 +33,23 @@ export type CertificatesEvent =
   | { type: 'comparison.left' }
   | { type: 'change.wanted'; change: RowChange };
 
-/** Gives the outcome of saving likewise. */
 const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
 
-/** Acts of an owner on the certificates of the company (screens 2.12). The list is the data client's. */
+/** Acts of an owner on the certificates of the company (screens 2.12). Apollo holds the list. */
 export const certificatesMachine = setup({
-  types: {} as {
-    context: CertificatesContext;
-    events: CertificatesEvent | DoneActorEvent<SaveOutcome, 'saveCertificate'>;
-    meta: TrackingMeta<CertificatesEvent, CertificatesContext>;
-    /** The list is shown; something may be typed; something is asked over it; something is on its way. */
+  types: {} as ChartTypes<
+    CertificatesEvent,
+    CertificatesContext,
+    DoneActorEvent<SaveOutcome, 'saveCertificate'>
+  > & {
+    /** The list is shown; the form takes input; a question is open over it; a call is on its way. */
     tags: 'list' | 'editable' | 'question' | 'busy';
   },
   actors: {
     change: changeMachine,
-    /** Adds, changes or renews a certificate, and sends its document. Rejects with a `CallFailure`. */
+    /** Adds, changes, or renews a certificate, and uploads its document. Rejects with a `CallFailure`. */
     saveCertificate: port<SaveOutcome, CertificateSave>('saveCertificate'),
-    /** Both sides, where somebody else changed the certificate before it was saved. */
+    /** Both versions, where somebody else changed the certificate in the meantime. */
     conflict: held<CertificateConflict>(),
   },
   actions: {
@@ -58,7 +58,7 @@ export const certificatesMachine = setup({
     openForm: assign((_, { form }: { form: CertificateForm }) => ({ form })),
     forgetOutcome: assign({ done: null, failure: null }),
     noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),
-    /** The form is about the certificate that was saved from now on, so that it is not added once more. */
+    /** Puts the saved certificate into the form, so that the next try does not add it again. */
     goOnWithSaved: assign((_, outcome: SaveOutcome) =>
       outcome.kind === 'fileRefused'
         ? {
@@ -104,10 +104,7 @@ export const certificatesMachine = setup({
       invoke: {
         id: 'saveCertificate',
         src: 'saveCertificate',
-        input: ({ event }) => {
-          assertEvent(event, ['certificate.submitted', 'own.kept']);
-          return event.save;
-        },
+        input: ({ event }) => narrowEvent(event, ['certificate.submitted', 'own.kept']).save,
         onDone: [
           { guard: { type: 'isConflict', params: outcomeOf }, target: 'compared' },
           {
@@ -126,10 +123,8 @@ export const certificatesMachine = setup({
       invoke: {
         id: 'conflict',
         src: 'conflict',
-        input: ({ event }) => {
-          assertEvent(event, 'xstate.done.actor.saveCertificate');
-          return outcomeOfKind(event.output, 'conflict');
-        },
+        input: ({ event }) =>
+          narrowOutcome(narrowEvent(event, 'xstate.done.actor.saveCertificate').output, 'conflict'),
       },
       on: {
         // From now on the form is about the newer version, also where saving takes another try.
@@ -146,10 +141,7 @@ export const certificatesMachine = setup({
       invoke: {
         id: 'change',
         src: 'change',
-        input: ({ event }) => {
-          assertEvent(event, 'change.wanted');
-          return event.change;
-        },
+        input: ({ event }) => narrowEvent(event, 'change.wanted').change,
         onDone: { target: 'listed', actions: { type: 'keepDone', params } },
       },
     },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import {
   rebaseChange,
@@ -7,15 +7,15 @@ import {
   type InvitationLink,
   type RowChange,
 } from '#domain/settings.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { held } from './held.ts';
-import { outcomeOfKind, params } from './params.ts';
+import { narrowEvent, narrowOutcome, params } from './params.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
-  /** The change, on the row as it was last seen: after a conflict, as the other person left it. */
+  /** The change, on the latest row: after a conflict, on the other person's version. */
   readonly change: RowChange;
-  /** Why the last try failed. The question stays open while the change is tried again. */
+  /** Why the last try failed. */
   readonly failure: CallFailure | null;
 }
 
@@ -25,23 +25,19 @@ export type ChangeEvent =
 const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutcome => event.output;
 
 /**
- * One change of a row of the account settings (screens 2.12): asked again where it is grave, made, and where
- * somebody else was quicker decided anew, with both sides in sight. Ends with what was done, or null.
+ * One change of a row of the account settings (screens 2.12). A grave change is confirmed first; after a conflict the
+ * person decides with both versions in sight. The output is the change that was made, or null.
  */
 export const changeMachine = setup({
-  types: {} as {
-    context: ChangeContext;
-    events: ChangeEvent | DoneActorEvent<ChangeOutcome, 'makeChange'>;
-    meta: TrackingMeta<ChangeEvent, ChangeContext>;
+  types: {} as ChartTypes<ChangeEvent, ChangeContext, DoneActorEvent<ChangeOutcome, 'makeChange'>> & {
     input: RowChange;
     output: RowChange | null;
-    /** The change is on its way. */
     tags: 'busy';
   },
   actors: {
     /** Makes the change. Rejects with a `CallFailure`. */
     makeChange: port<ChangeOutcome, RowChange>('makeChange'),
-    /** The link that an answer has brought. */
+    /** The invitation link from the answer. */
     link: held<InvitationLink>(),
   },
   actions: {
@@ -68,10 +64,7 @@ export const changeMachine = setup({
     },
     asked: {
       description: 'The person is asked whether to make it, also after it has failed.',
-      on: {
-        'change.confirmed': 'making',
-        'change.declined': 'declined',
-      },
+      on: { 'change.confirmed': 'making', 'change.declined': 'declined' },
     },
     making: {
       description: 'The change is on its way.',
@@ -101,10 +94,8 @@ export const changeMachine = setup({
       invoke: {
         id: 'link',
         src: 'link',
-        input: ({ event }) => {
-          assertEvent(event, 'xstate.done.actor.makeChange');
-          return outcomeOfKind(event.output, 'linkMade').link;
-        },
+        input: ({ event }) =>
+          narrowOutcome(narrowEvent(event, 'xstate.done.actor.makeChange').output, 'linkMade').link,
       },
       on: { 'link.taken': 'made' },
     },

@@ -1,42 +1,43 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { port } from './port.ts';
 
-/** A row of a list that decisions are made about. */
 export interface DecidableRow {
   readonly id: string;
   readonly version: number;
-  /** Names of the decisions that it allows now. */
+  /** Names of the decisions that the row allows now. */
   readonly decisions: readonly string[];
 }
 
-/** Rows as the person saw them, with the decision about them; `sent` is the decision with what was typed about it. */
+/** The rows as the person saw them; `sent` is the decision with the typed text. */
 export interface DecisionInput {
   readonly rows: readonly DecidableRow[];
   readonly sent: unknown;
 }
 
-/** Outcome of a decision for one row: why nothing was done for it, if so. */
+/** Outcome of a decision for one row. */
 export interface RowOutcome {
+  /** Why nothing was done for the row; absent or null on success. */
   readonly problem?: string | null;
 }
 
+type Outcomes = { readonly output: readonly RowOutcome[] };
+
 export interface DecisionContext {
-  /** The rows as they are shown now. */
+  /** The rows that are shown now. */
   readonly rows: readonly DecidableRow[];
-  /** The name of the decision at hand. */
   readonly decision: string;
-  /** Ids of the rows that allowed it when it was asked for: the person read "2 of 3". */
+  /** Ids of the rows that allowed the decision when its question opened, which said "2 of 3". */
   readonly ids: readonly string[];
-  /** The rows that were decided, as the person saw them when they confirmed it. */
+  /** The decided rows, as the person saw them when they confirmed the decision. */
   readonly seen: readonly DecidableRow[];
-  /** The number of rows shown with them then that did not allow the decision. */
+  /** Number of rows that were shown with them and did not allow the decision. */
   readonly others: number;
-  /** Answer to the last decision for each row that it was about; null once another one is asked for. */
+  /** Outcomes of the last decision, in the order of `seen`; null once another decision is asked for. */
   readonly outcomes: readonly RowOutcome[] | null;
-  /** Why no answer came to the last decision. */
+  /** Why the call of the last decision failed. */
   readonly failure: CallFailure | null;
 }
 
@@ -46,37 +47,32 @@ type DecisionEvent =
   | { type: 'decision.confirmed'; sent: unknown }
   | { type: 'decision.cancelled' };
 
-/** Emitted once a decision was made, with the ids of the rows that are as they were. */
-interface DecisionMade {
-  readonly type: 'decision.made';
-  readonly left: readonly string[];
-}
+/** Emitted once a decision was made; `left` are the ids of the unchanged rows. */
+type DecisionMade = { readonly type: 'decision.made'; readonly left: readonly string[] };
 
-export const allowing = (rows: readonly DecidableRow[], decision: string): readonly DecidableRow[] =>
+/** Returns the rows that allow a decision. */
+export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): readonly DecidableRow[] =>
   rows.filter(({ decisions }) => decisions.includes(decision));
 
-/** The rows that a decision is about: those it was asked for that still allow it, as they are now. */
+/** Returns the current versions of the rows that were asked about and still allow the decision. */
 export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
-  allowing(rows, decision).filter(({ id }) => ids.includes(id));
+  rowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
 
 /**
- * A decision about rows of a list of the administration: asked for, confirmed, made. Where all rows were refused and
- * still allow it, it is asked for again about their new versions, so that typed text stays.
+ * A decision about rows of a list of the administration. If the server refuses every row and they still allow the decision,
+ * the question stays open for their new versions, with the typed text.
  */
 export const decisionMachine = setup({
-  types: {} as {
-    context: DecisionContext;
-    events: DecisionEvent;
-    meta: TrackingMeta<DecisionEvent, DecisionContext>;
+  types: {} as ChartTypes<DecisionEvent, DecisionContext> & {
     emitted: DecisionMade;
     input: { readonly rows: readonly DecidableRow[] };
-    /** The question is open; the decision is on its way; nothing was done for any row; no answer came. */
+    /** The question is open; the call is on its way; the server refused every row; the call failed. */
     tags: 'asked' | 'busy' | 'refused' | 'failed';
   },
   actors: {
     /**
-     * Sends the decision, and reads the shown rows anew: before it answers where nothing was done for any row.
-     * Rejects with a `CallFailure`, when some of several may be done.
+     * Sends the decision and refetches the shown rows; if every row was refused, it resolves after the refetch. Rejects
+     * with a `CallFailure`; some rows may be done then.
      */
     decide: port<readonly RowOutcome[], DecisionInput>('decide'),
   },
@@ -84,7 +80,7 @@ export const decisionMachine = setup({
     keepRows: assign((_, { rows }: { rows: readonly DecidableRow[] }) => ({ rows })),
     keepAsked: assign(({ context: { rows } }, { decision }: { decision: string }) => ({
       decision,
-      ids: allowing(rows, decision).map(({ id }) => id),
+      ids: rowsAllowing(rows, decision).map(({ id }) => id),
       outcomes: null,
       failure: null,
     })),
@@ -92,28 +88,19 @@ export const decisionMachine = setup({
       const seen = decidedRows(context);
       return { seen, others: context.rows.length - seen.length };
     }),
-    keepOutcomes: assign((_, { output }: { output: readonly RowOutcome[] }) => ({
-      outcomes: output,
-      failure: null,
-    })),
+    keepOutcomes: assign((_, { output }: Outcomes) => ({ outcomes: output, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({
       outcomes: null,
       failure: toCallFailure(error),
     })),
     forgetAnswer: assign({ outcomes: null, failure: null }),
-    emitMade: emit(
-      ({ context: { rows, seen } }, { output }: { output: readonly RowOutcome[] }): DecisionMade => {
-        const done = new Set(seen.filter((_, index) => !output[index]?.problem).map(({ id }) => id));
-        return {
-          type: 'decision.made',
-          left: rows.flatMap(({ id }) => (done.has(id) ? [] : [id])),
-        };
-      },
-    ),
+    emitMade: emit(({ context: { rows, seen } }, { output }: Outcomes): DecisionMade => {
+      const done = new Set(seen.filter((_, index) => !output[index]?.problem).map(({ id }) => id));
+      return { type: 'decision.made', left: rows.flatMap(({ id }) => (done.has(id) ? [] : [id])) };
+    }),
   },
   guards: {
-    isDoneForNone: (_, { output }: { output: readonly RowOutcome[] }) =>
-      output.every(({ problem }) => problem),
+    isDoneForNone: (_, { output }: Outcomes) => output.every(({ problem }) => problem),
     isAllowedNoMore: ({ context }) => decidedRows(context).length === 0,
   },
 }).createMachine({
@@ -129,15 +116,11 @@ export const decisionMachine = setup({
     failure: null,
   }),
   initial: 'resting',
-  on: {
-    'rows.shown': { actions: { type: 'keepRows', params } },
-  },
+  on: { 'rows.shown': { actions: { type: 'keepRows', params } } },
   states: {
     resting: {
       description: 'Nothing is asked; what the last decision came to may be told.',
-      on: {
-        'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params } },
-      },
+      on: { 'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params } } },
     },
     asked: {
       description: 'The question is open.',

@@ -6,10 +6,7 @@ import {
   type TransitionActorLogic,
 } from 'xstate';
 
-/**
- * Holds what only one state shows: its input. The state invokes it, so it is there as long as the state is in force, and
- * no longer.
- */
+/** Actor that holds a value, its input, for as long as the chart is in the state that invokes it. */
 export function held<Value>(): TransitionActorLogic<Value, EventObject, Value> {
   return fromTransition(
     (value) => value,
@@ -19,7 +16,7 @@ export function held<Value>(): TransitionActorLogic<Value, EventObject, Value> {
 
 type ActorsOf<Chart extends AnyStateMachine> = NonNullable<Parameters<Chart['provide']>[0]['actors']>;
 
-/** Gives the value that a chart holds under a name; undefined in a state that does not hold it. */
+/** Reads the value that a chart holds under a name; undefined in a state that holds none. */
 export type ReadHeld<Chart extends AnyStateMachine> = <Name extends keyof ActorsOf<Chart>>(
   name: Name,
 ) => SnapshotFrom<NonNullable<ActorsOf<Chart>[Name]>>['context'] | undefined;

@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate';
 import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import type { NetworkEvent } from './connectionMachine.ts';
 import { params } from './params.ts';
 import { actionPort, port, watchPort } from './port.ts';
 
 interface LeadsInput {
-  /** Id of the session whose person made them. */
+  /** Id of the session. */
   readonly session: string;
 }
 
@@ -18,9 +18,9 @@ export interface LeadsOf extends LeadsInput {
 }
 
 interface LeadsContext extends LeadsInput {
-  /** What the backend does not know yet, oldest first. */
+  /** Leads that the backend has not confirmed yet, oldest first. */
   pending: readonly Lead[];
-  /** How many of them are on their way. */
+  /** How many of them, from the start, are being sent. */
   sent: number;
 }
 
@@ -28,37 +28,40 @@ type MadeLead = { type: 'lead.made'; lead: Lead };
 
 export type LeadsEvent = MadeLead | NetworkEvent;
 
-const releaseSent = {
-  type: 'releaseLeads',
-  params: ({ context: { session, pending, sent } }: { context: LeadsContext }): LeadsOf => ({
-    session,
-    leads: pending.slice(0, sent),
-  }),
-} as const;
+const dropSent = [
+  {
+    type: 'releaseLeads',
+    params: ({ context: { session, pending, sent } }: { context: LeadsContext }): LeadsOf => ({
+      session,
+      leads: pending.slice(0, sent),
+    }),
+  },
+  'dropSent',
+] as const;
 
-const keepMade = {
-  type: 'keepLead',
-  params: ({ context: { session }, event }: { context: LeadsContext; event: MadeLead }): LeadsOf => ({
-    session,
-    leads: [event.lead],
-  }),
-} as const;
+const keepMade = [
+  { type: 'add', params: ({ event }: { event: MadeLead }) => event.lead },
+  {
+    type: 'keepLead',
+    params: ({ context: { session }, event }: { context: LeadsContext; event: MadeLead }): LeadsOf => ({
+      session,
+      leads: [event.lead],
+    }),
+  },
+] as const;
 
 /**
- * Hands what somebody who is logged in presses on offers to the backend: at once where that works, else when there is
- * a network again. The backend takes each once, so sending twice does no harm.
+ * Sends a signed-in person's presses on offers to the backend, and tries again later where that fails. The backend records
+ * each lead once, so sending it twice does no harm.
  */
 export const leadsMachine = setup({
-  types: {} as {
-    context: LeadsContext;
-    events: LeadsEvent;
-    meta: TrackingMeta<LeadsEvent, LeadsContext>;
+  types: {} as ChartTypes<LeadsEvent, LeadsContext> & {
     input: LeadsInput;
   },
   actors: {
-    /** Answers those that the browser still keeps. */
+    /** Reads the leads that the browser still keeps. */
     restoreLeads: port<readonly Lead[]>('restoreLeads'),
-    /** Has the leads recorded. Rejects with a `CallFailure`. */
+    /** Sends the leads to the backend. Rejects with a `CallFailure`. */
     sendLeads: port<void, LeadsOf>('sendLeads'),
     watchNetwork: watchPort('watchNetwork'),
   },
@@ -72,9 +75,9 @@ export const leadsMachine = setup({
     addRestored: assign(({ context: { pending } }, restored: readonly Lead[]) => ({
       pending: [...restored, ...pending].slice(-limits.pendingLeads),
     })),
-    /** Keeps one over a reload, beside those of other tabs. */
+    /** Stores a lead in the browser, beside those of other tabs, so that it survives a reload. */
     keepLead: actionPort<LeadsOf>('keepLead'),
-    /** Lets go of those that need not be sent any more. */
+    /** Removes leads from the browser's storage. */
     releaseLeads: actionPort<LeadsOf>('releaseLeads'),
   },
   guards: {
@@ -91,10 +94,7 @@ export const leadsMachine = setup({
   context: ({ input }) => ({ ...input, pending: [], sent: 0 }),
   initial: 'restoring',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-  on: {
-    'network.lost': {},
-    'network.found': {},
-  },
+  on: { 'network.lost': {}, 'network.found': {} },
   states: {
     restoring: {
       description: 'The browser is asked for what was not sent before.',
@@ -110,18 +110,11 @@ export const leadsMachine = setup({
           { target: 'idle' },
         ],
       },
-      on: {
-        'lead.made': { actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade] },
-      },
+      on: { 'lead.made': { actions: keepMade } },
     },
     idle: {
       description: 'Everything is recorded.',
-      on: {
-        'lead.made': {
-          target: 'sending',
-          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
-        },
-      },
+      on: { 'lead.made': { target: 'sending', actions: keepMade } },
     },
     sending: {
       description: 'What was pressed is on its way.',
@@ -131,24 +124,24 @@ export const leadsMachine = setup({
         src: 'sendLeads',
         input: ({ context: { session, pending } }) => ({ session, leads: pending }),
         onDone: [
-          { guard: 'hasNewer', target: 'sending', reenter: true, actions: [releaseSent, 'dropSent'] },
-          { target: 'idle', actions: [releaseSent, 'dropSent'] },
+          { guard: 'hasNewer', target: 'sending', reenter: true, actions: dropSent },
+          { target: 'idle', actions: dropSent },
         ],
         onError: [
           {
             guard: { type: 'isRefusedBeforeNewer', params },
             target: 'sending',
             reenter: true,
-            actions: [releaseSent, 'dropSent'],
+            actions: dropSent,
           },
-          { guard: { type: 'isRefused', params }, target: 'idle', actions: [releaseSent, 'dropSent'] },
+          { guard: { type: 'isRefused', params }, target: 'idle', actions: dropSent },
           { target: 'waiting' },
         ],
       },
       on: {
         // What was on its way when the network went may never be answered. Sending twice does no harm.
         'network.found': { target: 'sending', reenter: true },
-        'lead.made': { actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade] },
+        'lead.made': { actions: keepMade },
       },
     },
     waiting: {
@@ -156,10 +149,7 @@ export const leadsMachine = setup({
       after: { retryDelay: 'sending' },
       on: {
         'network.found': 'sending',
-        'lead.made': {
-          target: 'sending',
-          actions: [{ type: 'add', params: ({ event }) => event.lead }, keepMade],
-        },
+        'lead.made': { target: 'sending', actions: keepMade },
       },
     },
   },

@@ -1,11 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 
-/**
- * Work on the page at hand: nothing that could be lost; typed or chosen and not saved; another question open over it;
- * on its way to the server.
- */
+/** Work on the page: `questioned` where another question is open over it, `sending` during its call. */
 export type UnsavedWork = 'none' | 'unsaved' | 'questioned' | 'sending';
 
 interface LeavingContext {
@@ -18,21 +15,17 @@ type LeavingEvent =
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.declined' };
 
-/** Emitted for whoever holds the navigation: the work is given up; the page may be left; it stays. */
-type LeavingResult = { type: 'work.dropped' } | { type: 'page.left' } | { type: 'page.kept' };
+/** Emitted to the code that holds the navigation: the work is discarded; the page may be left; the page stays. */
+type LeavingResult = { type: 'work.dropped' | 'page.left' | 'page.kept' };
 
 /**
- * Leaving a page, or a form on it, with unsaved work: asked about before the work is lost. During a call leaving waits:
- * it goes on when the call succeeds, and is given up when it fails.
+ * Leaving a page, or a form on it, with unsaved work, which the person has to confirm. During a call leaving waits: it
+ * goes on when the call succeeds, and is cancelled when it fails.
  */
 export const leavingMachine = setup({
-  types: {} as {
-    context: LeavingContext;
-    events: LeavingEvent;
-    meta: TrackingMeta<LeavingEvent, LeavingContext>;
+  types: {} as ChartTypes<LeavingEvent, LeavingContext> & {
     emitted: LeavingResult;
     input: LeavingContext;
-    /** The question is open. */
     tags: 'asked';
   },
   actions: {
@@ -52,9 +45,7 @@ export const leavingMachine = setup({
   description: 'Whether a page may be left where work on it would be lost.',
   context: ({ input }) => input,
   initial: 'staying',
-  on: {
-    'work.changed': { actions: { type: 'keepWork', params } },
-  },
+  on: { 'work.changed': { actions: { type: 'keepWork', params } } },
   states: {
     staying: {
       description: 'Nobody wants to leave.',

@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { port } from './port.ts';
 
 export interface LinkRequestInput {
-  /** Where the mail goes; null where it is still to be typed, or where the server knows by itself. */
+  /** Recipient of the mail; null where it is not typed yet, or where the server knows it. */
   readonly email: string | null;
-  /** What to begin with: an address that is asked for, a mail that can be sent, or one that just was. */
+  /** First state: the address is asked for, a mail can be sent, or a mail was just sent. */
   readonly begin: 'asking' | 'ready' | 'sent';
 }
 
 interface LinkRequestContext extends LinkRequestInput {
-  /** How many mails were sent from here, so that a view can tell each. */
+  /** Number of mails that were sent from here, so that a view can announce each. */
   readonly sendings: number;
   readonly failure: CallFailure | null;
 }
@@ -23,22 +23,18 @@ export type LinkRequestEvent =
   | { type: 'address.submitted'; email: string }
   | { type: 'address.changeWanted' };
 
-/** Asks for a mail with a link, and lets nobody ask again for a minute (screens 2.4, 2.5 and 2.9). */
+/** Requests a mail with a link, at most once in a minute (screens 2.4, 2.5, and 2.9). */
 export const linkRequestMachine = setup({
-  types: {} as {
-    context: LinkRequestContext;
-    events: LinkRequestEvent;
-    meta: TrackingMeta<LinkRequestEvent, LinkRequestContext>;
+  types: {} as ChartTypes<LinkRequestEvent, LinkRequestContext> & {
     input: LinkRequestInput;
-    /** A request is on its way. */
     tags: 'busy';
   },
   actors: {
-    /** Has the mail sent. Rejects with a `CallFailure`. */
+    /** Requests the mail. Rejects with a `CallFailure`. */
     requestLink: port<void, { readonly email: string | null }>('requestLink'),
   },
   actions: {
-    /** What was sent to another address is no first mail to this one. */
+    /** Resets the number of mails, which were sent to another address. */
     keepAddress: assign((_, { email }: { email: string }) => ({
       email,
       begin: 'asking' as const,
@@ -74,9 +70,7 @@ export const linkRequestMachine = setup({
       states: {
         typing: {
           description: 'The person types the address.',
-          on: {
-            'address.submitted': { target: 'sending', actions: { type: 'keepAddress', params } },
-          },
+          on: { 'address.submitted': { target: 'sending', actions: { type: 'keepAddress', params } } },
         },
         sending: {
           description: 'The request is on its way.',

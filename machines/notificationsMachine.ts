@@ -1,32 +1,31 @@
 import { assign, setup } from 'xstate';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 
-/** Something to be told at the top right. */
+/** A notice at the top right. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
-  /** Milliseconds for which it is shown. */
+  /** Milliseconds for which the notice is shown. */
   readonly lifetime: number;
 }
 
 export interface ShownNotice extends Notice {
   readonly id: number;
-  /** How often the same was told while it was shown. */
+  /** How often the same text was raised while the notice was shown. */
   readonly count: number;
-  /** Milliseconds that it has left. */
+  /** Milliseconds until the notice disappears. */
   readonly left: number;
 }
 
 interface NotificationsContext {
-  /** Oldest first; never two of the same text. */
+  /** Oldest first; texts are unique. */
   notices: readonly ShownNotice[];
-  /** Number of the last notice. */
   lastId: number;
-  /** Up to when the time of the notices is counted down. */
+  /** Time at which `left` of the notices was last updated. */
   countedTo: number;
 }
 
-/** `at` is the time of a clock that only goes forward, in milliseconds: a chart has no clock of its own. */
+/** `at` is the time of a monotonic clock in milliseconds, since a chart has no clock of its own. */
 export type NotificationsEvent =
   | { type: 'notice.raised'; notice: Notice; at: number }
   | { type: 'notice.closed'; id: number; at: number }
@@ -40,16 +39,20 @@ function without(notices: readonly ShownNotice[], time: number): readonly ShownN
   return notices.map((notice) => ({ ...notice, left: notice.left - time })).filter(({ left }) => left > 0);
 }
 
+const startCounting = {
+  type: 'startCounting',
+  params: ({ event }: { event: { at: number } }) => event.at,
+} as const;
+const countDown = { ...startCounting, type: 'countDown' } as const;
+const raise = { type: 'raise', params: ({ event }: { event: { notice: Notice } }) => event.notice } as const;
+const close = { type: 'close', params: ({ event }: { event: { id: number } }) => event.id } as const;
+
 /**
- * What is told at the top right, and for how long (spec section 9). Time stands still while somebody reads:
- * over or in the notices, or with the page out of sight.
+ * The notices at the top right, and how long each is shown (spec section 9). Time stands still while the pointer or the
+ * focus is in the notices, and while the page is hidden.
  */
 export const notificationsMachine = setup({
-  types: {} as {
-    context: NotificationsContext;
-    events: NotificationsEvent;
-    meta: TrackingMeta<NotificationsEvent, NotificationsContext>;
-  },
+  types: {} as ChartTypes<NotificationsEvent, NotificationsContext>,
   actions: {
     raise: assign(({ context: { notices, lastId } }, notice: Notice) => {
       const same = notices.find(({ text }) => text === notice.text);
@@ -74,55 +77,29 @@ export const notificationsMachine = setup({
       return { notices: without(notices, time), countedTo: countedTo + time };
     }),
   },
-  delays: {
-    nextEnd: ({ context }) => Math.min(...context.notices.map(({ left }) => left)),
-  },
-  guards: {
-    isEmpty: ({ context }) => context.notices.length === 0,
-  },
+  delays: { nextEnd: ({ context }) => Math.min(...context.notices.map(({ left }) => left)) },
+  guards: { isEmpty: ({ context }) => context.notices.length === 0 },
 }).createMachine({
   id: 'notifications',
   description: 'What is told at the top right, and for how long.',
   context: { notices: [], lastId: 0, countedTo: 0 },
   initial: 'empty',
-  on: {
-    'notices.dropped': { actions: 'drop' },
-  },
+  on: { 'notices.dropped': { actions: 'drop' } },
   states: {
     empty: {
       description: 'Nothing is told.',
       on: {
-        'notice.raised': {
-          target: 'counting',
-          actions: [
-            { type: 'startCounting', params: ({ event }) => event.at },
-            { type: 'raise', params: ({ event }) => event.notice },
-          ],
-        },
+        'notice.raised': { target: 'counting', actions: [startCounting, raise] },
         'notices.held': 'held',
       },
     },
     counting: {
       description: 'Notices are shown; the first to go has its time.',
-      after: {
-        nextEnd: { target: 'deciding', actions: 'countToNextEnd' },
-      },
+      after: { nextEnd: { target: 'deciding', actions: 'countToNextEnd' } },
       on: {
-        'notice.raised': {
-          target: 'deciding',
-          actions: [
-            { type: 'countDown', params: ({ event }) => event.at },
-            { type: 'raise', params: ({ event }) => event.notice },
-          ],
-        },
-        'notice.closed': {
-          target: 'deciding',
-          actions: [
-            { type: 'countDown', params: ({ event }) => event.at },
-            { type: 'close', params: ({ event }) => event.id },
-          ],
-        },
-        'notices.held': { target: 'held', actions: { type: 'countDown', params: ({ event }) => event.at } },
+        'notice.raised': { target: 'deciding', actions: [countDown, raise] },
+        'notice.closed': { target: 'deciding', actions: [countDown, close] },
+        'notices.held': { target: 'held', actions: countDown },
         'notices.dropped': { target: 'empty', actions: 'drop' },
       },
     },
@@ -133,12 +110,9 @@ export const notificationsMachine = setup({
     held: {
       description: 'The notices stay while somebody reads them.',
       on: {
-        'notice.raised': { actions: { type: 'raise', params: ({ event }) => event.notice } },
-        'notice.closed': { actions: { type: 'close', params: ({ event }) => event.id } },
-        'notices.released': {
-          target: 'deciding',
-          actions: { type: 'startCounting', params: ({ event }) => event.at },
-        },
+        'notice.raised': { actions: raise },
+        'notice.closed': { actions: close },
+        'notices.released': { target: 'deciding', actions: startCounting },
       },
     },
   },

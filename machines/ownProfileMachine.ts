@@ -1,25 +1,22 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { OwnDetails, PasswordChange, ProfileChoice } from '#domain/ownProfile.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
-import { params } from './params.ts';
+import type { ChartTypes } from './chartTypes.ts';
+import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
 
-/** The forms of the page. */
 export type OwnForm = 'details' | 'password';
 
-/** An act of a person on their own profile. */
-type OwnAct = OwnForm | 'choice';
-
 interface OwnProfileContext {
-  /** Whether a form holds something that would be lost, and which do. */
+  /** Whether a form has unsaved input. */
   readonly isTyped: boolean;
+  /** The forms that have unsaved input. */
   readonly typed: readonly OwnForm[];
-  /** The act that is under way, or was the last one. */
-  readonly act: OwnAct | null;
-  /** Whether the form that was sent was typed into since. */
+  /** The current act, or the last one. */
+  readonly act: OwnForm | 'choice' | null;
+  /** Whether the person has typed into the form since it was sent. */
   readonly isTypedSince: boolean;
-  /** Whether the last act was done. */
+  /** Whether the last act succeeded. */
   readonly isDone: boolean;
   /** How often the password was changed here. */
   readonly passwordChanges: number;
@@ -34,24 +31,22 @@ export type OwnProfileEvent =
   | { type: 'password.submitted'; change: PasswordChange }
   | { type: 'choice.submitted'; choice: ProfileChoice };
 
-/**
- * My profile: what people change of themselves, whatever their role. The passwords are part of what is submitted
- * and of nothing that is kept.
- */
+const noteTyping = [
+  { type: 'noteTyped', params },
+  { type: 'noteTypedSince', params },
+] as const;
+
+/** Changes of people, of any role, to their own profile. The context never holds a password. */
 export const ownProfileMachine = setup({
-  types: {} as {
-    context: OwnProfileContext;
-    events: OwnProfileEvent;
-    meta: TrackingMeta<OwnProfileEvent, OwnProfileContext>;
-    /** Something may be typed; something is on its way. */
+  types: {} as ChartTypes<OwnProfileEvent, OwnProfileContext> & {
     tags: 'editable' | 'busy';
   },
   actors: {
     /** Saves name and phone number. Rejects with a `CallFailure`. */
     saveDetails: port<void, OwnDetails>('saveDetails'),
-    /** Changes the password, which ends every other session. Rejects likewise. */
+    /** Changes the password, which ends every other session. Rejects with a `CallFailure`. */
     changePassword: port<void, PasswordChange>('changePassword'),
-    /** Keeps what was chosen. Rejects likewise. */
+    /** Saves the choice of mails. Rejects with a `CallFailure`. */
     keepChoice: port<void, ProfileChoice>('keepChoice'),
   },
   actions: {
@@ -64,7 +59,7 @@ export const ownProfileMachine = setup({
     })),
     dropNotice: assign({ isDone: false }),
     dismiss: assign({ isTyped: false, typed: [], act: null, isDone: false, failure: null }),
-    begin: assign((_, { act }: { act: OwnAct }) => ({
+    begin: assign((_, { act }: { act: OwnForm | 'choice' }) => ({
       act,
       isTypedSince: false,
       isDone: false,
@@ -120,24 +115,12 @@ export const ownProfileMachine = setup({
     savingDetails: {
       description: 'The details are being saved.',
       tags: 'busy',
-      // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
-      on: {
-        'form.typed': {
-          actions: [
-            { type: 'noteTyped', params },
-            { type: 'noteTypedSince', params },
-          ],
-        },
-        'details.submitted': {},
-        'password.submitted': {},
-      },
+      // One act at a time: another one may have begun while a form was being validated.
+      on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'saveDetails',
         src: 'saveDetails',
-        input: ({ event }) => {
-          assertEvent(event, 'details.submitted');
-          return event.details;
-        },
+        input: ({ event }) => narrowEvent(event, 'details.submitted').details,
         onDone: { target: 'viewed', actions: 'noteDone' },
         onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
       },
@@ -145,24 +128,12 @@ export const ownProfileMachine = setup({
     changingPassword: {
       description: 'The password is being changed.',
       tags: 'busy',
-      // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
-      on: {
-        'form.typed': {
-          actions: [
-            { type: 'noteTyped', params },
-            { type: 'noteTypedSince', params },
-          ],
-        },
-        'details.submitted': {},
-        'password.submitted': {},
-      },
+      // One act at a time: another one may have begun while a form was being validated.
+      on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        input: ({ event }) => {
-          assertEvent(event, 'password.submitted');
-          return event.change;
-        },
+        input: ({ event }) => narrowEvent(event, 'password.submitted').change,
         onDone: { target: 'viewed', actions: 'noteDone' },
         onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
       },
@@ -170,24 +141,12 @@ export const ownProfileMachine = setup({
     keepingChoice: {
       description: 'The choice of mails is being kept.',
       tags: 'busy',
-      // One act at a time. A form is checked before it is sent, so that something else may have begun by then.
-      on: {
-        'form.typed': {
-          actions: [
-            { type: 'noteTyped', params },
-            { type: 'noteTypedSince', params },
-          ],
-        },
-        'details.submitted': {},
-        'password.submitted': {},
-      },
+      // One act at a time: another one may have begun while a form was being validated.
+      on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'keepChoice',
         src: 'keepChoice',
-        input: ({ event }) => {
-          assertEvent(event, 'choice.submitted');
-          return event.choice;
-        },
+        input: ({ event }) => narrowEvent(event, 'choice.submitted').choice,
         onDone: { target: 'viewed', actions: 'noteDone' },
         onError: { target: 'viewed', actions: { type: 'keepFailure', params } },
       },

@@ -1,8 +1,19 @@
-/** Gives a guard or an action the whole event as its parameters. */
+import { assertEvent, type EventDescriptor, type EventObject, type ExtractEvent } from 'xstate';
+
+/** Passes the whole event to a guard or an action as its parameters. */
 export const params = <Event>({ event }: { event: Event }): Event => event;
 
-/** Narrows an outcome to its kind, as `assertEvent` does for an event. Throws where it is of another. */
-export function outcomeOfKind<Outcome extends { readonly kind: string }, Kind extends Outcome['kind']>(
+/** Returns the event, narrowed as by `assertEvent`. Throws for an event of another type. */
+export function narrowEvent<Event extends EventObject, Type extends EventDescriptor<Event>>(
+  event: Event,
+  type: Type | readonly Type[],
+): ExtractEvent<Event, Type> {
+  assertEvent(event, type);
+  return event;
+}
+
+/** Returns the outcome, narrowed to its kind. Throws for an outcome of another kind. */
+export function narrowOutcome<Outcome extends { readonly kind: string }, Kind extends Outcome['kind']>(
   outcome: Outcome,
   kind: Kind,
 ): Extract<Outcome, { readonly kind: Kind }> {

@@ -1,54 +1,51 @@
 import { assign, sendParent, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 interface PartnerListInput {
-  /** Id of the session whose list it is. */
+  /** Id of the session. */
   readonly session: string;
 }
 
 interface PartnerListContext extends PartnerListInput {
-  /** Null while it is not held. The one list that lives in a machine: access decisions read it. */
+  /** Null until the list is known. The chart holds it, unlike other lists, since access decisions read it. */
   partners: readonly PartnerListEntry[] | null;
-  /** Why the last load failed; null once one has succeeded. */
+  /** Why the last load failed; null after a success. */
   failure: CallFailure | null;
 }
 
-/** How the list is loaded: `quietly` while an older one is shown. */
 export interface PartnerListLoad extends PartnerListInput {
+  /** True while an older list is shown. */
   readonly quietly: boolean;
 }
 
 export type PartnerListEvent =
   | { type: 'list.retried' }
-  /** Time has passed since it was loaded: another page is shown, or it is about to turn somebody away. */
+  /** The list may be stale: another page is shown, or the list is about to deny access to one. */
   | { type: 'list.aged' };
 
-/** Goes to the parent: the list holds other partners than before, each with a page. */
+/** Event to the parent: the list holds other partners than before, and so other pages. */
 export type SentByPartnerList = { type: 'access.changed' };
 
 /**
- * Loads the partner list of somebody who is logged in (spec section 4). A list that the browser still holds
- * is used at once and revalidated, at each start and with each page, so that a changed entitlement arrives.
+ * Loads the partner list of a signed-in person (spec section 4). A list in the browser's storage is used at once, and
+ * revalidated at each start and with each page, so that a changed entitlement arrives.
  */
 export const partnerListMachine = setup({
-  types: {} as {
-    context: PartnerListContext;
-    events: PartnerListEvent;
-    meta: TrackingMeta<PartnerListEvent, PartnerListContext>;
+  types: {} as ChartTypes<PartnerListEvent, PartnerListContext> & {
     input: PartnerListInput;
   },
   actors: {
-    /** Answers the list of the session that the browser still holds; null where it holds none. */
+    /** Reads the list of this session from the browser's storage; null where there is none. */
     restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),
-    /** Answers the list, having stored it. Rejects with a `CallFailure`. */
+    /** Loads and stores the list. Rejects with a `CallFailure`. */
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
   actions: {
-    /** Other partners than before: what was read of them before is no longer so. */
+    /** Clears cached data about the former partners. */
     followChange: actionPort('followChange'),
     tellChanged: sendParent({ type: 'access.changed' } satisfies SentByPartnerList),
     keep: assign((_, partners: readonly PartnerListEntry[] | null) => ({ partners, failure: null })),

@@ -1,25 +1,25 @@
-import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/locationState.ts';
+import { assign, sendParent, sendTo, setup, type ErrorActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isLinkFault, type LinkFault } from '#domain/link.ts';
 import { paths, passwordChangedSearch } from '#domain/paths.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
-import { params } from './params.ts';
+import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
+import { stepTo } from './stepTo.ts';
 
 export interface PasswordResetInput {
   readonly page: 'forgotPassword' | 'resetPassword';
-  /** Whether the page was opened with a link's secret. */
+  /** Whether the page was opened with the secret of a mailed link. */
   readonly hasLink: boolean;
-  /** The address of an earlier request, or of a log-in that was tried before. */
+  /** E-mail address of an earlier request or log-in. */
   readonly email: string | null;
 }
 
 interface PasswordResetContext extends PasswordResetInput {
-  /** The address of the person whose password it is; null until it is known. */
+  /** E-mail address of the person whom the link belongs to; null until it is known. */
   readonly owner: string | null;
-  /** Why the link leads nowhere. */
+  /** Why the link is not valid. */
   readonly fault: LinkFault | null;
   readonly failure: CallFailure | null;
 }
@@ -30,59 +30,42 @@ export type PasswordResetEvent =
   | { type: 'retry.pressed' }
   | LinkRequestEvent;
 
-interface Refusal {
-  readonly error: unknown;
-}
-
 function faultOf(error: unknown): LinkFault | null {
   const { code } = toCallFailure(error);
   return isLinkFault(code) ? code : null;
 }
 
 /**
- * A forgotten password (screens 2.9 and 2.10): asking for the link, and choosing a new password with it. The
- * password is part of what is submitted and of nothing that is kept.
+ * A forgotten password (screens 2.9 and 2.10): the person requests a link, and chooses a new password with it. The context
+ * never holds the password.
  */
 export const passwordResetMachine = setup({
-  types: {} as {
-    context: PasswordResetContext;
-    events: PasswordResetEvent;
-    meta: TrackingMeta<PasswordResetEvent, PasswordResetContext>;
-    /** The form is shown; nothing else may be sent. */
+  types: {} as ChartTypes<PasswordResetEvent, PasswordResetContext> & {
     tags: 'form' | 'busy';
     input: PasswordResetInput;
   },
   actors: {
-    /** Answers whose password the link changes. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    /** Resolves with the owner of the link. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     checkLink: port<{ readonly email: string }>('checkLink'),
-    /** Changes it. Rejects with a `CallFailure` likewise. */
+    /** Changes the password. Rejects as `checkLink` does. */
     resetPassword: port<void, { readonly password: string }>('resetPassword'),
     linkRequest: linkRequestMachine,
   },
   actions: {
     keepOwner: assign((_, { email }: { email: string }) => ({ owner: email, failure: null })),
-    keepFault: assign((_, { error }: Refusal) => ({ fault: faultOf(error) })),
+    keepFault: assign((_, { error }: ErrorActorEvent) => ({ fault: faultOf(error) })),
     dismissFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
-    /** Keeps the address with the page, so that it stands in the form again after a reload. */
-    rememberAddress: sendParent((_, { email }: { email: string }): StepEvent => ({
-      type: 'step.wanted',
-      address: paths.forgotPassword,
-      replace: true,
-      locationState: { email },
-    })),
-    leadToLogIn: sendParent({
-      type: 'step.wanted',
-      address: paths.login + passwordChangedSearch,
-      replace: true,
-    } satisfies StepEvent),
+    keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
+    /** Keeps the address in the location's state, so that the form still shows it after a reload. */
+    rememberAddress: sendParent((_, { email }: { email: string }) => stepTo(paths.forgotPassword, { email })),
+    leadToLogIn: sendParent(stepTo(paths.login + passwordChangedSearch)),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },
   guards: {
     isForgotten: ({ context }) => context.page === 'forgotPassword',
     hasLink: ({ context }) => context.hasLink,
-    isUnknown: (_, { error }: Refusal) => faultOf(error) === 'LINK_INVALID',
-    isFault: (_, { error }: Refusal) => faultOf(error) !== null,
+    isUnknown: (_, { error }: ErrorActorEvent) => faultOf(error) === 'LINK_INVALID',
+    isFault: (_, { error }: ErrorActorEvent) => faultOf(error) !== null,
   },
 }).createMachine({
   id: 'passwordReset',
@@ -144,10 +127,7 @@ export const passwordResetMachine = setup({
       invoke: {
         id: 'resetPassword',
         src: 'resetPassword',
-        input: ({ event }) => {
-          assertEvent(event, 'password.submitted');
-          return { password: event.password };
-        },
+        input: ({ event }) => ({ password: narrowEvent(event, 'password.submitted').password }),
         onDone: { target: 'changed', actions: 'leadToLogIn' },
         onError: [
           { guard: { type: 'isUnknown', params }, target: 'incomplete' },

@@ -7,52 +7,46 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/**
- * An effect that the app must provide. A chart run without it fails and says which one is missing.
- * Output and input are the two sides of the call: what the effect answers, and what it is given.
- */
+/** Declares an effect with a result that the app must provide. Unprovided, it rejects with an error that names it. */
 export function port<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
 }
 
-/** The same for an effect that answers nothing and is over at once; `Given` is what it is handed. */
-export function actionPort<Given = void>(name: string): ActionPort<Given> {
+/** Declares an action that the app must provide; `Params` are its parameters. Unprovided, it throws. */
+export function actionPort<Params = void>(name: string): ActionPort<Params> {
   return () => {
     throw missingPort(name);
   };
 }
 
-/** The same for what goes on beside the app: it tells the chart of it for as long as the chart listens. */
-export function watchPort<Heard extends EventObject = EventObject>(name: string): CallbackActorLogic<Heard> {
-  return fromCallback<Heard>(() => {
+/** Declares a subscription that the app must provide; the chart may send it `Received` events. Unprovided, it throws. */
+export function watchPort<Received extends EventObject = EventObject>(
+  name: string,
+): CallbackActorLogic<Received> {
+  return fromCallback<Received>(() => {
     throw missingPort(name);
   });
 }
 
-type ActionPort<Given> = (_: unknown, given: Given) => void;
+type ActionPort<Params> = (_: unknown, params: Params) => void;
 
 function missingPort(name: string): Error {
   return new Error(`The port "${name}" was not provided.`);
 }
 
-/**
- * An effect as the app provides it for a port: `run` is given the port's input and answers its output. The
- * signal is aborted when the chart has moved on: an effect must then leave no trace.
- */
+/** Implements a `port`. The signal aborts when the chart has left the state; the effect must then change nothing. */
 export function effect<Output, Input = void>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }
 
-/**
- * Provides a `watchPort`: `follow` begins to listen, and answers how to stop. The chart may tell it something as well.
- */
-export function watch<Heard extends EventObject = EventObject>(
-  follow: (
-    tell: (event: AnyEventObject) => void,
-    receive: (listener: (event: Heard) => void) => void,
+/** Implements a `watchPort`: `subscribe` sends events to the chart, and returns how to unsubscribe. */
+export function watch<Received extends EventObject = EventObject>(
+  subscribe: (
+    send: (event: AnyEventObject) => void,
+    receive: (listener: (event: Received) => void) => void,
   ) => () => void,
-): CallbackActorLogic<Heard> {
-  return fromCallback<Heard>(({ sendBack, receive }) => follow(sendBack, receive));
+): CallbackActorLogic<Received> {
+  return fromCallback<Received>(({ sendBack, receive }) => subscribe(sendBack, receive));
 }

@@ -5,17 +5,17 @@ import {
   type ProductRequestAnswers,
   type ProductRequestFields,
 } from '#domain/productRequest.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { held } from './held.ts';
-import { params } from './params.ts';
+import { narrowEvent, params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 export interface ProductFormInput {
-  /** What stands in the form at first: a draft, or the product that the person was looking for. */
+  /** The form's first values: a draft, or the product that the person searched for. */
   readonly typed: ProductRequestFields;
 }
 
-/** What is told of a request that was sent or voted for. */
+/** Result of sending a request or voting for one. */
 export interface ProductRequestReceipt {
   readonly reference: string;
   readonly votes: number;
@@ -29,48 +29,44 @@ export type ProductFormEvent =
   | { type: 'page.shown' }
   | { type: 'answers.changed'; typed: ProductRequestFields }
   | { type: 'request.submitted'; answers: ProductRequestAnswers }
-  /** The id is of the request that asks for the same already. */
+  /** `id` is that of the earlier request for the same product. */
   | { type: 'vote.pressed'; id: string }
   | { type: 'form.wanted' }
   | { type: 'another.wanted' };
 
-interface Refusal {
-  readonly error: unknown;
-}
+const keepTyping = [
+  { type: 'keepTyped', params },
+  { type: 'keepDraft', params },
+] as const;
 
-/** How far somebody is with asking for a product (screens 2.15). */
+/** Requesting a product (screens 2.15), or voting for an earlier request of the same. */
 export const productFormMachine = setup({
-  types: {} as {
-    context: ProductFormContext;
-    events:
-      | ProductFormEvent
-      | DoneActorEvent<ProductRequestReceipt, 'submitProductRequest' | 'voteForProductRequest'>
-      | ErrorActorEvent<unknown, 'submitProductRequest'>;
-    meta: TrackingMeta<ProductFormEvent, ProductFormContext>;
+  types: {} as ChartTypes<
+    ProductFormEvent,
+    ProductFormContext,
+    | DoneActorEvent<ProductRequestReceipt, 'submitProductRequest' | 'voteForProductRequest'>
+    | ErrorActorEvent<unknown, 'submitProductRequest'>
+  > & {
     input: ProductFormInput;
   },
   actors: {
-    /** Sends the request. Rejects with a `CallFailure`, which names an earlier one where there is one. */
+    /** Sends the request. Rejects with a `CallFailure`, which names an earlier request of the same product, if any. */
     submitProductRequest: port<ProductRequestReceipt, ProductRequestAnswers>('submitProductRequest'),
     /** Adds the person's vote to the request of this id. Rejects with a `CallFailure`. */
     voteForProductRequest: port<ProductRequestReceipt, { readonly id: string }>('voteForProductRequest'),
-    /** The request that asks for the same already. */
     earlier: held<EarlierRequest>(),
     receipt: held<ProductRequestReceipt>(),
   },
   actions: {
-    /** Keeps in the browser what was typed so far. */
+    /** Saves the draft in the browser. */
     keepDraft: actionPort<{ readonly typed: ProductRequestFields }>('keepDraft'),
-    /** Removes it again. */
     forgetDraft: actionPort('forgetDraft'),
     keepTyped: assign((_, { typed }: { typed: ProductRequestFields }) => ({ typed })),
     clearForm: assign({ typed: emptyProductRequest }),
     dismissFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
+    keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
   },
-  guards: {
-    isAskedBefore: (_, { error }: Refusal) => toCallFailure(error).earlier !== undefined,
-  },
+  guards: { isAskedBefore: (_, { error }: ErrorActorEvent) => toCallFailure(error).earlier !== undefined },
 }).createMachine({
   id: 'productForm',
   description: 'How far somebody is with asking for a product.',
@@ -82,32 +78,17 @@ export const productFormMachine = setup({
     editing: {
       description: 'The form of the request.',
       on: {
-        'answers.changed': {
-          actions: [
-            { type: 'keepTyped', params },
-            { type: 'keepDraft', params },
-          ],
-        },
+        'answers.changed': { actions: keepTyping },
         'request.submitted': { target: 'submitting', actions: 'dismissFailure' },
       },
     },
     submitting: {
       description: 'The form, sending.',
-      on: {
-        'answers.changed': {
-          actions: [
-            { type: 'keepTyped', params },
-            { type: 'keepDraft', params },
-          ],
-        },
-      },
+      on: { 'answers.changed': { actions: keepTyping } },
       invoke: {
         id: 'submitProductRequest',
         src: 'submitProductRequest',
-        input: ({ event }) => {
-          assertEvent(event, 'request.submitted');
-          return event.answers;
-        },
+        input: ({ event }) => narrowEvent(event, 'request.submitted').answers,
         onDone: { target: 'sent', actions: 'forgetDraft' },
         onError: [
           { guard: { type: 'isAskedBefore', params }, target: 'askedBefore' },
@@ -120,10 +101,7 @@ export const productFormMachine = setup({
       invoke: {
         id: 'receipt',
         src: 'receipt',
-        input: ({ event }) => {
-          assertEvent(event, 'xstate.done.actor.submitProductRequest');
-          return event.output;
-        },
+        input: ({ event }) => narrowEvent(event, 'xstate.done.actor.submitProductRequest').output,
       },
       on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } },
     },
@@ -153,10 +131,7 @@ export const productFormMachine = setup({
           invoke: {
             id: 'voteForProductRequest',
             src: 'voteForProductRequest',
-            input: ({ event }) => {
-              assertEvent(event, 'vote.pressed');
-              return { id: event.id };
-            },
+            input: ({ event }) => ({ id: narrowEvent(event, 'vote.pressed').id }),
             onDone: { target: '#productForm.voted', actions: 'forgetDraft' },
             onError: { target: 'open', actions: { type: 'keepFailure', params } },
           },
@@ -168,10 +143,7 @@ export const productFormMachine = setup({
       invoke: {
         id: 'receipt',
         src: 'receipt',
-        input: ({ event }) => {
-          assertEvent(event, 'xstate.done.actor.voteForProductRequest');
-          return event.output;
-        },
+        input: ({ event }) => narrowEvent(event, 'xstate.done.actor.voteForProductRequest').output,
       },
       on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } },
     },

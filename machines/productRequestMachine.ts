@@ -1,14 +1,12 @@
 import { assign, setup } from 'xstate';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { actionPort } from './port.ts';
 
-/** What somebody is to a product request; whoever is none of these does not learn that there is one. */
+/** Relation of a person to a product request; nobody else learns that it exists. */
 export type ProductRequestRelation = 'asker' | 'owner' | 'colleague' | 'administrator';
 
-interface Sent {
-  readonly by: ProductRequestRelation;
-}
+type Sent = { readonly by: ProductRequestRelation };
 
 export type ProductRequestEvent = Sent &
   (
@@ -21,30 +19,26 @@ export type ProductRequestEvent = Sent &
     | { type: 'vote' }
   );
 
-/** What was decided, as far as the state does not say it. */
+/** Details of the decision that led to the state. */
 interface ProductRequestContext {
-  /** Why it was declined. */
+  /** Why the request was declined. */
   readonly stateReason: string | null;
-  /** The partner who has the product now. */
+  /** Id of the partner who has the product now. */
   readonly partnerId: number | null;
-  /** Id of the request that it was merged into. */
+  /** Id of the request that this one was merged into. */
   readonly mergedIntoId: number | null;
 }
 
 /**
- * The life of a product request (screens 2.15). It runs on the server, one event at a time: the state of the row
- * is restored, the chart says whether the event is possible and what it comes to, and that is written back.
+ * The life of a product request (screens 2.15). It runs on the server, one event at a time: the server restores the
+ * state from the row, and writes the new state back if the chart accepts the event.
  */
 export const productRequestMachine = setup({
-  types: {} as {
-    context: ProductRequestContext;
-    events: ProductRequestEvent;
-    meta: TrackingMeta<ProductRequestEvent, ProductRequestContext>;
-  },
+  types: {} as ChartTypes<ProductRequestEvent, ProductRequestContext>,
   actions: {
-    /** Counts the vote of whoever gave it, once. */
+    /** Counts a person's vote once. */
     addVote: actionPort('addVote'),
-    /** Counts the votes of a request that is merged for the other one. */
+    /** Adds the votes of this request to the one that it is merged into. */
     carryVotes: actionPort('carryVotes'),
     keepReason: assign((_, { reason }: { reason: string }) => ({ stateReason: reason.trim() })),
     keepPartner: assign((_, { partnerId }: { partnerId: number | null }) => ({ partnerId })),

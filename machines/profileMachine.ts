@@ -1,31 +1,32 @@
-import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/locationState.ts';
+import { assign, sendParent, sendTo, setup, type ErrorActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
 import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
 import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
-import { fromContext, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
+import { fromContext, trackingOf } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
-import { params } from './params.ts';
+import { narrowEvent, params } from './params.ts';
 import { actionPort, port } from './port.ts';
+import { stepTo } from './stepTo.ts';
 
 export interface ProfileInput {
-  /** Whether the page was opened with a ticket: by a link, or by a log-in that was refused until then. */
+  /** Whether the page was opened with a ticket, by a link or a log-in that needs a complete profile. */
   readonly hasTicket: boolean;
-  /** What was typed here before, and by whom; null where nothing was. */
+  /** The draft and its author's e-mail address; null without one. */
   readonly draft: Pick<ProfileDraft, 'email' | 'typed'> | null;
-  /** What was completed here; null where nothing was. */
+  /** The profile that was completed here; null where none was. */
   readonly completed: CompletedProfile | null;
 }
 
 interface ProfileContext extends ProfileInput {
-  /** What was typed by the person whose profile it is. */
+  /** Input of the profile's owner; null without a draft of theirs. */
   readonly typed: TypedProfile | null;
-  /** What is asked for; null until it is known. */
+  /** The profile to complete; null until it is loaded. */
   readonly profile: PendingProfile | null;
   readonly failure: CallFailure | null;
-  /** How many submits have failed, for analytics. */
+  /** Number of failed submits, for analytics. */
   readonly failures: number;
 }
 
@@ -36,39 +37,41 @@ export type ProfileEvent =
   | { type: 'retry.pressed' }
   | Extract<LinkRequestEvent, { type: 'link.requested' }>;
 
-interface Refusal {
-  readonly error: unknown;
-}
-
-/** Codes of a ticket that opens nothing any more. */
+/** Failure codes of a ticket that is no longer valid. */
 const overCodes: ReadonlySet<string> = new Set(['LINK_EXPIRED', 'LINK_SUPERSEDED', 'LINK_INVALID']);
 
 const track = trackingOf<ProfileEvent, ProfileContext>();
 
+const keepTyping = [
+  { type: 'keepTyped', params },
+  {
+    type: 'keepDraft',
+    params: ({ context, event }: { context: ProfileContext; event: { typed: TypedProfile } }) => ({
+      email: context.profile?.email ?? '',
+      typed: event.typed,
+    }),
+  },
+] as const;
+
 /**
- * Completing a profile (screens 2.6 and 2.7): of people who were invited, and of those who have confirmed
- * their address. The password is part of what is submitted and of nothing that is kept.
+ * Completing a profile (screens 2.6 and 2.7), by people who were invited or have confirmed their address. The context
+ * never holds the password.
  */
 export const profileMachine = setup({
-  types: {} as {
-    context: ProfileContext;
-    events: ProfileEvent;
-    meta: TrackingMeta<ProfileEvent, ProfileContext>;
-    /** The form is shown; something is on its way. */
+  types: {} as ChartTypes<ProfileEvent, ProfileContext> & {
     tags: 'form' | 'busy';
     input: ProfileInput;
   },
   actors: {
-    /** Answers what the ticket opens. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    /** Loads the profile of the ticket. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     loadProfile: port<PendingProfile>('loadProfile'),
-    /** Completes it. Rejects with a `CallFailure` likewise. */
+    /** Completes the profile. Rejects as `loadProfile` does. */
     completeProfile: port<ProfileOutcome, ProfileAnswers>('completeProfile'),
     linkRequest: linkRequestMachine,
   },
   actions: {
-    /** Keeps in the browser what was typed so far. */
+    /** Saves the draft in the browser. */
     keepDraft: actionPort<Pick<ProfileDraft, 'email' | 'typed'>>('keepDraft'),
-    /** Removes it again. */
     forgetDraft: actionPort('forgetDraft'),
     keepProfile: assign(({ context: { draft } }, profile: PendingProfile) => ({
       profile,
@@ -80,16 +83,13 @@ export const profileMachine = setup({
       completed: { ...outcome, email: profile?.email ?? '' },
     })),
     dismissFailure: assign({ failure: null }),
-    keepFailure: assign(({ context }, { error }: Refusal) => ({
+    keepFailure: assign(({ context }, { error }: ErrorActorEvent) => ({
       failure: toCallFailure(error),
       failures: context.failures + 1,
     })),
-    leadToCompleted: sendParent(({ context: { completed } }): StepEvent => ({
-      type: 'step.wanted',
-      address: paths.registerCompleted,
-      replace: true,
-      ...(completed && { locationState: { completed } }),
-    })),
+    leadToCompleted: sendParent(({ context: { completed } }) =>
+      stepTo(paths.registerCompleted, completed && { completed }),
+    ),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },
   guards: {
@@ -100,9 +100,9 @@ export const profileMachine = setup({
       page === 'form' && context.completed !== null,
     isCompletedPage: ({ context }, { page }: { page: 'form' | 'completed' }) =>
       page === 'completed' && context.completed !== null,
-    isUsed: (_, { error }: Refusal) => toCallFailure(error).code === 'LINK_USED',
-    isInvitationOver: (_, { error }: Refusal) => isInvitationFault(toCallFailure(error).code),
-    isOver: (_, { error }: Refusal) => overCodes.has(toCallFailure(error).code),
+    isUsed: (_, { error }: ErrorActorEvent) => toCallFailure(error).code === 'LINK_USED',
+    isInvitationOver: (_, { error }: ErrorActorEvent) => isInvitationFault(toCallFailure(error).code),
+    isOver: (_, { error }: ErrorActorEvent) => overCodes.has(toCallFailure(error).code),
   },
 }).createMachine({
   id: 'profile',
@@ -146,15 +146,7 @@ export const profileMachine = setup({
       description: 'The form of the profile.',
       tags: 'form',
       on: {
-        'answers.changed': {
-          actions: [
-            { type: 'keepTyped', params },
-            {
-              type: 'keepDraft',
-              params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
-            },
-          ],
-        },
+        'answers.changed': { actions: keepTyping },
         'profile.submitted': { target: 'submitting', actions: 'dismissFailure' },
       },
     },
@@ -162,24 +154,13 @@ export const profileMachine = setup({
       description: 'The form, sending.',
       tags: ['form', 'busy'],
       on: {
-        'answers.changed': {
-          actions: [
-            { type: 'keepTyped', params },
-            {
-              type: 'keepDraft',
-              params: ({ context, event }) => ({ email: context.profile?.email ?? '', typed: event.typed }),
-            },
-          ],
-        },
+        'answers.changed': { actions: keepTyping },
         'profile.submitted': {},
       },
       invoke: {
         id: 'completeProfile',
         src: 'completeProfile',
-        input: ({ event }) => {
-          assertEvent(event, 'profile.submitted');
-          return event.answers;
-        },
+        input: ({ event }) => narrowEvent(event, 'profile.submitted').answers,
         onDone: {
           target: 'completed',
           actions: [
@@ -203,9 +184,7 @@ export const profileMachine = setup({
     },
     completed: {
       description: 'The page says that the profile is complete.',
-      on: {
-        'page.shown': { guard: { type: 'isForm', params }, target: 'alreadyCompleted' },
-      },
+      on: { 'page.shown': { guard: { type: 'isForm', params }, target: 'alreadyCompleted' } },
     },
     failed: {
       description: 'The page says that the form could not be loaded.',
@@ -215,9 +194,7 @@ export const profileMachine = setup({
     ticketOver: { description: 'The page says that the link has expired.' },
     alreadyCompleted: {
       description: 'The page says that the profile is complete already.',
-      on: {
-        'page.shown': { guard: { type: 'isCompletedPage', params }, target: 'completed' },
-      },
+      on: { 'page.shown': { guard: { type: 'isCompletedPage', params }, target: 'completed' } },
     },
     invitationOver: {
       description: 'The page says that the invitation is over.',

@@ -1,33 +1,32 @@
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
-import { params } from './params.ts';
+import type { ChartTypes } from './chartTypes.ts';
+import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
 
-/** Content as it was typed, and the version of the draft that was seen then. */
+/** Typed content. */
 export interface TypedContent {
   readonly content: unknown;
-  /** 0 where there was no draft. */
+  /** Version of the draft that was shown while it was typed; 0 without a draft. */
   readonly from: number;
 }
 
-/** A draft, and the version that it is saved over or was saved as. */
 export interface SavedDraft {
+  /** Version that the draft replaces, or that it was saved as. */
   readonly version: number;
   readonly content: unknown;
 }
 
-/** Act on a draft. */
 type PublishingAct = 'saving' | 'discarding' | 'publishing';
 
 interface PublishingContext {
-  /** Null while what is saved is shown. */
+  /** Null while the saved content is shown. */
   readonly typed: TypedContent | null;
-  /** True once what somebody came to do was saved, published, discarded or given up. */
+  /** True once the typed content was saved, published, discarded, or given up. */
   readonly isOver: boolean;
-  /** Words about the edition to be published. */
+  /** Note about the edition to be published. */
   readonly note: string;
-  /** The act that was done last; null once something is tried again. */
+  /** The last act that succeeded; null once another one begins. */
   readonly done: PublishingAct | null;
   readonly failure: CallFailure | null;
 }
@@ -40,48 +39,43 @@ type PublishingEvent =
   | { type: 'discard.asked' }
   | { type: 'question.closed' }
   | { type: 'save.pressed'; version: number; content: unknown }
-  /** The version is null where the server has no draft. */
+  /** `version` is null where the server has no draft. */
   | { type: 'discard.confirmed'; version: number | null }
-  /** The content is null where all of it is saved. */
+  /** `content` is null where all of it is saved. */
   | { type: 'publish.confirmed'; version: number; content: unknown };
 
 /**
- * A draft that all administrators share: typed, saved, published or discarded. Where somebody else was quicker nothing
- * is lost: what they saved is read, and what is typed here stays until it is saved over it. What was saved here already is
- * in the history.
+ * A draft that all administrators share: typed, saved, published, or discarded. After a conflict the chart loads the other
+ * person's version and keeps the content that is typed here, until it is saved over that version. Versions that were saved
+ * are in the history.
  */
 export const publishingMachine = setup({
-  types: {} as {
-    context: PublishingContext;
-    events: PublishingEvent | DoneActorEvent<SavedDraft, 'saveDraft'>;
-    meta: TrackingMeta<PublishingEvent, PublishingContext>;
-    /** A call is on its way, and which; the question before one is open. */
+  types: {} as ChartTypes<PublishingEvent, PublishingContext, DoneActorEvent<SavedDraft, 'saveDraft'>> & {
+    /** A call is on its way, and which one; the question before publishing or discarding is open. */
     tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
   },
   actors: {
-    /**
-     * Saves the draft over this version. Resolves with the new version and the very content that it was given. Rejects with
-     * a `CallFailure`, like all of them.
-     */
+    // Each rejects with a `CallFailure`.
+    /** Saves the draft over this version. Resolves with the new version and the same `content` object. */
     saveDraft: port<SavedDraft, SavedDraft>('saveDraft'),
     discardDraft: port<unknown, { readonly version: number | null }>('discardDraft'),
     publishDraft: port<unknown, { readonly version: number; readonly note: string | null }>('publishDraft'),
-    /** Reads anew what the server has, and answers the version of its draft. */
+    /** Refetches the server's content, and resolves with the version of its draft. */
     readTheirs: port<number>('readTheirs'),
   },
   actions: {
     keepTyped: assign((_, { content, from }: TypedContent) => ({ typed: { content, from } })),
     keepNote: assign((_, { note }: { note: string }) => ({ note })),
     forgetOutcome: assign({ done: null, failure: null }),
-    /** Keeps what was typed while the draft was on its way, since it is not saved yet. */
+    /** Keeps content that was typed during the call, since it is not saved yet. */
     keepSaved: assign(({ context: { typed } }, { output }: { output: SavedDraft }) => ({
       typed: !typed || typed.content === output.content ? null : { ...typed, from: output.version },
     })),
-    /** Remembers that the other person's version has been seen. */
+    /** Notes that the person has seen the other version. */
     keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
       typed: typed && { ...typed, from: output },
     })),
-    /** Keeps what was typed while the draft was published. There is no draft then, so it begins one. */
+    /** Keeps content that was typed during publishing. It begins a new draft, since the server has none now. */
     keepUnpublished: assign(({ context: { typed } }) => ({ typed: typed && { ...typed, from: 0 } })),
     forgetTyped: assign({ typed: null }),
     noteOver: assign({ isOver: true }),
@@ -170,10 +164,7 @@ export const publishingMachine = setup({
           invoke: {
             id: 'discardDraft',
             src: 'discardDraft',
-            input: ({ event }) => {
-              assertEvent(event, 'discard.confirmed');
-              return { version: event.version };
-            },
+            input: ({ event }) => ({ version: narrowEvent(event, 'discard.confirmed').version }),
             onDone: {
               target: '#publishing.resting',
               actions: ['forgetTyped', 'noteOver', { type: 'noteDone', params: 'discarding' }],

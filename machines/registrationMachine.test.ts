@@ -7,8 +7,7 @@ import { outage } from '#tests/support/failures.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 import { effect } from './port.ts';
 import { registrationMachine } from './registrationMachine.ts';
-import type { RegistrationInput } from './registrationContext.ts';
-import type { RegistrationPage } from './registrationEvent.ts';
+import type { RegistrationInput, RegistrationPage } from './registrationSetup.ts';
 
 const afresh: RegistrationInput = { entry: 'client', userTypeId: null, answers: noAnswers, email: null };
 const begun: RegistrationInput = { ...afresh, userTypeId: UserType.Client, answers: noraAnswers };

@@ -1,12 +1,11 @@
-import { assertEvent } from 'xstate';
 import { fromEvent } from '#domain/trackingMeta.ts';
 import { UserType, userTypeLabels } from '#domain/userType.ts';
-import { params } from './params.ts';
-import { registrationSetup, track } from './registrationSetup.ts';
+import { narrowEvent, params } from './params.ts';
+import { keepDraft, registrationSetup, track } from './registrationSetup.ts';
 
 /**
- * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The
- * password is part of what is submitted and of nothing that is kept.
+ * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The context never
+ * holds the password.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -36,10 +35,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isAffiliateByAddress', params },
             target: '.details',
-            actions: [
-              { type: 'choose', params: { userTypeId: UserType.Affiliate } },
-              { type: 'keepDraft', params: ({ context }) => context },
-            ],
+            actions: [{ type: 'choose', params: { userTypeId: UserType.Affiliate } }, keepDraft],
             meta: track('User Type Label Chosen', {
               label: userTypeLabels[UserType.Affiliate],
               via: 'address',
@@ -84,11 +80,7 @@ export const registrationMachine = registrationSetup.createMachine({
               on: {
                 'type.chosen': {
                   target: '#registration.filling.details',
-                  actions: [
-                    { type: 'choose', params },
-                    { type: 'keepDraft', params: ({ context }) => context },
-                    'leadToDetails',
-                  ],
+                  actions: [{ type: 'choose', params }, keepDraft, 'leadToDetails'],
                   meta: track('User Type Label Chosen', { label: fromEvent, via: 'form' }),
                 },
                 'cancel.requested': [
@@ -117,12 +109,7 @@ export const registrationMachine = registrationSetup.createMachine({
           description: 'The second step: their details.',
           initial: 'editing',
           on: {
-            'answers.changed': {
-              actions: [
-                { type: 'keepAnswers', params },
-                { type: 'keepDraft', params: ({ context }) => context },
-              ],
-            },
+            'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },
           },
           states: {
             editing: {
@@ -159,10 +146,7 @@ export const registrationMachine = registrationSetup.createMachine({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ event }) => {
-          assertEvent(event, 'registration.submitted');
-          return event.registration;
-        },
+        input: ({ event }) => narrowEvent(event, 'registration.submitted').registration,
         onDone: [
           {
             guard: 'isAffiliate',
@@ -190,12 +174,7 @@ export const registrationMachine = registrationSetup.createMachine({
       // Whoever goes back meanwhile is led to where the answer belongs.
       on: {
         'page.shown': {},
-        'answers.changed': {
-          actions: [
-            { type: 'keepAnswers', params },
-            { type: 'keepDraft', params: ({ context }) => context },
-          ],
-        },
+        'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },
         'registration.submitted': {},
       },
     },
@@ -218,7 +197,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: 'isAnswered',
             target: 'filling.details',
-            actions: [{ type: 'keepDraft', params: ({ context }) => context }, 'leadBackToDetails'],
+            actions: [keepDraft, 'leadBackToDetails'],
           },
           { actions: { type: 'passToLinkRequest', params } },
         ],

@@ -1,48 +1,89 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/locationState.ts';
-import { toCallFailure } from '#domain/callFailure.ts';
-import { paths } from '#domain/paths.ts';
+import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { paths, registrationStepOf, type RegistrationEntry } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { isAnswered, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
-import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
-import { UserType, type UserTypeId } from '#domain/userType.ts';
+import { trackingOf } from '#domain/trackingMeta.ts';
+import { UserType, type UserTypeId, type UserTypeLabel } from '#domain/userType.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
-import { entryShown, type RegistrationContext, type RegistrationInput } from './registrationContext.ts';
-import {
-  isAffiliateEntry,
-  stepWanted,
-  wantsDetails,
-  wantsType,
-  type RegistrationEvent,
-  type RegistrationPage,
-  type StepNotice,
-} from './registrationEvent.ts';
+import { stepTo } from './stepTo.ts';
+
+/** What a person brings to the registration. */
+export interface RegistrationInput extends Registering {
+  readonly entry: RegistrationEntry;
+  /** Address that the link was mailed to; null until somebody has registered here. */
+  readonly email: string | null;
+}
+
+interface RegistrationContext extends RegistrationInput {
+  /** Why the person is at another step than the address names. */
+  readonly notice: 'typeNotChosen' | 'stepUnknown' | null;
+  readonly failure: CallFailure | null;
+}
+
+/** The page of the flow that is shown, and the step that its address names. */
+export type RegistrationPage =
+  | { readonly page: 'form'; readonly entry: RegistrationEntry; readonly step: string | null }
+  | { readonly page: 'success' };
+
+export type RegistrationEvent =
+  | ({ type: 'page.shown' } & RegistrationPage)
+  | { type: 'type.chosen'; userTypeId: UserTypeId; label: UserTypeLabel }
+  | { type: 'answers.changed'; answers: RegistrationAnswers }
+  | { type: 'registration.submitted'; registration: Registration }
+  | { type: 'cancel.requested' }
+  | { type: 'cancel.confirmed' }
+  | { type: 'cancel.withdrawn' }
+  | LinkRequestEvent;
+
+function isAffiliateEntry(shown: RegistrationPage): boolean {
+  return shown.page === 'form' && shown.entry === 'affiliate';
+}
+
+/**
+ * The step that a page asks for. Without a step in it, the affiliates' address asks for the second one, the clients' for
+ * the first (screens 2.3).
+ */
+function stepOf(shown: RegistrationPage): string | null {
+  if (shown.page === 'success') return null;
+  return shown.step ?? (isAffiliateEntry(shown) ? 'details' : 'type');
+}
+
+/** Returns what a page changes: its second step belongs to the type of its address, its first leads to both. */
+function entryShown(shown: RegistrationPage, userTypeId: UserTypeId | null): Partial<RegistrationContext> {
+  if (shown.page === 'success') return {};
+  const { entry } = shown;
+  if (entry === 'affiliate') return { entry, userTypeId: UserType.Affiliate };
+  return stepOf(shown) === 'details' && userTypeId !== null
+    ? { entry, userTypeId: UserType.Client }
+    : { entry };
+}
+
+export const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context }: { context: RegistrationContext }): Registering => context,
+} as const;
 
 export const track = trackingOf<RegistrationEvent, RegistrationContext>();
 
-/** Ports, actions and guards of the registration's chart. */
 export const registrationSetup = setup({
-  types: {} as {
-    context: RegistrationContext;
-    events: RegistrationEvent;
+  types: {} as ChartTypes<RegistrationEvent, RegistrationContext> & {
     input: RegistrationInput;
-    meta: TrackingMeta<RegistrationEvent, RegistrationContext>;
-    /** The person is asked whether to leave; something is on its way. */
     tags: 'asked' | 'busy';
   },
   actors: {
-    /** Registers the person, and answers where the mail goes. Rejects with a `CallFailure`. */
+    /** Registers the person. Resolves with the recipient of the mail. Rejects with a `CallFailure`. */
     register: port<string, Registration>('register'),
     linkRequest: linkRequestMachine,
   },
   actions: {
-    /** Keeps in the browser what was chosen and typed so far. */
+    /** Saves the draft in the browser. */
     keepDraft: actionPort<Registering>('keepDraft'),
-    /** Removes it again. */
     forgetDraft: actionPort('forgetDraft'),
     followEntry: assign(({ context }, shown: RegistrationPage) => entryShown(shown, context.userTypeId)),
-    explain: assign((_, { notice }: { notice: StepNotice | null }) => ({ notice })),
+    explain: assign((_, { notice }: { notice: RegistrationContext['notice'] }) => ({ notice })),
     choose: assign((_, { userTypeId }: { userTypeId: UserTypeId }) => ({
       userTypeId,
       entry: userTypeId === UserType.Affiliate ? 'affiliate' : 'client',
@@ -53,36 +94,31 @@ export const registrationSetup = setup({
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    leadToType: sendParent(({ context }) => stepWanted(context.entry, 'type', true)),
-    leadToDetails: sendParent(({ context }) => stepWanted(context.entry, 'details', false)),
-    leadBackToDetails: sendParent(({ context }) => stepWanted(context.entry, 'details', true)),
-    leadToSuccess: sendParent(({ context }): StepEvent => ({
-      type: 'step.wanted',
-      address: paths.registerSuccess,
-      replace: true,
-      locationState: {
-        ...(context.email !== null && { email: context.email }),
-        isUnderReview: context.userTypeId === UserType.Affiliate,
-      },
-    })),
-    /** Raises the event again, for the state that was entered. */
+    leadToType: sendParent(({ context: { entry } }) => stepTo(registrationStepOf(entry, 'type'))),
+    leadToDetails: sendParent(({ context: { entry } }) =>
+      stepTo(registrationStepOf(entry, 'details'), null, false),
+    ),
+    leadBackToDetails: sendParent(({ context: { entry } }) => stepTo(registrationStepOf(entry, 'details'))),
+    leadToSuccess: sendParent(({ context: { email, userTypeId } }) =>
+      stepTo(paths.registerSuccess, {
+        ...(email !== null && { email }),
+        isUnderReview: userTypeId === UserType.Affiliate,
+      }),
+    ),
+    /** Raises the event again, for the new state. */
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
-    leadAway: sendParent({
-      type: 'step.wanted',
-      address: paths.landing,
-      replace: true,
-    } satisfies StepEvent),
+    leadAway: sendParent(stepTo(paths.landing)),
   },
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',
-    isDetailsStep: (_, shown: RegistrationPage) => wantsDetails(shown),
-    /** The affiliates' address chooses for whoever has not chosen so before. */
+    isDetailsStep: (_, shown: RegistrationPage) => stepOf(shown) === 'details',
+    /** The affiliates' address chooses the type for people who have not chosen it yet. */
     isAffiliateByAddress: ({ context }, shown: RegistrationPage) =>
-      wantsDetails(shown) && isAffiliateEntry(shown) && context.userTypeId !== UserType.Affiliate,
+      stepOf(shown) === 'details' && isAffiliateEntry(shown) && context.userTypeId !== UserType.Affiliate,
     isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>
-      wantsDetails(shown) && context.userTypeId !== null,
-    isTypeStep: (_, shown: RegistrationPage) => wantsType(shown),
+      stepOf(shown) === 'details' && context.userTypeId !== null,
+    isTypeStep: (_, shown: RegistrationPage) => stepOf(shown) === 'type',
     isAnswered: ({ context }) => isAnswered(context.answers),
     isAffiliate: ({ context }) => context.userTypeId === UserType.Affiliate,
   },

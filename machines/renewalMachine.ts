@@ -1,77 +1,73 @@
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { port, watchPort } from './port.ts';
 
-/** The token that the browser holds, as far as it can read it. */
+/** The token in the browser. */
 export interface TokenState {
-  /** Milliseconds that it has left; null where it tells nothing of its end. */
+  /** Milliseconds until the token expires; null where its end is unknown. */
   readonly timeLeft: number | null;
   readonly isHeld: boolean;
-  /** True where a refresh token is held. */
+  /** Whether a refresh token is held. */
   readonly isRenewable: boolean;
 }
 
-/** Events that go to the session. */
+/** Events to the session. */
 export type SentByRenewal =
   { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
 
 interface RenewalInput {
   readonly session: ActorRef<Snapshot<unknown>, SentByRenewal>;
-  /** Id of the session whose tokens they are. */
   readonly sessionId: string;
 }
 
 interface RenewalContext extends RenewalInput {
-  /** Why the last renewal failed; null after one that did not. */
+  /** Why the last renewal failed; null after a success. */
   failure: CallFailure | null;
-  /** Milliseconds after which the token is to be looked at. */
+  /** Milliseconds until the token is read again. */
   wait: number;
-  /** True while somebody is at the page. */
+  /** Whether somebody is at the page. */
   isAttended: boolean;
 }
 
 export type RenewalEvent =
   | { type: 'renewal.needed' }
-  /** Somebody looks at the page again, or has left it alone for a while. */
+  /** Somebody uses the page again, or has not used it for a while. */
   | { type: 'attention.gained' }
   | { type: 'attention.lost' }
   /** The tokens have vanished from the browser. */
   | { type: 'tokens.lost' };
 
-/** Timers hold no more. */
+/** The longest delay of `setTimeout`, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-function named(userInfo: UserInfo | null): UserInfo {
+function assertNamed(userInfo: UserInfo | null): UserInfo {
   if (!userInfo) throw new Error('The answer names nobody.');
   return userInfo;
 }
 
 /**
- * Renews the tokens of one session ahead of a call, once for all calls that ask at the same time (requirements 4.9),
- * and at their end as long as somebody is at the page; else when somebody looks at it again, so that a session that is
- * over says so by itself. Refreshes the person where the new tokens came without them. Only a refusal ends the session;
- * after any other failure the token at hand serves as long as it lives.
+ * Renews the tokens of one session: ahead of a call, once for all calls that wait at the same time (requirements 4.9), and
+ * when they expire while somebody is at the page, or as soon as somebody returns to it, so that a page shows by itself that
+ * its session has ended. Reads the person again where the answer did not name them. Only a refused token ends the
+ * session; after other failures the current token is used until it expires.
  */
 export const renewalMachine = setup({
-  types: {} as {
-    context: RenewalContext;
-    events: RenewalEvent;
-    meta: TrackingMeta<RenewalEvent, RenewalContext>;
+  types: {} as ChartTypes<RenewalEvent, RenewalContext> & {
     input: RenewalInput;
   },
   actors: {
-    /** Reads the token at hand: this tab's own, or one that another tab has renewed. */
+    /** Reads the current token, which this tab or another one has stored. */
     readToken: port<TokenState>('readToken'),
     /**
-     * Answers the person, or null where nobody was named, with new tokens stored by this tab or another. Rejects with
-     * a `CallFailure`.
+     * Renews the tokens, or waits for another tab that does. Resolves with the person; null where the answer named nobody.
+     * Rejects with a `CallFailure`.
      */
     renewTokens: port<UserInfo | null, string>('renewTokens'),
-    /** Reads the person afresh. Rejects with a `CallFailure`, and a refusal ends the session by itself. */
+    /** Reads the person again. Rejects with a `CallFailure`; a refused token ends the session by itself. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     watchAttention: watchPort('watchAttention'),
     watchTokens: watchPort('watchTokens'),
@@ -144,7 +140,7 @@ export const renewalMachine = setup({
     resting: {
       description: 'The token is good for a while.',
       after: { end: 'reading' },
-      // Timers stand still while the machine sleeps.
+      // Timers stand still while the computer sleeps.
       on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
     },
     expired: {
@@ -154,7 +150,7 @@ export const renewalMachine = setup({
     renewing: {
       description: 'The tokens are being renewed; calls wait for them.',
       entry: 'forgetFailure',
-      // All calls that ask meanwhile wait for this one.
+      // Calls that ask meanwhile wait for this renewal.
       on: { 'renewal.needed': {} },
       invoke: {
         id: 'renewTokens',
@@ -164,7 +160,7 @@ export const renewalMachine = setup({
           {
             guard: { type: 'isPersonNamed', params: ({ event }) => event.output },
             target: 'reading',
-            actions: { type: 'tellRenewed', params: ({ event }) => named(event.output) },
+            actions: { type: 'tellRenewed', params: ({ event }) => assertNamed(event.output) },
           },
           { target: 'refreshingUserInfo' },
         ],

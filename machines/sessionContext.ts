@@ -2,20 +2,18 @@ import type { CallFailure } from '#domain/callFailure.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { SessionBeginning } from './sessionEvent.ts';
 
-/** What the session holds of the person. */
 export interface SessionContext {
-  /** Id of the session whose tokens are held, or were the last to be; null before the first. */
+  /** Id of the current session, or of the last one; null before the first. */
   session: string | null;
-  /** True while they still are. */
+  /** Whether the browser holds tokens of the session. */
   isHeld: boolean;
-  /** True once the person was refreshed in this session for want of the customer flag. */
+  /** Whether the person was read again in this session because the customer flag was missing. */
   isRefreshed: boolean;
   userInfo: UserInfo | null;
-  /** How the session at hand began: found in the browser, or by logging in. */
   beganBy: SessionBeginning;
-  /** The address of the last log-in that was tried here. */
+  /** E-mail address of the last attempt to log in here. */
   email: string | null;
-  /** Where single sign-on was to lead back to, or the offer that the person registered for. */
+  /** The page to open after single sign-on, or the offer that the person registered for. */
   returnUrl: string | null;
   /** Why the last log-in failed. */
   failure: CallFailure | null;
@@ -23,7 +21,7 @@ export interface SessionContext {
   unread: CallFailure | null;
 }
 
-/** What is left of them once they have gone. */
+/** Context without a person. */
 export const nobody = {
   isHeld: false,
   isRefreshed: false,
@@ -34,7 +32,7 @@ export const nobody = {
   unread: null,
 } satisfies Partial<SessionContext>;
 
-/** The session whose tokens are held; null without one. */
+/** Returns the id of the session whose tokens are held; null without one. */
 export function heldSession({ context }: { readonly context: SessionContext }): string | null {
   return context.isHeld ? context.session : null;
 }

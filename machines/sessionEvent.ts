@@ -2,24 +2,26 @@ import type { Credentials } from '#domain/credentials.ts';
 import type { CallKind } from '#domain/errorCatalogue.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 
-/** Somebody who has logged in, and where they wanted to be. */
+/** Somebody who has logged in. */
 export type ArrivedPerson = {
-  /** Id of the session whose tokens the browser holds now. */
+  /** Id of their session. */
   readonly session: string;
   /** Null where the answer did not name them. */
   readonly userInfo: UserInfo | null;
+  /** The page that they wanted to open. */
   readonly returnUrl: string | null;
 };
 
+/** How a session began: found in the browser, by logging in, or in another tab. */
 export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 
-/** News of other tabs of this browser, each of one session. */
+/** Events from other tabs of this browser. */
 export type TabsEvent =
   | { type: 'otherTab.loggedOut'; session: string }
-  /** Tokens of a session were stored, or its person; null where nobody could tell who that is. */
+  /** Tokens or the person of a session were stored; `userInfo` is null where the person is unknown. */
   | { type: 'otherTab.stored'; session: string; userInfo: UserInfo | null };
 
-/** News for the other tabs. */
+/** Event to the other tabs. */
 export type TabsMessage = { type: 'session.left'; session: string };
 
 export type SessionEvent =
@@ -31,15 +33,15 @@ export type SessionEvent =
   | { type: 'person.renewed'; userInfo: UserInfo }
   | TabsEvent;
 
-/** What the session tells its parent. */
+/** Events that the session sends to its parent. */
 export type SentBySession =
-  /** Tokens of this session are held: calls can be made. */
+  /** Tokens are held, so calls can be made. */
   | { type: 'session.opened'; session: string }
-  /** The person is known as well. */
+  /** The person is known. */
   | { type: 'session.began'; by: SessionBeginning; returnUrl: string | null }
   /** The person could not be read. */
   | { type: 'session.unread'; by: SessionBeginning; returnUrl: string | null }
-  /** They may open other pages than before. */
+  /** The person may open other pages than before. */
   | { type: 'access.changed' }
   | { type: 'session.absent' }
   | { type: 'session.loggedOut'; by: 'person' | 'otherTab' }

@@ -1,5 +1,4 @@
-import { assertEvent } from 'xstate';
-import { params } from './params.ts';
+import { narrowEvent, params } from './params.ts';
 import { sessionSetup, track } from './sessionSetup.ts';
 import { nobody } from './sessionContext.ts';
 
@@ -93,10 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        input: ({ event }) => {
-          assertEvent(event, 'logIn.submitted');
-          return event.credentials;
-        },
+        input: ({ event }) => narrowEvent(event, 'logIn.submitted').credentials,
         onDone: {
           target: 'opening',
           actions: { type: 'keepLogIn', params: ({ event }) => event.output },

@@ -1,69 +1,66 @@
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/locationState.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
-import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
+import { trackingOf } from '#domain/trackingMeta.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { actionPort, port, watchPort } from './port.ts';
+import { stepTo } from './stepTo.ts';
 import { nobody, type SessionContext } from './sessionContext.ts';
 import type { ArrivedPerson, SessionEvent, SentBySession, TabsMessage } from './sessionEvent.ts';
 
-/** A session of an earlier visit, as the browser still holds it. */
+/** The session that the browser still holds from an earlier visit. */
 export interface StoredSession {
   readonly session: string;
-  /** Null where the token is there but the person is not (or not readable). */
+  /** Null where the token is stored and the person is not, or cannot be read. */
   readonly userInfo: UserInfo | null;
-  /** True once the person was refreshed for want of the customer flag. */
+  /** True once the person was read again because the customer flag was missing. */
   readonly refreshed: boolean;
 }
 
 export const track = trackingOf<SessionEvent, SessionContext>();
 
-/** Ports, actions and guards of the session's chart. */
 export const sessionSetup = setup({
-  types: {} as {
-    context: SessionContext;
-    events: SessionEvent;
-    meta: TrackingMeta<SessionEvent, SessionContext>;
-    /** Nobody knows yet who is here; somebody is logging in. */
+  types: {} as ChartTypes<SessionEvent, SessionContext> & {
+    /** `undecided`: it is not known yet who is here. `busy`: somebody is logging in. */
     tags: 'undecided' | 'busy';
   },
   actors: {
     /** Reads what the browser holds; null where no token is stored. */
     restoreSession: port<StoredSession | null>('restoreSession'),
-    /** Stores the tokens, and answers the person, with the offer that they registered for. Rejects with a `CallFailure`. */
+    /** Stores the tokens. Resolves with the person and the offer that they registered for. Rejects with a `CallFailure`. */
     logIn: port<ArrivedPerson, Credentials>('logIn'),
-    /** Reads the person afresh. Rejects with a `CallFailure`; that the token was refused is told as `token.rejected`. */
+    /** Reads the person again. Rejects with a `CallFailure`; a refused token also arrives as `token.rejected`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
-    /** Clears what the browser holds of this session, at once, then tells the server that it is over. */
+    /** Clears the session's data in the browser at once, then tells the server that the session is over. */
     logOut: port<void, string | null>('logOut'),
-    /** Tells what other tabs do, and tells them of a log-out here. */
+    /** Reports what other tabs do, and tells them of a log-out here. */
     watchTabs: watchPort<TabsMessage>('watchTabs'),
   },
   actions: {
-    /** Clears what the browser keeps of the session that ended, unless another has begun meanwhile. */
+    /** Clears the data of the ended session in the browser, unless another session has begun meanwhile. */
     forgetSession: actionPort('forgetSession'),
-    /** Drops what this tab alone holds of the person: other tabs see to the browser's storage. */
+    /** Clears this tab's data about the person; the other tab takes care of the browser's storage. */
     clearCache: actionPort('clearCache'),
-    /** The same once the person has left, with what they were typing: whoever is here now must not keep it. */
+    /** Clears this tab's data and drafts once the person has left, since somebody else may use the browser now. */
     forgetLeft: actionPort('forgetLeft'),
     tellOpened: sendParent(({ context }): SentBySession => ({
       type: 'session.opened',
       session: context.session ?? '',
     })),
-    tellBegan: sendParent(({ context }): SentBySession => ({
+    tellBegan: sendParent(({ context: { beganBy, returnUrl } }): SentBySession => ({
       type: 'session.began',
-      by: context.beganBy,
-      returnUrl: context.returnUrl,
+      by: beganBy,
+      returnUrl,
     })),
-    tellUnread: sendParent(({ context }): SentBySession => ({
+    tellUnread: sendParent(({ context: { beganBy, returnUrl } }): SentBySession => ({
       type: 'session.unread',
-      by: context.beganBy,
-      returnUrl: context.returnUrl,
+      by: beganBy,
+      returnUrl,
     })),
     tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SentBySession),
-    /** Tells the other tabs before the tokens go: a tab that finds none by itself would think the session has ended. */
+    /** Tells the other tabs before the tokens are removed: a tab that misses them would report that the session ended. */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
       type: 'session.left',
       session: context.session ?? '',
@@ -84,7 +81,7 @@ export const sessionSetup = setup({
       isRefreshed: stored?.refreshed ?? false,
       userInfo: stored?.userInfo ?? null,
     })),
-    /** The tokens have gone while another log-in is on its way. */
+    /** Notes that the tokens are gone while another log-in is on its way. */
     dropSession: assign({ isHeld: false }),
     renewPerson: enqueueActions(({ enqueue }, { userInfo }: { userInfo: UserInfo | null }) => {
       if (userInfo) enqueue.raise({ type: 'person.renewed', userInfo });
@@ -104,21 +101,13 @@ export const sessionSetup = setup({
       beganBy: 'loggingIn',
       unread: null,
     })),
-    leadToProfile: sendParent((_, { error }: { error: unknown }): StepEvent => {
-      const { profileTicket } = toCallFailure(error);
-      return {
-        type: 'step.wanted',
-        address: paths.completeProfile,
-        replace: false,
-        ...(profileTicket !== undefined && { locationState: { secret: profileTicket } }),
-      };
+    leadToProfile: sendParent((_, { error }: { error: unknown }) => {
+      const { profileTicket: secret } = toCallFailure(error);
+      return stepTo(paths.completeProfile, secret === undefined ? null : { secret }, false);
     }),
-    leadToVerification: sendParent(({ context: { email } }): StepEvent => ({
-      type: 'step.wanted',
-      address: paths.verification,
-      replace: false,
-      ...(email !== null && { locationState: { email } }),
-    })),
+    leadToVerification: sendParent(({ context: { email } }) =>
+      stepTo(paths.verification, email === null ? null : { email }, false),
+    ),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     dismissFailure: assign({ failure: null }),
     keepUnread: assign((_, { error }: { error: unknown }) => ({ unread: toCallFailure(error) })),

@@ -4,15 +4,11 @@ import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 import { certificatesMachine } from './certificatesMachine.ts';
 import { teamMachine } from './teamMachine.ts';
 
-/** The page of a section is shown. */
 export type SettingsEvent = { type: `${SettingsSection}.shown` };
 
 const track = trackingOf<SettingsEvent, object>();
 
-/**
- * The account settings (screens 2.12): the section that is shown. What an owner does in one belongs to its own chart,
- * and ends with it.
- */
+/** The section of the account settings that is shown (screens 2.12). Each section's own chart ends with it. */
 export const settingsMachine = setup({
   types: {} as {
     events: SettingsEvent;
@@ -34,7 +30,7 @@ export const settingsMachine = setup({
     team: {
       description: 'The people of the company.',
       invoke: { id: 'team', src: 'team' },
-      // Another page of the list is no other section.
+      // Another page of the list keeps the section.
       on: { 'team.shown': {} },
     },
     certificates: {

@@ -1,38 +1,38 @@
-import { assign, sendParent, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
-import type { StepEvent } from '#domain/locationState.ts';
+import {
+  assign,
+  sendParent,
+  sendTo,
+  setup,
+  type ActorRef,
+  type Snapshot,
+  type ErrorActorEvent,
+} from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
-import type { TrackingMeta } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { port } from './port.ts';
 import type { ArrivedPerson } from './sessionEvent.ts';
+import { stepTo } from './stepTo.ts';
 
 export interface SsoCallbackInput {
-  /** What the identity provider sent the person back with. */
+  /** The identity provider's answer. */
   readonly answer: 'code' | 'denied' | 'unavailable' | 'nothing';
-  /** Whether somebody is logged in here already: the same answer may be opened twice. */
+  /** Whether somebody is signed in already; the same answer may be opened twice. */
   readonly isSignedIn: boolean;
-  /** Why no log-in began, where we refused it ourselves. */
+  /** Why our server refused to begin the log-in. */
   readonly failure: CallFailure | null;
-  /** Hears of who has arrived. */
   readonly session: ActorRef<Snapshot<unknown>, SentBySsoCallback>;
 }
 
 export type SsoCallbackEvent = { type: 'page.shown' };
 
-/** Goes to the session. */
+/** Event to the session. */
 export type SentBySsoCallback = { type: 'person.arrived' } & ArrivedPerson;
 
-interface Refusal {
-  readonly error: unknown;
-}
-
-/** Coming back from the identity provider (screens 2.11). Its code and state are no part of the chart. */
+/** The return from the identity provider (screens 2.11). The chart never holds the code or the state. */
 export const ssoCallbackMachine = setup({
-  types: {} as {
-    context: SsoCallbackInput;
-    events: SsoCallbackEvent;
-    meta: TrackingMeta<SsoCallbackEvent, SsoCallbackInput>;
+  types: {} as ChartTypes<SsoCallbackEvent, SsoCallbackInput> & {
     input: SsoCallbackInput;
   },
   actors: {
@@ -44,30 +44,21 @@ export const ssoCallbackMachine = setup({
       ({ context }) => context.session,
       (_, person: ArrivedPerson): SentBySsoCallback => ({ type: 'person.arrived', ...person }),
     ),
-    leadHome: sendParent({
-      type: 'step.wanted',
-      address: paths.landing,
-      replace: true,
-    } satisfies StepEvent),
-    leadToProfile: sendParent((_, { error }: Refusal): StepEvent => {
-      const { profileTicket } = toCallFailure(error);
-      return {
-        type: 'step.wanted',
-        address: paths.completeProfile,
-        replace: true,
-        ...(profileTicket !== undefined && { locationState: { secret: profileTicket } }),
-      };
+    leadHome: sendParent(stepTo(paths.landing)),
+    leadToProfile: sendParent((_, { error }: ErrorActorEvent) => {
+      const { profileTicket: secret } = toCallFailure(error);
+      return stepTo(paths.completeProfile, secret === undefined ? null : { secret });
     }),
-    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
+    keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
   },
   guards: {
     isAnswered: ({ context }) => context.answer === 'code',
     isDenied: ({ context }) => context.answer === 'denied',
     isUnavailable: ({ context }) => context.answer === 'unavailable',
-    isProfileMissing: (_, { error }: Refusal) => toCallFailure(error).code === 'PROFILE_INCOMPLETE',
-    isWithoutAccount: (_, { error }: Refusal) => toCallFailure(error).code === 'SSO_NO_ACCOUNT',
-    isInvalid: (_, { error }: Refusal) => toCallFailure(error).code === 'SSO_INVALID',
-    isOpenedTwice: ({ context }, { error }: Refusal) =>
+    isProfileMissing: (_, { error }: ErrorActorEvent) => toCallFailure(error).code === 'PROFILE_INCOMPLETE',
+    isWithoutAccount: (_, { error }: ErrorActorEvent) => toCallFailure(error).code === 'SSO_NO_ACCOUNT',
+    isInvalid: (_, { error }: ErrorActorEvent) => toCallFailure(error).code === 'SSO_INVALID',
+    isOpenedTwice: ({ context }, { error }: ErrorActorEvent) =>
       context.isSignedIn && toCallFailure(error).code === 'SSO_INVALID',
   },
 }).createMachine({

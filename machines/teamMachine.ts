@@ -1,17 +1,18 @@
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { RowChange } from '#domain/settings.ts';
 import type { Invitation } from '#domain/team.ts';
-import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
+import { trackingOf } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { changeMachine } from './changeMachine.ts';
 import { held } from './held.ts';
-import { params } from './params.ts';
+import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
 
 interface TeamContext {
-  /** Whether the form holds something that would be lost. */
+  /** Whether the form has unsaved input. */
   readonly isTyped: boolean;
-  /** The change that was made last, to be told. */
+  /** The last change, for its message. */
   readonly done: RowChange | null;
   readonly failure: CallFailure | null;
 }
@@ -28,23 +29,19 @@ export type TeamEvent =
 
 const track = trackingOf<TeamEvent, TeamContext>();
 
-/** Acts of an owner on the people of the company (screens 2.12). The list is the data client's. */
+/** Acts of an owner on the people of the company (screens 2.12). Apollo holds the list. */
 export const teamMachine = setup({
-  types: {} as {
-    context: TeamContext;
-    events: TeamEvent | DoneActorEvent<Invitation, 'inviteMember'>;
-    meta: TrackingMeta<TeamEvent, TeamContext>;
+  types: {} as ChartTypes<TeamEvent, TeamContext, DoneActorEvent<Invitation, 'inviteMember'>> & {
     /**
-     * Something may be typed; something is asked over it; something is on its way; what is shown was opened from the list
-     * at the same address, to which Back leads.
+     * The form takes input; a question is open over it; a call is on its way; Back leads to the list, at the same
+     * address.
      */
     tags: 'editable' | 'question' | 'busy' | 'fromList';
   },
   actors: {
     change: changeMachine,
-    /** Sends the invitation, and resolves with it. Rejects with a `CallFailure`. */
+    /** Sends the invitation. Resolves with the invitation, rejects with a `CallFailure`. */
     inviteMember: port<Invitation, Invitation>('inviteMember'),
-    /** The invitation that is asked about, or told of. */
     invitation: held<Invitation>(),
   },
   actions: {
@@ -55,9 +52,7 @@ export const teamMachine = setup({
     keepDone: assign((_, { output }: { output: RowChange | null }) => ({ done: output })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
-  guards: {
-    isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER',
-  },
+  guards: { isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER' },
 }).createMachine({
   id: 'team',
   description: 'What an owner does with the people of the company.',
@@ -98,10 +93,7 @@ export const teamMachine = setup({
           invoke: {
             id: 'invitation',
             src: 'invitation',
-            input: ({ event }) => {
-              assertEvent(event, 'invitation.submitted');
-              return event.invitation;
-            },
+            input: ({ event }) => narrowEvent(event, 'invitation.submitted').invitation,
           },
           on: { 'owner.confirmed': 'sending', 'owner.declined': 'editing' },
         },
@@ -111,10 +103,7 @@ export const teamMachine = setup({
           invoke: {
             id: 'inviteMember',
             src: 'inviteMember',
-            input: ({ event }) => {
-              assertEvent(event, ['invitation.submitted', 'owner.confirmed']);
-              return event.invitation;
-            },
+            input: ({ event }) => narrowEvent(event, ['invitation.submitted', 'owner.confirmed']).invitation,
             onDone: { target: '#team.invited', meta: track('Add User Complete') },
             onError: { target: 'editing', actions: { type: 'keepFailure', params } },
           },
@@ -127,10 +116,7 @@ export const teamMachine = setup({
       invoke: {
         id: 'invitation',
         src: 'invitation',
-        input: ({ event }) => {
-          assertEvent(event, 'xstate.done.actor.inviteMember');
-          return event.output;
-        },
+        input: ({ event }) => narrowEvent(event, 'xstate.done.actor.inviteMember').output,
       },
       on: {
         'invite.pressed': { target: 'inviting', actions: 'dismiss', meta: track('Add User') },
@@ -145,10 +131,7 @@ export const teamMachine = setup({
       invoke: {
         id: 'change',
         src: 'change',
-        input: ({ event }) => {
-          assertEvent(event, 'change.wanted');
-          return event.change;
-        },
+        input: ({ event }) => narrowEvent(event, 'change.wanted').change,
         onDone: { target: 'listed', actions: { type: 'keepDone', params } },
       },
     },

@@ -1,17 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
 import { isKnown, statesInForce } from './internals.ts';
 
-/** An event that a chart was sent and knows in none of the states that it is in. */
+/** An event for which no active state of a chart has a transition. */
 export interface Unheard {
   readonly chart: string;
   readonly state: unknown;
   readonly event: EventObject['type'];
 }
 
-/**
- * What was sent to a chart that does not know of it where it is, as XState tells it before it is dropped; null for
- * everything else. An event that a guard refuses is known.
- */
+/** Returns the event where XState is about to drop it as unknown; null otherwise, also where a guard refuses it. */
 export function findUnheard(inspected: InspectionEvent): Unheard | null {
   if (inspected.type !== '@xstate.event') return null;
   const { type } = inspected.event;

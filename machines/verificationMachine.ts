@@ -1,17 +1,18 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
-import type { StepEvent } from '#domain/locationState.ts';
+import { assign, sendParent, sendTo, setup, type ErrorActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
-import { trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
+import { trackingOf } from '#domain/trackingMeta.ts';
+import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { params } from './params.ts';
 import { port } from './port.ts';
+import { stepTo } from './stepTo.ts';
 
 export interface VerificationInput {
-  /** Whether the page was opened with a link's secret. */
+  /** Whether the page was opened with the secret of a mailed link. */
   readonly hasLink: boolean;
-  /** Whose log-in was refused until the address is confirmed; null where nobody's was. */
+  /** E-mail address of a log-in that was refused because the address is not confirmed; null without one. */
   readonly email: string | null;
 }
 
@@ -19,58 +20,45 @@ interface VerificationContext extends VerificationInput {
   readonly failure: CallFailure | null;
 }
 
-/** What follows a confirmed address: a profile to complete, or nothing. */
 export interface Verified {
-  /** A secret; null where the person can log in. */
+  /** Ticket to complete the profile; null where the person can log in. */
   readonly profileTicket: string | null;
 }
 
 export type VerificationEvent = { type: 'confirm.pressed' } | { type: 'page.shown' } | LinkRequestEvent;
 
-interface Refusal {
-  readonly error: unknown;
-}
-
-function codeOf(error: unknown): string {
-  return toCallFailure(error).code;
-}
+const codeOf = (error: unknown): string => toCallFailure(error).code;
 
 const track = trackingOf<VerificationEvent, VerificationContext>();
 
-/** Confirming an e-mail address by the link that was mailed to it (screens 2.5). */
+/** Confirming an e-mail address with the mailed link (screens 2.5). */
 export const verificationMachine = setup({
-  types: {} as {
-    context: VerificationContext;
-    events: VerificationEvent;
-    meta: TrackingMeta<VerificationEvent, VerificationContext>;
+  types: {} as ChartTypes<VerificationEvent, VerificationContext> & {
     input: VerificationInput;
   },
   actors: {
     /** Confirms the address. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     verifyEmail: port<Verified>('verifyEmail'),
     linkRequest: linkRequestMachine,
-    /** The same for an invitation, which only the inviter can renew. */
+    /** Asks the inviter for another invitation, which only the inviter can send. */
     invitationRequest: linkRequestMachine,
   },
   actions: {
-    keepFailure: assign((_, { error }: Refusal) => ({ failure: toCallFailure(error) })),
-    leadToProfile: sendParent((_, { profileTicket }: Verified): StepEvent => ({
-      type: 'step.wanted',
-      address: paths.completeProfile,
-      replace: true,
-      ...(profileTicket !== null && { locationState: { secret: profileTicket } }),
-    })),
+    keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
+    leadToProfile: sendParent((_, { profileTicket: secret }: Verified) =>
+      stepTo(paths.completeProfile, secret === null ? null : { secret }),
+    ),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },
   guards: {
     hasLink: ({ context }) => context.hasLink,
     isLogInRefused: ({ context }) => context.email !== null,
     isProfileMissing: (_, { profileTicket }: Verified) => profileTicket !== null,
-    isExpired: (_, { error }: Refusal) => codeOf(error) === 'LINK_EXPIRED',
-    isUsed: (_, { error }: Refusal) => codeOf(error) === 'LINK_USED',
-    isSuperseded: (_, { error }: Refusal) => codeOf(error) === 'LINK_SUPERSEDED',
-    isInvitationOver: (_, { error }: Refusal) => isInvitationFault(codeOf(error)),
-    isUnknown: (_, { error }: Refusal) => codeOf(error) === 'LINK_INVALID',
+    isExpired: (_, { error }: ErrorActorEvent) => codeOf(error) === 'LINK_EXPIRED',
+    isUsed: (_, { error }: ErrorActorEvent) => codeOf(error) === 'LINK_USED',
+    isSuperseded: (_, { error }: ErrorActorEvent) => codeOf(error) === 'LINK_SUPERSEDED',
+    isInvitationOver: (_, { error }: ErrorActorEvent) => isInvitationFault(codeOf(error)),
+    isUnknown: (_, { error }: ErrorActorEvent) => codeOf(error) === 'LINK_INVALID',
   },
   delays: { slow: 3_000 },
 }).createMachine({
@@ -78,7 +66,7 @@ export const verificationMachine = setup({
   description: 'What came of confirming an email address.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'opening',
-  // The address names no step, and a reload begins anew.
+  // The address names no step, and a reload starts again.
   on: { 'page.shown': {} },
   states: {
     opening: {

@@ -5,7 +5,7 @@ import { renewShown } from '#api/renewShown.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import {
-  allowing,
+  rowsAllowing,
   decidedRows,
   decisionMachine,
   type DecidableRow,
@@ -97,7 +97,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     possible: inOrder(rows, order),
     /** Name of a decision's button, with its share of the rows: "Decline 3 of 5". */
     nameFor: (decision: DecisionOf<Row>, name: string) =>
-      sayShare(name, allowing(rows, decision).length, rows.length),
+      sayShare(name, rowsAllowing(rows, decision).length, rows.length),
     /** The decision that awaits confirmation; null when there is none. */
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
     /** The rows that it is about. */

@@ -8,7 +8,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import type { appMachine, AppEvent } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
 import type { ProfileEvent } from '#machines/profileMachine.ts';
-import type { RegistrationEvent } from '#machines/registrationEvent.ts';
+import type { RegistrationEvent } from '#machines/registrationSetup.ts';
 import type { ArrivedPerson, SessionEvent } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionSetup.ts';
 import type { settingsMachine, SettingsEvent } from '#machines/settingsMachine.ts';

@@ -1,67 +1,28 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { arrowIdOf } from './arrowId.ts';
-import { nameOf, namesOf, nodesOf, toRow, transitionsOf } from './chartRows.ts';
+import { arrowIdOf, nameOf, namesOf, nodesOf, toRow, transitionsOf } from './chartRows.ts';
 
-/** A transition of a chart, as it is drawn. */
-export interface Arrow {
-  readonly id: string;
-  readonly event: string;
-  /** Says when it is taken, where it is not taken always: `if isAnswered`, `2. if isKnown` where several are asked, `otherwise`. */
-  readonly condition: string | null;
-  /** Names of its actions, in their order. */
-  readonly actions: string | null;
-  /** The event that it tracks, with its properties. */
-  readonly tracked: string | null;
-  /** Says that it is taken in each state of one that holds it and where it leads to. */
-  readonly anywhere: string | null;
-  readonly from: string;
-  /** The state itself where the chart stays in it. */
-  readonly to: string;
-  /** Whether it leaves its state and enters it again. */
-  readonly isAnew: boolean;
-}
+/** A transition as it is drawn. */
+export type Arrow = ReturnType<typeof toArrow>;
 
-/** A state of a chart, as it is drawn; the chart itself is the one that holds all others. */
-export interface DrawnState {
-  readonly id: string;
-  readonly name: string;
-  readonly parent: string | null;
-  /** Whether it holds no other. */
-  readonly isInnermost: boolean;
-  readonly description: string | undefined;
-  /** Words that tell it from others: XState's types but for the usual ones, `region`, and `noWayOn`. */
-  readonly marks: readonly string[];
-  /** Actions of its entry and exit. */
-  readonly notes: readonly string[];
-  /** Ids of the actors that run as long as the chart is in it. */
-  readonly runs: readonly string[];
-  /** The state in it in which the chart begins. */
-  readonly start: string | null;
-  /** Arrows that stay in it. */
-  readonly loops: readonly Arrow[];
-}
+/** A state as it is drawn; the chart itself is the outermost one. */
+export type DrawnState = ReturnType<typeof toState>;
 
-export interface ChartGraph {
-  /** Each before those that it holds. */
-  readonly states: readonly DrawnState[];
-  /** Arrows that lead from one state to another. */
-  readonly arrows: readonly Arrow[];
-}
+export type ChartGraph = ReturnType<typeof toGraph>;
 
-/** Marks a state that no arrow leads on from, though its chart goes on running. */
+/** Mark of a state that no arrow leaves, though its chart goes on running. */
 export const noWayOn = 'nothing leads on';
 
-/** Turns a chart into what is drawn: each of its states, and one arrow for each of its transitions. */
-export function toGraph({ root }: AnyStateMachine): ChartGraph {
+/** Turns a chart into the states and arrows of its drawing; `arrows` are those between two states. */
+export function toGraph({ root }: AnyStateMachine) {
   const nodes = nodesOf(root);
-  const arrows = nodes.flatMap(arrowsOf);
+  const arrows = nodes.flatMap((node) => transitionsOf(node).map(toArrow));
   return {
     states: nodes.map((node) => toState(node, arrows)),
     arrows: arrows.filter((arrow) => !isLoop(arrow)),
   };
 }
 
-/** Every arrow of a graph, those that stay in a state as well. */
+/** Lists every arrow of a graph, loops included. */
 export function everyArrow({ states, arrows }: ChartGraph): Arrow[] {
   return [...states.flatMap(({ loops }) => loops), ...arrows];
 }
@@ -70,39 +31,40 @@ function isLoop({ from, to }: Arrow): boolean {
   return from === to;
 }
 
-function arrowsOf(node: AnyStateNode): Arrow[] {
-  const transitions = transitionsOf(node);
-  return transitions.map((transition) => {
-    const guarded = transitions.filter(
-      ({ eventType, guard }) => eventType === transition.eventType && guard !== undefined,
-    );
-    return toArrow(transition, guarded);
-  });
-}
-
-/** `guarded` are the transitions that the same event may take where their guards allow it, in the order of asking. */
-function toArrow(transition: AnyTransitionDefinition, guarded: readonly AnyTransitionDefinition[]): Arrow {
+function toArrow(
+  transition: AnyTransitionDefinition,
+  _index: number,
+  transitions: readonly AnyTransitionDefinition[],
+) {
   const { source } = transition;
+  const guarded = transitions.filter(
+    ({ eventType, guard }) => eventType === transition.eventType && guard !== undefined,
+  );
   const { event, guard, does, from, tracked } = toRow(transition);
   const place = guarded.length > 1 ? `${guarded.indexOf(transition) + 1}. ` : '';
   const to = commonState(transition.target ?? []) ?? source;
   return {
     id: arrowIdOf(transition) ?? '',
     event,
+    /** `if isAnswered`, `2. if isKnown` where several guards are asked, `otherwise`, or null. */
     condition: guard === '-' ? (guarded.length > 0 ? 'otherwise' : null) : `${place}if ${guard}`,
-    actions: does === '-' ? null : spellActions(does),
+    /** Names of the actions, in their order. */
+    actions: does === '-' ? null : formatActions(does),
+    /** The tracked event, with its properties. */
     tracked: tracked === '-' ? null : tracked,
+    /** `in any state of filling`, where the arrow leads to a state within its source. */
     anywhere:
       to !== source && isWithin(to, source)
         ? `in any state${source.parent ? ` of ${source.key}` : ''}`
         : null,
     from,
     to: nameOf(to),
+    /** Whether the transition reenters its state. */
     isAnew: transition.reenter,
   };
 }
 
-/** The innermost state that holds all targets of a transition, which are several in parallel regions alone. */
+/** Returns the innermost state that holds all targets; only parallel regions have several. */
 function commonState([first, ...others]: readonly AnyStateNode[]): AnyStateNode | undefined {
   const holdsAll = (outer: AnyStateNode) => others.every((other) => isWithin(other, outer));
   let node = first;
@@ -114,7 +76,7 @@ function isWithin({ path }: AnyStateNode, outer: AnyStateNode): boolean {
   return outer.path.every((key, at) => key === path[at]);
 }
 
-function toState(node: AnyStateNode, arrows: readonly Arrow[]): DrawnState {
+function toState(node: AnyStateNode, arrows: readonly Arrow[]) {
   const id = nameOf(node);
   return {
     id,
@@ -122,23 +84,23 @@ function toState(node: AnyStateNode, arrows: readonly Arrow[]): DrawnState {
     parent: node.parent ? nameOf(node.parent) : null,
     isInnermost: Object.keys(node.states).length === 0,
     description: node.description,
-    marks: marksOf(node, arrows),
+    /** `final`, `parallel`, `region`, `history`, and `noWayOn`. */
+    marks: [
+      ...(node.type === 'atomic' || node.type === 'compound' ? [] : [node.type]),
+      ...(node.parent?.type === 'parallel' ? ['region'] : []),
+      ...(node.type === 'atomic' && isLast(node, arrows) ? [noWayOn] : []),
+    ],
+    /** Entry and exit actions. */
     notes: [toNote('enters', node.entry), toNote('leaves', node.exit)].flat(),
+    /** Ids of the invoked actors. */
     runs: node.invoke.map((invoked) => invoked.id),
+    /** The initial state. */
     start: node.type === 'compound' ? nameOf(node.initial.target[0] as AnyStateNode) : null,
     loops: arrows.filter((arrow) => isLoop(arrow) && arrow.from === id),
   };
 }
 
-function marksOf(node: AnyStateNode, arrows: readonly Arrow[]): string[] {
-  return [
-    ...(node.type === 'atomic' || node.type === 'compound' ? [] : [node.type]),
-    ...(node.parent?.type === 'parallel' ? ['region'] : []),
-    ...(node.type === 'atomic' && isLast(node, arrows) ? [noWayOn] : []),
-  ];
-}
-
-/** Whether nothing leads on from a state, nor from those around it. */
+/** Whether no arrow leaves a state or one of its ancestors. */
 function isLast(node: AnyStateNode, arrows: readonly Arrow[]): boolean {
   const around = [nameOf(node)];
   for (let { parent } = node; parent; { parent } = parent) around.push(nameOf(parent));
@@ -147,10 +109,10 @@ function isLast(node: AnyStateNode, arrows: readonly Arrow[]): boolean {
 
 function toNote(when: string, actions: readonly unknown[]): string[] {
   const names = namesOf(actions);
-  return names === '-' ? [] : [`${when}: ${spellActions(names)}`];
+  return names === '-' ? [] : [`${when}: ${formatActions(names)}`];
 }
 
-/** Parameters of an action, without the marks of JSON: `explain (notice: stepUnknown)`. */
-function spellActions(names: string): string {
+/** Removes the marks of JSON from parameters: `explain (notice: stepUnknown)`. */
+function formatActions(names: string): string {
   return names.replaceAll(/[{}"]/g, '').replaceAll(/(?<=\w):(?=\w)/g, ': ');
 }

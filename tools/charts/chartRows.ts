@@ -2,25 +2,25 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { spellEvent } from '#domain/funnelStep.ts';
 import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 
-/** One transition as a chart's table lists it; `-` stands for nothing. */
+/** A transition as a chart's table lists it; `-` stands for none. */
 export interface ChartRow {
   readonly from: string;
   readonly event: string;
   readonly guard: string;
-  /** The state that it leads to; `(anew)` where it leaves and enters one that it is in. */
+  /** The target; `(anew)` where the transition reenters its state. */
   readonly to: string;
-  /** Names of its actions, in their order. */
+  /** Names of the actions, in their order. */
   readonly does: string;
-  /** The tracked event, and in brackets each property: with its value, or where that is read. */
+  /** The tracked event, and in brackets each property with its value or source. */
   readonly tracked: string;
 }
 
-/** Every transition of a chart, in the chart's order. */
+/** Lists every transition of a chart, in the chart's order. */
 export function rowsOf(machine: AnyStateMachine): ChartRow[] {
   return nodesOf(machine.root).flatMap(transitionsOf).map(toRow);
 }
 
-/** The transitions of a state itself, those without an event last. */
+/** Lists the transitions of a state, without those of its children; those without an event are last. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
@@ -36,11 +36,22 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
   };
 }
 
-/** Every state of a chart by its dotted name; the chart itself is `*`. */
+/**
+ * Names a transition by its state and its place among those of that state; null for the initial transition of a chart.
+ * The tab that runs the chart and the page that draws it use the same names.
+ */
+export function arrowIdOf(transition: AnyTransitionDefinition): string | null {
+  const { source } = transition;
+  const place = transitionsOf(source).indexOf(transition);
+  return place < 0 ? null : `${nameOf(source)} ${place}`;
+}
+
+/** Lists a state and all states in it. */
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
+/** Returns the dotted name of a state; `*` for the chart itself. */
 export function nameOf(node: AnyStateNode): string {
   return node.path.join('.') || '*';
 }
@@ -50,24 +61,21 @@ function targetName({ target, reenter }: AnyTransitionDefinition): string {
   return reenter ? `${name} (anew)` : name;
 }
 
-/** Names of actions; those that XState adds to wait for a delay have none. */
+/** Lists the names of actions, without the unnamed functions that XState adds for delays. */
 export function namesOf(actions: readonly unknown[]): string {
   return actions.flatMap(actionName).join(', ') || '-';
 }
 
-function actionName(action: unknown): string[] {
-  if (typeof action === 'string') return [action];
+function actionName(action: unknown): string | readonly string[] {
+  if (typeof action === 'string') return action;
   if (typeof action === 'function') return [];
   const { type, params } = action as { readonly type: string; readonly params?: unknown };
-  return [
-    params === undefined || typeof params === 'function' ? type : `${type} (${JSON.stringify(params)})`,
-  ];
+  return params === undefined || typeof params === 'function' ? type : `${type} (${JSON.stringify(params)})`;
 }
 
 function guardName(guard: unknown): string {
   if (guard === undefined) return '-';
-  if (typeof guard === 'string') return guard;
-  return (guard as { type: string }).type;
+  return typeof guard === 'string' ? guard : (guard as { type: string }).type;
 }
 
 function trackedName(meta: AnyTrackingMeta | undefined): string {

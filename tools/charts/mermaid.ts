@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { noWayOn, toGraph, type Arrow, type ChartGraph, type DrawnState } from './chartGraph.ts';
 
-/** Characters of a line. Mermaid breaks none by itself. */
+/** Longest line, in characters. Mermaid does not break lines by itself. */
 const lineLength = 36;
 
 /**
- * A chart as a Mermaid state diagram: its states, nested as they are, with what each says of itself, does and runs, and
- * an arrow for each transition that leads to a state. The table lists what a chart does without leaving its state.
+ * Prints a chart as a Mermaid state diagram: its nested states with their descriptions, actions, and invoked actors, and an
+ * arrow for each transition between two states. Transitions that stay in a state are in the chart's table alone.
  */
 export function toMermaid(machine: AnyStateMachine): string {
   const graph = toGraph(machine);
@@ -34,8 +34,8 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
 }
 
 /**
- * Lines inside a state: its start, the states in it, and one for all of them where an arrow leads on from each, or
- * something is done or runs in each. Mermaid has no place for that in a state that holds others.
+ * Prints the inside of a state: its initial state, its children, and a child "in any state" for the state's own arrows,
+ * actions, and actors, for which Mermaid has no place.
  */
 function toInside(graph: ChartGraph, state: DrawnState): string[] {
   const done = doneIn(state);
@@ -50,14 +50,13 @@ function toInside(graph: ChartGraph, state: DrawnState): string[] {
   ];
 }
 
-/** Says what is done when a state is entered and left, and what runs in it. */
 function doneIn({ notes, runs }: DrawnState): string[] {
   return [...notes, ...(runs.length === 0 ? [] : [`runs ${runs.join(', ')}`])];
 }
 
 function toArrow({ states }: ChartGraph, { from, to, event, condition, actions, tracked }: Arrow): string {
   const [source, target] = [from, to].map((name) => states.find(({ id }) => id === name));
-  // Mermaid hides an arrow to a state around its own; that one starts anew.
+  // Mermaid hides an arrow to an ancestor, so it is drawn to the ancestor's initial state.
   const end = from.startsWith(`${to}.`) ? (target?.start ?? to) : to;
   const label = [
     event,
@@ -74,12 +73,10 @@ function toId(state: string): string {
   return state.replaceAll('.', '_');
 }
 
-/** Id of what stands for every state in this one; `*` is the chart itself. */
 function toAnyId(state: string): string {
   return state === '*' ? 'any' : `${toId(state)}_any`;
 }
 
-/** Breaks words into lines. */
 function toText(words: string): string {
   const lines = [''];
   for (const word of words.split(' ')) {
@@ -90,7 +87,7 @@ function toText(words: string): string {
   return escape(lines.join('<br/>'));
 }
 
-/** Spells the marks that would end a text in Mermaid. */
+/** Escapes the characters that would end a text in Mermaid. */
 function escape(words: string): string {
   return words.replaceAll(/[:;]/g, (mark) => `#${mark.charCodeAt(0)};`);
 }

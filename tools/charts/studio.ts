@@ -1,9 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 
 /**
- * A chart as a call of `createMachine` that needs nothing beside it, as the hosted editor takes it ("Import from
- * code"). What a chart does is named, not written in it (decision 1): so its actions, guards, effects and delays stay
- * as names, and what they are handed at run time is left out.
+ * Prints a chart as a call of `createMachine`, which the hosted editor imports ("Import from code"). Actions, guards,
+ * effects, and delays stay names (decision 1); their parameters are left out.
  */
 export function toStudio(chart: AnyStateMachine): string {
   return `createMachine(${JSON.stringify(chart.config, null, 2)})`;

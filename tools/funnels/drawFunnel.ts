@@ -1,38 +1,16 @@
 import type { Exit, Funnel, Step } from './funnelMap.ts';
-import { placeGraph, type Point } from './placeGraph.ts';
+import { placeGraph } from './placeGraph.ts';
 
 /** Pixels (look, "Funnel"). */
 const node = { width: 160, height: 88, beam: 10 };
-/** Characters that fit into a step. */
+/** Longest line in a step, in characters. */
 const longestLine = 22;
 const label = { size: 12, line: 16, letter: 6.4 };
 
-/** Where a step stands: its middle. */
-interface PlacedStep extends Point {
-  readonly step: Step;
-}
+type PlacedFunnel = ReturnType<typeof placeFunnel>;
 
-/** The ways from one step to another, drawn as one line; `at` is the middle of its words. */
-interface PlacedWay {
-  readonly from: string;
-  readonly to: string;
-  readonly words: readonly string[];
-  readonly points: readonly Point[];
-  readonly at: Point;
-}
-
-/** A funnel on a plane, in pixels from the top left. */
-interface PlacedFunnel {
-  readonly width: number;
-  readonly height: number;
-  readonly steps: readonly PlacedStep[];
-  readonly ways: readonly PlacedWay[];
-}
-
-type Way = Pick<PlacedWay, 'from' | 'to' | 'words'>;
-
-/** Puts the steps of a funnel in layers. */
-export function placeFunnel(funnel: Funnel): PlacedFunnel {
+/** Places the steps of a funnel in layers, in pixels from the top left; `x` and `y` of a step are its center. */
+export function placeFunnel(funnel: Funnel) {
   const { steps } = funnel;
   const ways = waysBetween(funnel);
   const { width, height, nodes, edges } = placeGraph({
@@ -55,17 +33,14 @@ export function placeFunnel(funnel: Funnel): PlacedFunnel {
       const { x, y } = nodes.get(step.name) ?? { x: 0, y: 0 };
       return { step, x, y };
     }),
-    ways: edges.map(({ from, to, points, at }) => ({
-      from,
-      to,
-      points,
-      at,
-      words: wordsOf.get(`${from} ${to}`) ?? [],
-    })),
+    ways: edges.map(({ from, to, points, at }) => {
+      const words = wordsOf.get(`${from} ${to}`) ?? [];
+      return { from, to, points, at, words };
+    }),
   };
 }
 
-/** The drawing as SVG. Colours are the page's, by CSS variables. */
+/** Draws a funnel as SVG, whose colors are CSS variables of the page. */
 export function drawFunnel(funnel: Funnel): string {
   const { width, height, steps, ways } = placeFunnel(funnel);
   const title = `${funnel.chart}-drawing`;
@@ -88,21 +63,21 @@ export function escape(text: string): string {
 }
 
 /**
- * The same ways are one line, whatever event and guard take them. One that may lead to several steps in a row, as the
- * session to that of the role, is drawn to the first of them and names the last.
+ * Merges the exits between two steps into one line, with the words of all events. An exit that may lead to several steps in
+ * a row, as from the session to the roles, is drawn to the first of them and names the last.
  */
-function waysBetween({ steps, begins, anywhere }: Funnel): readonly Way[] {
+function waysBetween({ steps, begins, anywhere }: Funnel) {
   const words = new Map<string, string[]>();
   const led = new Set(
     steps.flatMap(({ name, exits }) => exits.flatMap(({ to }) => to.filter((each) => each !== name))),
   );
   for (const { name, exits } of steps) {
-    // A run that begins here goes on by what leads on from anywhere, of which one way stands for all that other steps lead to.
+    // A run that begins here goes on by exits from anywhere. One line stands for those that lead to steps that others lead to.
     const onward = exits.length === 0 && begins.includes(name) ? anywhere : [];
     const [first, ...others] = onward.filter(({ to }) => to.some((each) => led.has(each)));
     for (const exit of onward) {
       const [target = ''] = exit.to;
-      if (exit === first) words.set(`${name} ${target}`, [wordOf(exit), ...sayOthers(others.length)]);
+      if (exit === first) words.set(`${name} ${target}`, [wordOf(exit), ...countOthers(others.length)]);
       else if (!others.includes(exit)) words.set(`${name} ${target}`, [wordOf(exit)]);
     }
     for (const exit of exits) {
@@ -120,11 +95,11 @@ function waysBetween({ steps, begins, anywhere }: Funnel): readonly Way[] {
   });
 }
 
-function sayOthers(count: number): string[] {
+function countOthers(count: number): string[] {
   return count === 0 ? [] : [`or ${count} ${count === 1 ? 'other' : 'others'}`];
 }
 
-/** Steps by those that follow one another: the first and the last of each row. */
+/** Groups steps with consecutive numbers: the first and the last of each group. */
 function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: Step])[] {
   const rows: (readonly [Step, Step])[] = [];
   for (const step of steps) {
@@ -135,23 +110,23 @@ function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: 
   return rows;
 }
 
-/** What several states have in common and leads among them would hide the rest, drawn from each; the table has it. */
+/** Whether an exit is drawn. Exits of an ancestor to a state within it would hide the rest; only the table has them. */
 function isDrawn({ of }: Exit, step: string, to: string): boolean {
   return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
-/** A step makes one call, so that it needs no name. */
+/** Returns the words of an exit. A step makes one call, so `done` and `failed` need no name. */
 function wordOf({ event, tracked }: Exit): string {
   const word = event.replace(/^(done|failed) .*/, '$1');
   return tracked === null ? word : `${word} ●`;
 }
 
-function drawWay({ points }: PlacedWay): string {
+function drawWay({ points }: PlacedFunnel['ways'][number]): string {
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return `<path class="way" d="${path}" marker-end="url(#tip)"/>`;
 }
 
-function drawWords({ at, words }: PlacedWay): string {
+function drawWords({ at, words }: PlacedFunnel['ways'][number]): string {
   const top = at.y - ((words.length - 1) * label.line) / 2 + 4;
   return words
     .map(
@@ -161,17 +136,17 @@ function drawWords({ at, words }: PlacedWay): string {
     .join('');
 }
 
-function drawStep({ step, x, y }: PlacedStep): string {
+function drawStep({ step, x, y }: PlacedFunnel['steps'][number]): string {
   const [left, top] = [x - node.width / 2, y - node.height / 2];
-  const names = step.name.split('.');
-  const around = names.slice(0, -1).join('.');
+  const around = step.name.split('.');
+  const name = around.pop() ?? '';
   return [
     `<g class="step ${step.endsAs.replace(' ', '-')}">`,
     `<rect class="card" x="${left}" y="${top}" width="${node.width}" height="${node.height}" rx="8"/>`,
     `<path class="beam" d="M${left} ${top + node.beam}v-2a8 8 0 0 1 8-8h${node.width - 16}a8 8 0 0 1 8 8v2z"/>`,
     `<text class="number" x="${left + 12}" y="${top + 29}">${step.number}</text>`,
-    `<text class="around" x="${left + 40}" y="${top + 28}">${escape(around)}</text>`,
-    `<text class="name" x="${left + 12}" y="${top + 46}">${escape(names.at(-1) ?? '')}</text>`,
+    `<text class="around" x="${left + 40}" y="${top + 28}">${escape(around.join('.'))}</text>`,
+    `<text class="name" x="${left + 12}" y="${top + 46}">${escape(name)}</text>`,
     ...wrap(step.sees).map(
       (line, index) =>
         `<text class="sees" x="${left + 12}" y="${top + 63 + index * 15}">${escape(line)}</text>`,
@@ -180,7 +155,7 @@ function drawStep({ step, x, y }: PlacedStep): string {
   ].join('');
 }
 
-/** Two lines of what stands in a step, the rest left to the table. */
+/** Breaks a text into two lines; the table has the rest. */
 function wrap(text: string): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -3,7 +3,7 @@ import { funnelSchema } from './funnelSchema.ts';
 import { toCsv, toJson, toMarkdown } from './writeFunnels.ts';
 import { toPage } from './writePage.ts';
 
-/** The map of the funnels in each of its forms, by the name of the file. */
+/** Creates the map of the funnels in each format, by the name of the file. */
 export function createFunnelFiles(): Readonly<Record<string, string>> {
   const map = createFunnelMap();
   return {

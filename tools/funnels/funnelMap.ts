@@ -1,93 +1,61 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {
   funnelCharts,
   funnelSections,
   isFunnelSection,
   runStarts,
   type FunnelChart,
+  type FunnelSection,
 } from '#domain/funnelStep.ts';
 import { nodesOf, toRow, transitionsOf } from '#charts/chartRows.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
-import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import { trackedEventNames, trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
 import { appMachine } from '#machines/appMachine.ts';
-import { funnelMachines, sectionMachines } from './funnelCharts.ts';
-import { funnelPlan, funnelPlanVersion, type FunnelEnd } from './funnelPlan.ts';
+import { certificatesMachine } from '#machines/certificatesMachine.ts';
+import { profileMachine } from '#machines/profileMachine.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
+import { sessionMachine } from '#machines/sessionMachine.ts';
+import { settingsMachine } from '#machines/settingsMachine.ts';
+import { teamMachine } from '#machines/teamMachine.ts';
+import { verificationMachine } from '#machines/verificationMachine.ts';
+import { funnelPlan, funnelPlanVersion } from './funnelPlan.ts';
 import { picturePath } from './pictures.ts';
 
 /** A way out of a step. */
-export interface Exit {
-  /** The state that has it: the step itself, or one around it. */
-  readonly of: string;
-  /** As the chart's table spells it. */
-  readonly event: string;
-  /** What must hold for it; null where nothing must. */
-  readonly guard: string | null;
-  /** The steps that it may lead to, by their names: several where a state is passed through. */
-  readonly to: readonly string[];
-  /** The tracked event that it fires, with the properties that the chart knows. */
-  readonly tracked: TrackedEventName | null;
-  readonly properties: TrackedProperties;
-}
+export type Exit = ReturnType<typeof toExit>;
 
-export interface ExitAnywhere extends Exit {
-  /** The steps that take the event otherwise. */
-  readonly except: readonly string[];
-}
+export type ExitAnywhere = Funnel['anywhere'][number];
 
-/** What leads to a step. */
-export interface Entry {
-  /** As the chart's table spells it; `opened` where its page is opened. */
-  readonly event: string;
-  /** The steps in which it does, by their names; none where a run begins. */
-  readonly from: readonly string[];
-}
+/** The steps from which an event leads to a step. */
+export type Entry = ReturnType<typeof entriesTo>[number];
 
 /** A state in which a chart can rest, as a step of its funnel. */
-export interface Step {
-  /** From 1, in the order in which people come to them. */
-  readonly number: number;
-  readonly name: string;
-  readonly label: string;
-  readonly sees: string;
-  /** Where the picture of it is, from the folder of the funnels. */
-  readonly picture: string;
-  /** What a run that ends here counts as. */
-  readonly endsAs: FunnelEnd | 'given up';
-  readonly since: number;
-  readonly entries: readonly Entry[];
-  readonly exits: readonly Exit[];
-}
+export type Step = Funnel['steps'][number];
 
-export interface Funnel {
-  readonly chart: FunnelChart;
-  readonly title: string;
-  /** The steps in which a run may begin. */
-  readonly begins: readonly string[];
-  readonly steps: readonly Step[];
-  /** What leads on from whichever step somebody is in, but for those that take it otherwise themselves. */
-  readonly anywhere: readonly ExitAnywhere[];
-}
+export type Funnel = ReturnType<typeof createFunnel>;
 
-export interface PlannedEvent {
-  readonly name: TrackedEventName;
-  readonly funnel: string;
-  readonly trigger: string;
-  readonly question: string;
-  readonly properties: readonly string[];
-  /** Where it fires: `registration: filling.details.editing, cancel.requested`. */
-  readonly firesAt: readonly string[];
-}
+export type PlannedEvent = ReturnType<typeof toPlannedEvent>;
 
-/** The funnels, from the charts and the plan alone. */
-export interface FunnelMap {
-  readonly version: number;
-  readonly funnels: readonly Funnel[];
-  readonly events: readonly PlannedEvent[];
-}
+export type FunnelMap = ReturnType<typeof createFunnelMap>;
 
-export function createFunnelMap(): FunnelMap {
+/** The charts of the funnels. */
+const funnelMachines: Readonly<Record<FunnelChart, AnyStateMachine>> = {
+  session: sessionMachine,
+  registration: registrationMachine,
+  verification: verificationMachine,
+  profile: profileMachine,
+  settings: settingsMachine,
+};
+
+/** The charts that run inside them. */
+const sectionMachines: Readonly<Record<FunnelSection, AnyStateMachine>> = {
+  team: teamMachine,
+  certificates: certificatesMachine,
+};
+
+/** Creates the map of all funnels, from the charts and the plan. */
+export function createFunnelMap() {
   return {
     version: funnelPlanVersion,
     funnels: funnelCharts.map(createFunnel),
@@ -95,8 +63,8 @@ export function createFunnelMap(): FunnelMap {
   };
 }
 
-/** The funnel of one chart, without numbers. */
-export function createFunnel(chart: FunnelChart): Funnel {
+/** Creates the funnel of a chart, without numbers. */
+export function createFunnel(chart: FunnelChart) {
   const { root } = funnelMachines[chart];
   const plan = Object.entries(funnelPlan[chart]);
   const begins = runStarts[chart]?.states ?? restsOf(root);
@@ -104,15 +72,20 @@ export function createFunnel(chart: FunnelChart): Funnel {
   return {
     chart,
     title: funnelTitles[chart],
+    /** Names of the steps in which a run may begin. */
     begins,
+    /** Exits from any step, except those steps that handle the event themselves. */
     anywhere: exitsOf(root).map((exit) => toExitAnywhere(inStepOrder(chart, exit), exits)),
     steps: plan.map(([name, { label, end, since }], index) => ({
+      /** From 1, in the order in which people reach the steps. */
       number: index + 1,
       name,
       label,
       sees: findState(chart, name).description ?? '',
+      /** Path from the folder of the funnels. */
       picture: picturePath(chart, name),
-      endsAs: end ?? 'given up',
+      /** Outcome of a run that ends here. */
+      endsAs: end ?? ('given up' as const),
       since,
       entries: [...(begins.includes(name) ? [{ event: 'opened', from: [] }] : []), ...entriesTo(name, exits)],
       exits: (exits.get(name) ?? []).filter(({ of }) => of !== '*'),
@@ -120,21 +93,22 @@ export function createFunnel(chart: FunnelChart): Funnel {
   };
 }
 
-/** The steps in which a page of the chart opens, for the first time or anew. */
+/** Returns the steps in which a page of the chart opens, for the first time or after a reload. */
 export function opensIn(chart: FunnelChart): readonly string[] {
   return restsOf(funnelMachines[chart].root);
 }
 
 type ExitsByStep = ReadonlyMap<string, readonly Exit[]>;
 
-function toExitAnywhere(exit: Exit, exits: ExitsByStep): ExitAnywhere {
+function toExitAnywhere(exit: Exit, exits: ExitsByStep) {
   const isSame = ({ of, event, guard }: Exit) => of === '*' && event === exit.event && guard === exit.guard;
+  /** The steps that handle the event differently. */
   const except = [...exits].flatMap(([name, own]) => (own.some(isSame) ? [] : name));
   return Object.assign({ except }, exit);
 }
 
-/** Each event that leads to a step from others, with those. */
-function entriesTo(step: string, exits: ExitsByStep): Entry[] {
+/** Lists each event that leads to a step, with the steps that it leads from. */
+function entriesTo(step: string, exits: ExitsByStep) {
   const entries = new Map<string, string[]>();
   for (const [from, ways] of exits) {
     if (from === step) continue;
@@ -144,12 +118,12 @@ function entriesTo(step: string, exits: ExitsByStep): Entry[] {
   return [...entries].map(([event, from]) => ({ event, from }));
 }
 
-/** Every way out of a step, those of the chart itself among them. */
+/** Lists every exit of a step, including those of the chart itself. */
 export function exitsFrom(chart: FunnelChart, name: string): Exit[] {
   return exitsUpFrom(findState(chart, name)).map((exit) => inStepOrder(chart, exit));
 }
 
-/** Every state in which somebody can rest, without those that they only pass through. */
+/** Lists the states in which a chart can rest, without those that it only passes through. */
 export function restingStepsOf(chart: FunnelChart): string[] {
   return statesOf(chart)
     .filter((state) => restsOf(state).join() === stepNameOf(state))
@@ -167,38 +141,36 @@ function findState(chart: FunnelChart, name: string): AnyStateNode {
   return node;
 }
 
-/** The states of a funnel's chart, and of the sections that run in it. */
+/** Lists the states of a funnel's chart and of its sections. */
 function statesOf(chart: FunnelChart): AnyStateNode[] {
   const states = nodesOf(funnelMachines[chart].root);
   return [...states, ...states.map(sectionIn).flatMap((section) => (section ? nodesOf(section) : []))];
 }
 
-/** The chart that runs in a state as a section of its funnel. */
+/** Returns the root of the chart that a state runs as a section of the funnel. */
 function sectionIn({ invoke }: AnyStateNode): AnyStateNode | undefined {
   const id = invoke.map((each) => each.id).find(isFunnelSection);
   return id && sectionMachines[id].root;
 }
 
-/** A state by its dotted name, in a section after the section's; a funnel's chart itself is `*`. */
+/** Returns the dotted name of a state, after the name of its section; `*` for a funnel's chart. */
 function stepNameOf({ machine: { id }, path }: AnyStateNode): string {
   return [...(isFunnelSection(id) ? [id] : []), ...path].join('.') || '*';
 }
 
-/** The state around one: a section's chart is in the state that runs it. */
-function aroundOf({ parent, machine: { id } }: AnyStateNode): AnyStateNode | undefined {
+/** Returns a state's parent; that of a section's chart is the state that runs it. */
+function parentOf({ parent, machine: { id } }: AnyStateNode): AnyStateNode | undefined {
   if (parent || !isFunnelSection(id)) return parent;
   return funnelMachines[funnelSections[id]].root.states[id];
 }
 
-/** The ways out of a state and of those around it. What a state takes without a guard, its parents do not hear of. */
-function exitsUpFrom(node: AnyStateNode | undefined, heard: ReadonlySet<string> = new Set()): Exit[] {
+/** Lists the exits of a state and its ancestors, without events that a state below handles without a guard. */
+function exitsUpFrom(node: AnyStateNode | undefined, handled: ReadonlySet<string> = new Set()): Exit[] {
   if (!node) return [];
-  const own = exitsOf(node).filter(({ event }) => !heard.has(event));
-  const taken = transitionsOf(node).filter(({ guard }) => guard === undefined);
-  return [
-    ...own,
-    ...exitsUpFrom(aroundOf(node), new Set([...heard, ...taken.map((each) => toRow(each).event)])),
-  ];
+  const own = exitsOf(node).filter(({ event }) => !handled.has(event));
+  const unguarded = transitionsOf(node).filter(({ guard }) => guard === undefined);
+  const events = unguarded.map((each) => toRow(each).event);
+  return [...own, ...exitsUpFrom(parentOf(node), new Set([...handled, ...events]))];
 }
 
 function exitsOf(node: AnyStateNode): Exit[] {
@@ -207,35 +179,39 @@ function exitsOf(node: AnyStateNode): Exit[] {
     .map(toExit);
 }
 
-function toExit(transition: AnyTransitionDefinition): Exit {
+function toExit(transition: AnyTransitionDefinition) {
   const { event, guard } = toRow(transition);
   const meta = transition.meta as AnyTrackingMeta | undefined;
   return {
+    /** The state that has the transition: the step itself, or an ancestor. */
     of: stepNameOf(transition.source),
+    /** As the chart's table spells it. */
     event,
     guard: guard === '-' ? null : guard,
-    to: looksAgain(transition) ? restsAgain(transition) : restsOfAll(transition.target),
+    /** Names of the steps to which it may lead; several where it passes through a state. */
+    to: looksAgain(transition) ? restsAgain(transition) : (transition.target ?? []).flatMap(restsOf),
     tracked: meta?.track ?? null,
+    /** The properties of the tracked event that the chart knows. */
     properties: meta ? knownProperties(meta) : {},
   };
 }
 
 /**
- * Whether the state that is entered takes the event once more, by the action of this name: then they do not rest there,
- * but where that leads. The walks through the views hold every step against this.
+ * Whether the action `lookAgain` raises the event again in the new state, so that the chart rests where that leads. The
+ * walks through the views check every step against this.
  */
 function looksAgain({ actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
 }
 
-/** Where the event leads when it is taken again. What did not hold of it the first time does not hold now. */
+/** Returns where the event leads when it is raised again. Guards that refused it the first time refuse it again. */
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;
   const states = nodesOf(source.machine.root);
   const candidates = source.transitions.get(eventType) ?? [];
   const before = candidates.slice(0, candidates.indexOf(taken));
   const refused = new Set(before.map((each) => toRow(each).guard));
-  const rests = restsOfAll(target).flatMap((rest) => {
+  const rests = (target ?? []).flatMap(restsOf).flatMap((rest) => {
     const again = exitsUpFrom(states.find((state) => stepNameOf(state) === rest)).filter(
       ({ event, guard }) => event === eventType && (guard === null || !refused.has(guard)),
     );
@@ -244,11 +220,7 @@ function restsAgain(taken: AnyTransitionDefinition): string[] {
   return [...new Set(rests)];
 }
 
-function restsOfAll(nodes: readonly AnyStateNode[] = []): string[] {
-  return nodes.flatMap(restsOf);
-}
-
-/** Where somebody who enters a state may come to rest. */
+/** Returns the steps in which a chart that enters a state may rest. */
 function restsOf(node: AnyStateNode): string[] {
   const passes = (node.always ?? []).flatMap(({ target }) => (target ?? []).flatMap(restsOf));
   if (passes.length > 0) return passes;
@@ -257,7 +229,7 @@ function restsOf(node: AnyStateNode): string[] {
   return section ? restsOf(section) : [stepNameOf(node)];
 }
 
-function toPlannedEvent(name: TrackedEventName): PlannedEvent {
+function toPlannedEvent(name: TrackedEventName) {
   const states = [
     ...nodesOf(appMachine.root).map((state) => ({ chart: 'app', state })),
     ...funnelCharts.flatMap((chart) => statesOf(chart).map((state) => ({ chart, state }))),

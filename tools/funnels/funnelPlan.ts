@@ -1,126 +1,56 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
 
-/** How a run may end in a state: where it was to lead, or why it came to nothing. */
-export type FunnelEnd = 'arrived' | 'cancelled' | 'failed' | 'refused';
-
 interface PlannedState {
-  /** The step in an analyst's words; short, and one of its kind in its funnel. */
+  /** Name of the step for analysts; short, and unique in its funnel. */
   readonly label: string;
-  /** Where a run that is left here, or falls idle, has ended; anywhere else it was given up on the way. */
-  readonly end?: FunnelEnd;
-  /** The version of the plan that brought it. */
+  /** Outcome of a run that is left or falls idle here; without one it counts as given up. */
+  readonly end?: 'arrived' | 'cancelled' | 'failed' | 'refused';
+  /** Version of the plan that added the step. */
   readonly since: number;
 }
 
-/** Raised with each change of what is recorded, so that reports know which numbers may be compared. */
+/** Incremented with each change of what is recorded, so that reports know which numbers are comparable. */
 export const funnelPlanVersion = 4;
 
 const since = 1;
 
-/**
- * The funnels in words: every state in which their charts can rest, in the order in which people come to them. A test
- * holds it against the charts.
- */
+/** Every state in which a chart of a funnel can rest, in the order in which people reach them. A test compares it with the charts. */
 export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, PlannedState>>>> = {
   session: {
-    'loggedOut.idle': {
-      label: 'On the log-in page',
-      since,
-    },
+    'loggedOut.idle': { label: 'On the log-in page', since },
     loggingIn: { label: 'Sending the log-in', since },
-    refreshingUserInfo: {
-      label: 'Loading the person',
-      since,
-    },
-    personUnknown: {
-      label: 'Person not loaded',
-      end: 'failed',
-      since,
-    },
-    'loggedIn.systemAdmin': {
-      label: 'In as administrator',
-      end: 'arrived',
-      since,
-    },
+    refreshingUserInfo: { label: 'Loading the person', since },
+    personUnknown: { label: 'Person not loaded', end: 'failed', since },
+    'loggedIn.systemAdmin': { label: 'In as administrator', end: 'arrived', since },
     'loggedIn.owner': { label: 'In as owner', end: 'arrived', since },
     'loggedIn.user': { label: 'In as user', end: 'arrived', since },
-    'loggedIn.other': {
-      label: 'In as affiliate',
-      end: 'arrived',
-      since,
-    },
-    restoring: {
-      label: 'Reloading a page',
-      since,
-    },
-    'loggedOut.revoking': {
-      label: 'Logging out',
-      end: 'cancelled',
-      since,
-    },
-    ended: {
-      label: 'Session ended',
-      end: 'refused',
-      since,
-    },
+    'loggedIn.other': { label: 'In as affiliate', end: 'arrived', since },
+    restoring: { label: 'Reloading a page', since },
+    'loggedOut.revoking': { label: 'Logging out', end: 'cancelled', since },
+    ended: { label: 'Session ended', end: 'refused', since },
   },
   registration: {
     opening: { label: 'Opening the page', since },
-    'filling.type.choosing': {
-      label: 'Choosing a type',
-      since,
-    },
-    'filling.type.confirmingCancel': {
-      label: 'Leave the first step?',
-      since,
-    },
-    'filling.details.editing': {
-      label: 'Entering details',
-      since,
-    },
-    'filling.details.confirmingCancel': {
-      label: 'Leave the second step?',
-      since,
-    },
+    'filling.type.choosing': { label: 'Choosing a type', since },
+    'filling.type.confirmingCancel': { label: 'Leave the first step?', since },
+    'filling.details.editing': { label: 'Entering details', since },
+    'filling.details.confirmingCancel': { label: 'Leave the second step?', since },
     submitting: { label: 'Sending', since },
-    succeeded: {
-      label: 'Registered',
-      end: 'arrived',
-      since,
-    },
+    succeeded: { label: 'Registered', end: 'arrived', since },
     cancelled: { label: 'Cancelled', end: 'cancelled', since },
   },
   verification: {
     'confirming.quick': { label: 'Confirming', since },
-    'confirming.slow': {
-      label: 'Still confirming',
-      since,
-    },
+    'confirming.slow': { label: 'Still confirming', since },
     leaving: { label: 'Going to the profile', end: 'arrived', since },
     confirmed: { label: 'Address confirmed', end: 'arrived', since },
     used: { label: 'Link used before', end: 'refused', since },
     superseded: { label: 'Newer link sent', end: 'refused', since },
     incomplete: { label: 'Link incomplete', end: 'refused', since },
-    failed: {
-      label: 'Confirming failed',
-      end: 'failed',
-      since,
-    },
-    expired: {
-      label: 'Link expired',
-      end: 'refused',
-      since,
-    },
-    invitationOver: {
-      label: 'Invitation over',
-      end: 'refused',
-      since,
-    },
-    unconfirmed: {
-      label: 'Address unconfirmed',
-      end: 'refused',
-      since,
-    },
+    failed: { label: 'Confirming failed', end: 'failed', since },
+    expired: { label: 'Link expired', end: 'refused', since },
+    invitationOver: { label: 'Invitation over', end: 'refused', since },
+    unconfirmed: { label: 'Address unconfirmed', end: 'refused', since },
   },
   profile: {
     opening: { label: 'Opening the page', since },
@@ -129,41 +59,24 @@ export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, Pl
     submitting: { label: 'Sending', since },
     completed: { label: 'Profile complete', end: 'arrived', since },
     failed: { label: 'Form not loaded', end: 'failed', since },
-    ticketMissing: {
-      label: 'Link missing',
-      end: 'refused',
-      since,
-    },
+    ticketMissing: { label: 'Link missing', end: 'refused', since },
     ticketOver: { label: 'Link expired', end: 'refused', since },
-    alreadyCompleted: {
-      label: 'Completed before',
-      end: 'refused',
-      since,
-    },
+    alreadyCompleted: { label: 'Completed before', end: 'refused', since },
     invitationOver: { label: 'Invitation over', end: 'refused', since },
   },
   settings: {
     opening: { label: 'Opening the page', since },
     'team.listed': { label: 'Viewing the team', end: 'arrived', since },
     'team.inviting.editing': { label: 'Adding a user', since },
-    'team.inviting.confirmingOwner': {
-      label: 'Invite an owner?',
-      since,
-    },
+    'team.inviting.confirmingOwner': { label: 'Invite an owner?', since },
     'team.inviting.sending': { label: 'Sending the invitation', since },
     'team.invited': { label: 'User invited', end: 'arrived', since },
     'team.changing': { label: 'Changing a member', since },
     'certificates.listed': { label: 'Viewing certificates', end: 'arrived', since },
     'certificates.editing': { label: 'Editing a certificate', since },
     'certificates.saving': { label: 'Saving certificate', since },
-    'certificates.compared': {
-      label: 'Comparing changes',
-      since,
-    },
-    'certificates.changing': {
-      label: 'Changing certificates',
-      since,
-    },
+    'certificates.compared': { label: 'Comparing changes', since },
+    'certificates.changing': { label: 'Changing certificates', since },
     company: { label: 'Viewing the company', end: 'arrived', since: 4 },
   },
 };

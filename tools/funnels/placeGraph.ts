@@ -5,52 +5,31 @@ export interface Point {
   readonly y: number;
 }
 
-/** Pixels, as all measures here. */
+/** Size in pixels, as all measures here. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-interface Edge {
-  readonly from: string;
-  readonly to: string;
-  /** The room that its words need. */
-  readonly label: Size;
-}
+/** An edge; `label` is the room that its words need. */
+type Edge = { readonly from: string; readonly to: string; readonly label: Size };
 
-interface Node extends Size {
-  readonly name: string;
-}
-
-export interface Graph {
-  /** In the order in which they are read. */
-  readonly nodes: readonly Node[];
+interface Graph {
+  /** In reading order. */
+  readonly nodes: readonly (Size & { readonly name: string })[];
   readonly edges: readonly Edge[];
-  /** Whether what is too wide from the top may run from the left. */
+  /** Whether a graph that is too wide from top to bottom may be laid out from left to right. */
   readonly mayRunSideways: boolean;
 }
 
-interface PlacedEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly points: readonly Point[];
-  /** The middle of its words. */
-  readonly at: Point;
-}
+type PlacedGraph = ReturnType<typeof layOut>;
 
-/** A graph on a plane, from the top left. */
-export interface PlacedGraph extends Size {
-  /** The middle of each node. */
-  readonly nodes: ReadonlyMap<string, Point>;
-  readonly edges: readonly PlacedEdge[];
-}
-
-/** Between parts of a graph that nothing connects, and their longest row, for which a page has room. */
+/** Gap between unconnected parts of a graph, and their longest row, in pixels. */
 const parts = { gap: 24, row: 1_150 };
 
 /**
- * Puts the nodes of a graph in layers, so that its edges cross as little as can be; parts that
- * nothing connects stand in rows.
+ * Places the nodes of a graph in layers, from the top left, so that edges cross as little as possible; unconnected parts
+ * stand in rows.
  */
 export function placeGraph(graph: Graph): PlacedGraph {
   let [left, top, rowHeight, width] = [0, 0, 0, 0];
@@ -72,7 +51,7 @@ export function placeGraph(graph: Graph): PlacedGraph {
   };
 }
 
-/** What is connected, each in the order of the whole. */
+/** Splits a graph into its connected parts. */
 function partsOf({ nodes, edges, mayRunSideways }: Graph): Graph[] {
   const graph = new graphlib.Graph();
   for (const { name } of nodes) graph.setNode(name);
@@ -85,47 +64,45 @@ function partsOf({ nodes, edges, mayRunSideways }: Graph): Graph[] {
 }
 
 function placePart(graph: Graph): PlacedGraph {
-  const inOrder = layOut(graph, { rankdir: 'TB', ranksep: 40, keepsOrder: true });
+  const inOrder = layOut(graph, { rankdir: 'TB', ranksep: 40 }, true);
   if (inOrder.width <= parts.row || !graph.mayRunSideways) return inOrder;
-  const fromTop = layOut(graph, { rankdir: 'TB', ranksep: 40, keepsOrder: false });
-  return fromTop.width <= parts.row
-    ? fromTop
-    : layOut(graph, { rankdir: 'LR', ranksep: 32, keepsOrder: false });
+  const fromTop = layOut(graph, { rankdir: 'TB', ranksep: 40 }, false);
+  return fromTop.width <= parts.row ? fromTop : layOut(graph, { rankdir: 'LR', ranksep: 32 }, false);
 }
 
-interface Direction {
-  readonly rankdir: 'TB' | 'LR';
-  readonly ranksep: number;
-  /** Whether no node stands before one that is read earlier and leads to it, which may take more room. */
-  readonly keepsOrder: boolean;
-}
-
-function layOut({ nodes, edges }: Graph, { keepsOrder, ...direction }: Direction): PlacedGraph {
+/** `keepsOrder` places each node behind those that are read earlier and lead to it, which may take more room. */
+function layOut(
+  { nodes, edges }: Pick<Graph, 'nodes' | 'edges'>,
+  direction: { readonly rankdir: 'TB' | 'LR'; readonly ranksep: number },
+  keepsOrder: boolean,
+) {
   const graph = new graphlib.Graph({ multigraph: true })
     .setGraph({ ...direction, nodesep: 16, edgesep: 8, marginx: 8, marginy: 16 })
     .setDefaultEdgeLabel(() => ({}));
   for (const { name, width, height } of nodes) graph.setNode(name, { width, height });
   const order = new Map(nodes.map(({ name }, index) => [name, index]));
-  /** What leads back is laid out as if it led on: else one such edge turns what is between its ends upside down. */
+  // An edge that leads back is laid out in reverse; otherwise it would turn everything between its ends upside down.
   const leadsBack = ({ from, to }: Edge) => keepsOrder && (order.get(from) ?? 0) > (order.get(to) ?? 0);
-  for (const edge of edges) {
-    const { from, to, label } = edge;
-    const value = { ...label, labelpos: 'c' };
-    if (leadsBack(edge)) graph.setEdge(to, from, value, 'back');
-    else graph.setEdge(from, to, value, 'on');
-  }
+  const keyOf = (edge: Edge) =>
+    leadsBack(edge) ? { v: edge.to, w: edge.from, name: 'back' } : { v: edge.from, w: edge.to, name: 'on' };
+  for (const edge of edges) graph.setEdge(keyOf(edge), { ...edge.label, labelpos: 'c' });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
+    /** The center of each node. */
     nodes: new Map(nodes.map(({ name }) => [name, rounded(graph.node(name))])),
+    /** The line of each edge; `at` is the center of its words. */
     edges: edges.map((edge) => {
-      const { from, to } = edge;
-      const isBack = leadsBack(edge);
-      const placed = isBack ? graph.edge(to, from, 'back') : graph.edge(from, to, 'on');
-      const points = placed.points.map(rounded);
-      return { from, to, points: isBack ? points.toReversed() : points, at: rounded(placed) };
+      const placed = graph.edge(keyOf(edge));
+      const points: Point[] = placed.points.map(rounded);
+      return {
+        from: edge.from,
+        to: edge.to,
+        points: leadsBack(edge) ? points.toReversed() : points,
+        at: rounded(placed),
+      };
     }),
   };
 }

@@ -1,12 +1,20 @@
 import { brand } from '#domain/brand.ts';
-import { plannedEvent, trackedEventNames, type TrackedEventName } from '#domain/trackingPlan.ts';
-import { createEventSchemas, describeEvent, eventRulesOf } from './trackingSchemas.ts';
+import {
+  longestText,
+  plannedEvent,
+  trackedEventNames,
+  type PlannedProperty,
+  type TrackedEventName,
+} from '#domain/trackingPlan.ts';
 import { writeTrackingPage } from './writeTrackingPage.ts';
 
 /** Folder of the committed files, from the root of the project. */
 export const trackingFolder = 'docs/tracking';
 
-/** The tracking plan for people and for the tools that import one, by the name of the file. */
+/** The draft of JSON Schema that both importers read. */
+const $schema = 'http://json-schema.org/draft-07/schema#';
+
+/** Creates the tracking plan, for people and for the tools that import one, by the name of the file. */
 export function createTrackingFiles(): Readonly<Record<string, string>> {
   return {
     'README.md': writeTrackingPage(),
@@ -16,7 +24,7 @@ export function createTrackingFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** Bodies of calls of RudderStack's Data Catalog API: one that makes the plan, and one for each event. */
+/** Creates request bodies for RudderStack's Data Catalog API: one for the plan, and one for each event. */
 function createRudderStackPlan() {
   return {
     trackingPlan: {
@@ -32,7 +40,7 @@ function createRudderStackPlan() {
   };
 }
 
-/** A rule of Segment's Public API. */
+/** Creates a rule for Segment's Public API. */
 function toSegmentRule(name: TrackedEventName) {
   const { owner, version, since, funnel } = plannedEvent(name);
   const labels = { owner, since, funnel };
@@ -41,6 +49,81 @@ function toSegmentRule(name: TrackedEventName) {
     type: 'TRACK',
     version,
     jsonSchema: { description: describeEvent(name), labels, ...eventRulesOf(name) },
+  };
+}
+
+function describeEvent(name: TrackedEventName): string {
+  const { trigger, question } = plannedEvent(name);
+  return `${trigger}. ${question}`;
+}
+
+/** Creates the JSON Schema of an event's properties, with keywords that both importers accept. */
+function propertiesSchemaOf(name: TrackedEventName) {
+  const planned = Object.entries(plannedEvent(name).properties);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(planned.map(([property, plan]) => [property, toSchema(plan)])),
+    required: planned.filter(([, { isRequired }]) => isRequired).map(([property]) => property),
+    additionalProperties: false,
+  };
+}
+
+function toSchema({ type, enum: values, description, isPersonal }: PlannedProperty) {
+  return {
+    description,
+    type,
+    ...(values && { enum: values }),
+    ...(type === 'string' && !values && { maxLength: longestText }),
+    ...(isPersonal && { $comment: 'Personal' }),
+  };
+}
+
+/** Creates the JSON Schema of an event for importers; it checks the properties alone. */
+function eventRulesOf(name: TrackedEventName) {
+  return {
+    $schema,
+    type: 'object',
+    properties: { properties: propertiesSchemaOf(name) },
+    required: ['properties'],
+  };
+}
+
+/** Creates a schema for each event as the collector receives it, and `oneOf` all of them. */
+function createEventSchemas() {
+  return {
+    $schema,
+    title: 'The tracked events',
+    oneOf: trackedEventNames.map((name) => ({ $ref: `#/definitions/${encodeURIComponent(name)}` })),
+    definitions: Object.fromEntries(trackedEventNames.map((name) => [name, eventSchemaOf(name)])),
+  };
+}
+
+function eventSchemaOf(name: TrackedEventName) {
+  const { owner, version, since } = plannedEvent(name);
+  return {
+    title: name,
+    description: describeEvent(name),
+    $comment: `Owner: ${owner}. Version ${version}, since ${since}.`,
+    type: 'object',
+    properties: {
+      messageId: {
+        description: 'A UUID, the same however often the event is sent',
+        type: 'string',
+        pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+      },
+      name: { const: name },
+      properties: propertiesSchemaOf(name),
+      context: { description: 'The person, the company and the page', type: 'object' },
+      at: { description: 'Time of the browser, ISO 8601', type: 'string' },
+      run: {
+        description: 'Run of the funnel whose chart took the step',
+        type: 'string',
+        pattern: '^[0-9a-f]{32}$',
+      },
+      step: { description: 'Number of the step in that run', type: 'integer', minimum: 1 },
+    },
+    required: ['messageId', 'name', 'properties', 'context', 'at'],
+    additionalProperties: false,
   };
 }
 

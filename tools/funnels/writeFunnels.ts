@@ -2,7 +2,6 @@ import { csvLine } from '#domain/csv.ts';
 import { trackingPlan } from '#domain/trackingPlan.ts';
 import type { Entry, Exit, ExitAnywhere, Funnel, FunnelMap, Step } from './funnelMap.ts';
 
-/** The map in the forms in which analysts take it; HTML is in `writePage.ts`. */
 export function toJson(map: FunnelMap): string {
   return `${JSON.stringify({ $schema: './funnels.schema.json', ...map }, null, 2)}\n`;
 }
@@ -39,7 +38,7 @@ function funnelToMarkdown(funnel: Funnel): string[] {
           String(step.number),
           `\`${step.name}\``,
           `[${step.sees}](${step.picture})`,
-          step.entries.map((entry) => sayEntry(entry, funnel)).join('<br>'),
+          step.entries.map((entry) => describeEntry(entry, funnel)).join('<br>'),
           step.endsAs,
           String(step.since),
         ],
@@ -50,27 +49,27 @@ function funnelToMarkdown(funnel: Funnel): string[] {
       ['any', '', '', '', '', ''],
       funnel.anywhere.map((exit) => {
         const [leaves = '', ...rest] = cellsOfExit(exit);
-        return [`${leaves}${sayExceptions(exit, funnel)}`, ...rest];
+        return [`${leaves}${describeExceptions(exit, funnel)}`, ...rest];
       }),
     ),
     '',
   ];
 }
 
-/** A line for each way out; what the step itself is stands in the first. A step without one has a line as well. */
+/** Writes a row for each exit; only the first has the step's own cells. A step without exits has one row. */
 function toRows(own: readonly string[], exits: readonly (readonly string[])[]): string[] {
   if (exits.length === 0) return own[0] === 'any' ? [] : [toRow([...own, '', '', '', ''])];
   return exits.map((cells, index) => toRow([...(index === 0 ? own : own.map(() => '')), ...cells]));
 }
 
-/** `cancel.requested [isAnswered]`, where it leads, what fires, and what goes with that. */
+/** Cells of an exit: `cancel.requested [isAnswered]`, its targets, the tracked event, and its properties. */
 function cellsOfExit(exit: Exit): string[] {
   const guard = exit.guard === null ? '' : ` [${exit.guard}]`;
   const tracked = exit.tracked === null ? '' : `**${exit.tracked}**`;
   return [`${exit.event}${guard}`, exit.to.join(' or '), tracked, listProperties(exit)];
 }
 
-/** Each property of the tracked event; with its value, where the chart itself knows it: `step: details`. */
+/** Lists the properties of the tracked event, with the values that the chart knows: `step: details`. */
 export function listProperties({ tracked, properties }: Exit): string {
   const planned = tracked === null ? [] : Object.keys(trackingPlan[tracked].properties);
   return planned
@@ -79,14 +78,14 @@ export function listProperties({ tracked, properties }: Exit): string {
 }
 
 /** `cancel.confirmed from 3, 5`. */
-export function sayEntry({ event, from }: Entry, { steps }: Funnel): string {
+export function describeEntry({ event, from }: Entry, { steps }: Funnel): string {
   if (from.length === 0) return 'its page is opened';
   if (from.length >= steps.length - 1) return `${event} from any step`;
   return `${event} from ${numbersOf(from, steps)}`;
 }
 
 /** ` (but in 2, 10)`. */
-export function sayExceptions({ except }: ExitAnywhere, { steps }: Funnel): string {
+export function describeExceptions({ except }: ExitAnywhere, { steps }: Funnel): string {
   return except.length === 0 ? '' : ` (but in ${numbersOf(except, steps)})`;
 }
 
@@ -102,7 +101,7 @@ const columns = [
   'funnel', 'step', 'state', 'sees', 'enters when', 'ends as', 'since', 'event', 'guard', 'to', 'tracked event', 'properties',
 ] as const; // prettier-ignore
 
-/** A line for each way out of each step (RFC 4180). */
+/** Writes a line for each exit of each step (RFC 4180). */
 export function toCsv({ funnels }: FunnelMap): string {
   const rows = funnels.flatMap((funnel) => [
     ...funnel.steps.flatMap((step) => rowsOf(funnel, step)),
@@ -112,7 +111,7 @@ export function toCsv({ funnels }: FunnelMap): string {
 }
 
 function rowsOf(funnel: Funnel, { number, name, sees, entries, endsAs, since, exits }: Step): string[][] {
-  const entered = entries.map((entry) => sayEntry(entry, funnel)).join('; ');
+  const entered = entries.map((entry) => describeEntry(entry, funnel)).join('; ');
   const own = [funnel.chart, String(number), name, sees, entered, endsAs, String(since)];
   return exits.length === 0
     ? [[...own, '', '', '', '', '']]

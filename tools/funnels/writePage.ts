@@ -3,9 +3,9 @@ import { darkColours, lightColours } from '#haven/theme/tokens.ts';
 import { drawFunnel, escape } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
 import { embedPicture } from './pictures.ts';
-import { listProperties, sayEntry, sayExceptions } from './writeFunnels.ts';
+import { listProperties, describeEntry, describeExceptions } from './writeFunnels.ts';
 
-/** The map as one page that needs nothing beside it. */
+/** Writes the map as one self-contained HTML page. */
 export function toPage({ version, funnels, events }: FunnelMap): string {
   return `<!doctype html>
 <html lang="en">
@@ -122,9 +122,9 @@ ${toAnywhereRows(funnel)}
 </section>`;
 }
 
-/** A row for each way out, beside the step that has them all. */
+/** Writes a row for each exit; the step's own cells span them. */
 function toStepRows(funnel: Funnel, step: Step): string {
-  const entries = step.entries.map((entry) => `<li>${escape(sayEntry(entry, funnel))}</li>`).join('');
+  const entries = step.entries.map((entry) => `<li>${escape(describeEntry(entry, funnel))}</li>`).join('');
   const span = step.exits.length > 1 ? ` rowspan="${step.exits.length}"` : '';
   const own = `<td${span}>${step.number}</td><th scope="rowgroup"${span}>${toCode(step.name)}</th><td${span}>${escape(step.sees)}${toPicture(`${funnel.chart}-${step.name}`, step)}</td><td${span}><ul class="entries">${entries}</ul></td><td${span}>${step.endsAs}</td><td${span}>${step.since}</td>`;
   const exits =
@@ -132,14 +132,13 @@ function toStepRows(funnel: Funnel, step: Step): string {
   return toRows(own, exits);
 }
 
-/** What leads on from any step. */
 function toAnywhereRows(funnel: Funnel): string {
-  const { anywhere } = funnel;
-  if (anywhere.length === 0) return '';
-  const own = `<td rowspan="${anywhere.length}">any</td><th scope="rowgroup" colspan="5" rowspan="${anywhere.length}">From any step</th>`;
+  const { length } = funnel.anywhere;
+  if (length === 0) return '';
+  const own = `<td rowspan="${length}">any</td><th scope="rowgroup" colspan="5" rowspan="${length}">From any step</th>`;
   return toRows(
     own,
-    anywhere.map((exit) => toExitCells(exit, sayExceptions(exit, funnel))),
+    funnel.anywhere.map((exit) => toExitCells(exit, describeExceptions(exit, funnel))),
   );
 }
 
@@ -147,7 +146,7 @@ function toRows(own: string, [first = '', ...others]: readonly string[]): string
   return [`<tr class="first">${own}${first}</tr>`, ...others.map((cells) => `<tr>${cells}</tr>`)].join('\n');
 }
 
-/** Small in its row, and larger over the page: the same bytes, shown twice. */
+/** Shows a picture small in its row and, when pressed, larger over the page, with the same bytes. */
 function toPicture(id: string, { sees, picture }: Step): string {
   const address = embedPicture(picture);
   if (address === null) return '';
@@ -156,7 +155,7 @@ function toPicture(id: string, { sees, picture }: Step): string {
 <div class="enlarged" id="${id}" popover role="dialog" aria-label="${escape(sees)}"><svg ${shows}><use href="#${id}-picture"/></svg><p>${escape(sees)} <button popovertarget="${id}" popovertargetaction="hide">Close</button></p></div>`;
 }
 
-/** A dotted name, which may break after its dots. */
+/** Lets a dotted name break after its dots. */
 function toCode(name: string): string {
   return `<code>${escape(name).replaceAll('.', '.<wbr>')}</code>`;
 }

@@ -1,6 +1,6 @@
 import { plannedEvent, trackedEventNames, type PlannedProperty } from '#domain/trackingPlan.ts';
 
-/** The tracking plan as a page for analysts, with what its exports are for. */
+/** Writes the tracking plan as a page for analysts, which also explains its exports. */
 export function writeTrackingPage(): string {
   return [
     '# The tracking plan',

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
 interface ExampleProps {
-  /** Which state it is: "Disabled". */
+  /** Name of the state, such as "Disabled". */
   readonly title: string;
-  /** What it stands on; `page` is the bare page. */
+  /** Background of the example. */
   readonly on?: 'surface' | 'page' | 'beam';
   readonly children: ReactNode;
 }
 
-/** One state of a component, named. */
 export function Example({ title, on = 'surface', children }: ExampleProps) {
   return (
     <section>
@@ -22,7 +21,6 @@ export function Example({ title, on = 'surface', children }: ExampleProps) {
   );
 }
 
-/** Several of a kind beside one another. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>;
 }

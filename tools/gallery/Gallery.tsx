@@ -8,7 +8,7 @@ import { GalleryPage } from './GalleryPage.tsx';
 import { galleryPages } from './galleryPages.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-/** Every component of haven in each of its states. Runs with the development server alone. */
+/** Every component of haven in each of its states. Only the development server has this page. */
 export function Gallery() {
   return (
     <>
@@ -29,7 +29,7 @@ export function Gallery() {
               <Route
                 key={page.address}
                 path={page.address}
-                element={<GalleryPage key={page.address} page={page} />}
+                element={<GalleryPage key={page.address} {...page} />}
               />
             ))}
             <Route path="*" element={<h1>No such component</h1>} />

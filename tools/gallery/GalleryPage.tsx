@@ -3,11 +3,7 @@ import { RegionSpinner } from '#haven/feedback/Spinner.tsx';
 import styles from './Gallery.module.css';
 import type { galleryPages } from './galleryPages.ts';
 
-interface GalleryPageProps {
-  readonly page: (typeof galleryPages)[number];
-}
-
-export function GalleryPage({ page: { title, Examples } }: GalleryPageProps) {
+export function GalleryPage({ title, Examples }: (typeof galleryPages)[number]) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './SchemeSwitch.module.css';
 import { showScheme, type Scheme } from './showScheme.ts';
 
-const schemes: readonly Scheme[] = ['system', 'light', 'dark'];
-
-/** Shows light or dark whatever the system asks for. */
+/** Shows the light or the dark color scheme, whatever the system prefers. */
 export function SchemeSwitch() {
   const [scheme, setScheme] = useState<Scheme>('system');
   useEffect(() => showScheme(scheme), [scheme]);
@@ -15,7 +13,7 @@ export function SchemeSwitch() {
       value={scheme}
       onChange={({ target }) => setScheme(target.value as Scheme)}
     >
-      {schemes.map((each) => (
+      {['system', 'light', 'dark'].map((each) => (
         <option key={each}>{each}</option>
       ))}
     </select>

@@ -1,11 +1,15 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Link } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
-import { GalleryLink } from './GalleryLink.tsx';
+
+/** Link within the gallery; an example's link, which has a query alone, stays on its page. */
+function GalleryLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <Link to={href} {...rest} />;
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');

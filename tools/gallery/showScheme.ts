@@ -2,10 +2,7 @@ export type Scheme = 'system' | 'light' | 'dark';
 
 const media = 'prefers-color-scheme';
 
-/**
- * Light and dark follow the system by media queries alone; this rewrites them, in style sheets that come later too.
- * Answers how to stop.
- */
+/** Rewrites the media queries for light and dark, also in style sheets that load later. Returns how to undo it. */
 export function showScheme(scheme: Scheme): () => void {
   if (scheme === 'system') return () => undefined;
   const changed = new Map<CSSMediaRule, string>();

@@ -1,17 +1,18 @@
 import Card from '@mui/material/Card';
 import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import { nameOf } from '#charts/chartRows.ts';
 import { findChart } from '#charts/everyChart.ts';
 import { toMermaid } from '#charts/mermaid.ts';
 import { toStudio } from '#charts/studio.ts';
+import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import styles from './ChartDetails.module.css';
 import { eventsIn, statesIn } from './chartEvents.ts';
-import { ChartFamily } from './ChartFamily.tsx';
 import { ChartDrawing } from './drawing/ChartDrawing.tsx';
 import { EventTable } from './EventTable.tsx';
 import type { RunningChart } from './messages.ts';
 import { SendEvents } from './SendEvents.tsx';
-import { StateWords } from './StateWords.tsx';
 import { useSending } from './useSending.ts';
 import type { Answer } from './useWatchedTabs.ts';
 
@@ -23,7 +24,7 @@ interface ChartDetailsProps {
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/** A chart as it is drawn, where it is, what it can be sent there, what happens by itself, and what it holds. */
+/** A chart's drawing, its current state, the events that it accepts, and its context. */
 export function ChartDetails(props: ChartDetailsProps) {
   const { running, charts, onOpen } = props;
   const chart = findChart(running.chart);
@@ -49,15 +50,19 @@ export function ChartDetails(props: ChartDetailsProps) {
   );
 }
 
-interface DrawnProps extends ChartDetailsProps {
+type DrawnProps = ChartDetailsProps & {
   readonly chart: AnyStateMachine;
   readonly states: readonly AnyStateNode[];
-}
+};
 
 function Drawn({ chart, states, running, charts, send, onOpen }: DrawnProps) {
   const sending = useSending(send);
   const { sent, own } = eventsIn(states);
   const started = charts.filter(({ parent }) => parent === running.actor);
+  const described = states.flatMap((state) => {
+    const term = state.parent ? nameOf(state) : state.key;
+    return state.description === undefined ? [] : [{ term, description: state.description }];
+  });
   return (
     <>
       <ChartDrawing
@@ -78,7 +83,7 @@ function Drawn({ chart, states, running, charts, send, onOpen }: DrawnProps) {
         <div className={styles['column']}>
           <h3>Current state</h3>
           <p className={styles['state']}>{running.state}</p>
-          <StateWords states={states} />
+          {described.length > 0 && <DefinitionList items={described} />}
           {own.length > 0 && (
             <>
               <h3>What happens by itself</h3>
@@ -103,5 +108,24 @@ function Context({ running }: Pick<ChartDetailsProps, 'running'>) {
       <h3>Context</h3>
       <pre className={styles['context']}>{JSON.stringify(running.context, null, 2)}</pre>
     </>
+  );
+}
+
+/** Buttons that open a chart's parent and its children. */
+function ChartFamily({ running, charts, onOpen }: Omit<ChartDetailsProps, 'send'>) {
+  const parent = charts.find(({ actor }) => actor === running.parent);
+  const started = charts.filter((each) => each.parent === running.actor);
+  if (!parent && started.length === 0) return null;
+  const toButton = (each: RunningChart, words: string) => (
+    <Button key={each.actor} variant="outlined" size="small" onClick={() => onOpen(each)}>
+      {words}
+    </Button>
+  );
+  return (
+    <div className={styles['family']}>
+      {parent && toButton(parent, `Back to ${parent.chart}`)}
+      {started.length > 0 && <span>Runs</span>}
+      {started.map((each) => toButton(each, `Open ${each.chart}`))}
+    </div>
   );
 }

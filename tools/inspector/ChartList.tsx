@@ -1,7 +1,13 @@
 import Card from '@mui/material/Card';
 import styles from './ChartList.module.css';
-import type { Chosen } from './chosen.ts';
+import type { RunningChart } from './messages.ts';
 import type { WatchedTab } from './watched.ts';
+
+/** The selected chart. */
+export interface Chosen {
+  readonly tab: string;
+  readonly running: RunningChart;
+}
 
 interface ChartListProps {
   readonly tabs: readonly WatchedTab[];
@@ -9,7 +15,7 @@ interface ChartListProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** The charts of each tab, and where each of them is. */
+/** The charts of each tab, with their current states. */
 export function ChartList({ tabs, chosen, onChoose }: ChartListProps) {
   return (
     <nav aria-label="Charts" className={styles['tabs']}>

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { ChartEvent } from './chartEvents.ts';
 import styles from './EventTable.module.css';
 
-interface EventTableProps {
-  readonly caption: string;
+type EventTableProps = Pick<ComponentProps<typeof DataTable<ChartEvent>>, 'caption' | 'renderActions'> & {
   readonly events: readonly ChartEvent[];
-  readonly renderActions?: (event: ChartEvent) => ReactNode;
-}
+};
 
-/** Events that a chart accepts where it is, and where each leads. */
+/** Events that a chart accepts in its current state, and where each leads. */
 export function EventTable({ caption, events, renderActions }: EventTableProps) {
   return (
     <DataTable

@@ -6,21 +6,21 @@ import { Button } from '#haven/actions/Button.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import { ChartDetails } from './ChartDetails.tsx';
-import { ChartList } from './ChartList.tsx';
-import { findChosen, type Chosen } from './chosen.ts';
+import { ChartList, type Chosen } from './ChartList.tsx';
 import styles from './InspectorPage.module.css';
 import type { RunningChart } from './messages.ts';
 import { PlaySequence } from './PlaySequence.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useWatchedTabs } from './useWatchedTabs.ts';
+import type { WatchedTab } from './watched.ts';
 
-/** Every chart that runs in this browser, live. Runs with the development server alone, and needs no network. */
+/** Every chart that runs in this browser, live. Only the development server has this page; it needs no network. */
 export function InspectorPage() {
   const { tabs, send, clear } = useWatchedTabs();
   const [choice, choose] = useState<Chosen | null>(null);
   const chosen = findChosen(tabs, choice);
 
-  /** Opens a chart from the drawing of another, which goes with the button that was pressed. */
+  /** Opens a chart from the drawing of another, and focuses its heading, since the pressed button disappears. */
   function open(tab: string, running: RunningChart): void {
     flushSync(() => choose({ tab, running }));
     document.querySelector<HTMLElement>('#chart')?.focus();
@@ -58,5 +58,18 @@ export function InspectorPage() {
         </Container>
       </Main>
     </>
+  );
+}
+
+/**
+ * Returns the latest version of the selected chart. If it has ended, or its tab was reloaded, returns the newest chart of
+ * the same name, or else the first one.
+ */
+function findChosen(tabs: readonly WatchedTab[], choice: Chosen | null): Chosen | undefined {
+  const all = tabs.flatMap(({ tab, charts }) => charts.map((running) => ({ tab, running })));
+  return (
+    all.find(({ tab, running }) => tab === choice?.tab && running.actor === choice.running.actor) ??
+    all.findLast(({ running }) => running.chart === choice?.running.chart) ??
+    all[0]
   );
 }

@@ -5,11 +5,9 @@ import { TextArea } from '#haven/fields/TextArea.tsx';
 import styles from './PlaySequence.module.css';
 import type { openPlayer, PlayedStep } from './sequencePlayer.ts';
 
-type Player = Awaited<ReturnType<typeof openPlayer>>;
-
-/** Plays a sequence that chaos has printed, step by step, on the real charts over a simulated world. */
+/** Plays a sequence that a chaos run printed, step by step, on the real charts in a simulated world. */
 export function PlaySequence() {
-  const player = useRef<Player>(null);
+  const player = useRef<Awaited<ReturnType<typeof openPlayer>>>(null);
   const beginButton = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
@@ -33,7 +31,7 @@ export function PlaySequence() {
     };
   }, []);
 
-  /** One act at a time: two worlds would take each other's clock and network for the page's own. */
+  /** Runs one act at a time, since two simulated worlds would replace each other's clock and network. */
   async function run(act: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
@@ -48,7 +46,7 @@ export function PlaySequence() {
     setPlayed([]);
     await stop();
     try {
-      // Most who look at the charts play none.
+      // Loaded on demand, since few visitors play a sequence.
       const opened = await (await import('./sequencePlayer.ts')).openPlayer(typed);
       if (!isHere.current) {
         await opened.stop();

@@ -3,14 +3,14 @@ import { TextArea } from '#haven/fields/TextArea.tsx';
 import type { ChartEvent } from './chartEvents.ts';
 import { EventTable } from './EventTable.tsx';
 import styles from './SendEvents.module.css';
-import type { Sending } from './useSending.ts';
+import type { useSending } from './useSending.ts';
 
 interface SendEventsProps {
   readonly events: readonly ChartEvent[];
-  readonly sending: Sending;
+  readonly sending: ReturnType<typeof useSending>;
 }
 
-/** The events that the chart accepts, what goes with each, and the outcome of the one that was sent. */
+/** The events that the chart accepts, a field for their payload, and the outcome of the last one. */
 export function SendEvents({ events, sending }: SendEventsProps) {
   const { field, typed, setTyped, error, told, asked, submit } = sending;
   return (

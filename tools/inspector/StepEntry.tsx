@@ -4,13 +4,9 @@ import { clock } from './clock.ts';
 import type { Step } from './messages.ts';
 import styles from './StepEntry.module.css';
 
-interface StepEntryProps {
-  readonly step: Step;
-}
-
-/** An event, where it led, and what went with it. */
-export function StepEntry({ step }: StepEntryProps) {
-  const { type, chart, payload, isTaken, at, took } = step;
+/** An event, where it led, and its payload. */
+export function StepEntry({ step }: { readonly step: Step }) {
+  const { type, chart, payload, from, to, isTaken, at, took } = step;
   return (
     <li className={styles['step']}>
       <div className={styles['line']}>
@@ -19,7 +15,7 @@ export function StepEntry({ step }: StepEntryProps) {
       </div>
       <div className={styles['line']}>
         <span>
-          {chart}: {describeStates(step)}
+          {chart}: {from === null ? to : from === to ? `stays ${to}` : `${from} → ${to}`}
         </span>
         {took !== null && <span className={styles['time']}>{took.toFixed(1)} ms</span>}
       </div>
@@ -32,10 +28,4 @@ export function StepEntry({ step }: StepEntryProps) {
       )}
     </li>
   );
-}
-
-/** Where an event led, or where it was heard. */
-function describeStates({ from, to }: Step): string {
-  if (from === null) return to;
-  return from === to ? `stays ${to}` : `${from} → ${to}`;
 }

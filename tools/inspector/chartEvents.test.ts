@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { nodesOf, transitionsOf } from '#charts/chartRows.ts';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
+import { registrationMachine } from '#machines/registrationMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import { eventsIn, statesIn } from './chartEvents.ts';
+import { eventsIn, readsEvent, statesIn } from './chartEvents.ts';
 
 it('a chart is in its innermost states and those around them', () => {
   expect(statesIn(sessionMachine, { loggedIn: 'owner' })?.map(({ path }) => path)).toEqual([
@@ -53,4 +55,30 @@ it('an event of one parallel region hides nothing of another', () => {
 
 it('knows no state of a chart that has changed since', () => {
   expect(statesIn(sessionMachine, 'nonsense')).toBeNull();
+});
+
+const readIn = (state: string) =>
+  nodesOf(registrationMachine.root)
+    .filter(({ path }) => path.join('.') === state)
+    .flatMap(transitionsOf)
+    .map((transition) => [transition.eventType, readsEvent(transition)]);
+
+it('tells events with which something goes, to an action, a guard, or what is started', () => {
+  expect(readIn('filling.type.choosing')).toEqual([
+    ['type.chosen', true],
+    ['cancel.requested', false],
+    ['cancel.requested', false],
+  ]);
+  expect(readIn('filling.details.editing')[0]).toEqual(['registration.submitted', true]);
+  expect(readIn('succeeded').filter(([type]) => type === 'page.shown')).toEqual([
+    ['page.shown', true],
+    ['page.shown', true],
+  ]);
+});
+
+it('takes what an action is handed of the context alone for nothing', () => {
+  expect(readIn('succeeded').filter(([type]) => type === 'address.changeWanted')).toEqual([
+    ['address.changeWanted', false],
+    ['address.changeWanted', true],
+  ]);
 });

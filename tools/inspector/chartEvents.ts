@@ -1,28 +1,21 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
-import { arrowIdOf } from '#charts/arrowId.ts';
-import { toRow, transitionsOf } from '#charts/chartRows.ts';
+import { arrowIdOf, toRow, transitionsOf, type ChartRow } from '#charts/chartRows.ts';
 import { statesInForce } from '#machines/internals.ts';
-import { readsEvent } from './readsEvent.ts';
 
-/** A way that an event may take a chart: an arrow of its drawing. */
-interface Way {
-  readonly arrow: string | null;
-  readonly guard: string;
-  readonly from: string;
-  readonly to: string;
-}
+/** A transition that an event may take; `arrow` is its id in the drawing. */
+type Way = Pick<ChartRow, 'guard' | 'from' | 'to'> & { readonly arrow: string | null };
 
-/** An event that a chart accepts where it is, and each way that it may take it. */
+/** An event that a chart accepts in its current state. */
 export interface ChartEvent {
   readonly event: string;
   readonly ways: readonly Way[];
-  /** Whether one of them looks at what goes with the event. */
+  /** Whether one of the transitions reads more of the event than its type. */
   readonly hasPayload: boolean;
 }
 
 /**
- * The states that a chart is in, the innermost first; null where this page's copy of the chart does not know them, as
- * after a change of the chart that only one of the two tabs has loaded.
+ * Returns the active states, the innermost first; null where this page's copy of the chart does not know them, as after a
+ * change of the chart that only one of the two tabs has loaded.
  */
 export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
   try {
@@ -35,9 +28,9 @@ export function statesIn(chart: AnyStateMachine, value: StateValue): readonly An
 }
 
 /**
- * What a chart accepts in these states, in the order in which it would be tried: what can be sent, and what happens by
- * itself, as an answer or the end of a delay. What a state does with an event hides what those around it do, but for
- * what its guards let through.
+ * Lists the events that a chart accepts in these states, in the order in which it tries them: those that can be sent, and
+ * its own, such as an answer or the end of a delay. A state's transition hides those of its ancestors unless it has a
+ * guard.
  */
 export function eventsIn(states: readonly AnyStateNode[]) {
   const transitions = states.flatMap((state) => transitionsOf(state));
@@ -66,7 +59,36 @@ function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEve
   return [...groups.values()];
 }
 
-/** Behind a way without a guard nothing is tried in its state, nor in those around it. */
+/** Whether an unguarded transition precedes one of its own state or of an ancestor. */
 function hides(earlier: Way, from: string): boolean {
   return earlier.guard === '-' && (from === '*' || `${earlier.from}.`.startsWith(`${from}.`));
+}
+
+/** Whether a transition passes more of its event than the type to a guard, an action, or an actor of its target. */
+export function readsEvent({ guard, actions, target = [] }: AnyTransitionDefinition): boolean {
+  const inputs = target.flatMap(({ invoke }) => invoke.map(({ input }) => input as unknown));
+  return [...[guard, ...actions].map(paramsOf), ...inputs].some(accessesEvent);
+}
+
+function paramsOf(step: unknown): unknown {
+  return typeof step === 'object' && step !== null && 'params' in step ? step.params : undefined;
+}
+
+/** Calls a function for parameters, to find out whether it reads the event. */
+function accessesEvent(toParams: unknown): boolean {
+  if (typeof toParams !== 'function') return false;
+  let hasLooked = false;
+  const given = {
+    context: {},
+    get event() {
+      hasLooked = true;
+      return {};
+    },
+  };
+  try {
+    toParams(given);
+  } catch {
+    // It reads fields that the empty context does not have.
+  }
+  return hasLooked;
 }

@@ -1,10 +1,21 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#domain/brand.ts';
+import { newTabNote } from '#haven/actions/Link.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { InspectorPage } from './InspectorPage.tsx';
-import { ProductLink } from './ProductLink.tsx';
+
+/** Opens the product in another tab, since this page watches it. */
+function ProductLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} target="_blank">
+      {children}
+      <VisuallyHidden>{newTabNote}</VisuallyHidden>
+    </a>
+  );
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page holds no element "root".');

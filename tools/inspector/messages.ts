@@ -1,77 +1,69 @@
 import type { EventObject, SnapshotStatus, StateValue } from 'xstate';
 import type { Masked } from './mask.ts';
 
-/** Tabs of one browser and origin talk here, whether there is a network or not. */
+/** Name of the `BroadcastChannel` between the tabs of one browser. */
 export const channelName = 'running-charts';
 
-/** Held by a tab of the product as long as it is open: who is given it knows that the tab has gone, crash or not. */
-export function lockOf(tab: string): string {
+/** Names the Web Lock that a tab of the product holds while it is open, so that others notice when it closes or crashes. */
+export function lockName(tab: string): string {
   return `${channelName} ${tab}`;
 }
 
-/** A chart that runs, or has just ended, as others may see it. */
+/** A chart that runs or has just ended; its data is masked. */
 export interface RunningChart {
-  /** XState's number of it, unlike any other of its tab. */
+  /** Session id of the actor, unique in its tab. */
   readonly actor: string;
-  /** The name that its parent gave it, as a state that invokes it does. */
+  /** Id that its parent gave to the actor. */
   readonly id: string;
   readonly chart: string;
   readonly parent: string | null;
   readonly status: SnapshotStatus;
   readonly value: StateValue;
-  /** The states it is in, by their dotted names. */
+  /** Dotted names of the innermost active states. */
   readonly state: string;
   readonly context: Masked;
-  /** The arrows of its drawing that it took last. */
+  /** Ids of the arrows that it took last. */
   readonly taken: readonly string[];
 }
 
-/** Somebody who sends or is sent something: a chart, or an effect that one runs. */
-export interface Party {
-  /** The same each time a chart runs the same effect. */
+/** A sender or receiver of events: a chart, or an effect that a chart runs. */
+export interface Participant {
+  /** Id; the same each time a chart runs the same effect. */
   readonly lifeline: string;
   readonly name: string;
   readonly isEffect: boolean;
 }
 
-/** An event that a chart was sent, and what came of it. */
+/** An event that a chart received, and its result. */
 export interface Step {
   /** Counts the steps of a tab, from 1. */
   readonly number: number;
   readonly actor: string;
   readonly chart: string;
-  /** Null where the page sent it. */
-  readonly sender: Party | null;
+  /** Null for the page. */
+  readonly sender: Participant | null;
   readonly type: string;
-  /** What the event holds beside its type. */
+  /** Masked fields of the event. */
   readonly payload: { readonly [name: string]: Masked };
-  /** Null where the chart began. */
+  /** Null at the start of the chart. */
   readonly from: string | null;
   readonly to: string;
-  /** Whether a transition was taken; an event may be refused by a guard, or known to nobody. */
+  /** Whether a transition was taken. */
   readonly isTaken: boolean;
-  /** When it was sent: milliseconds since 1970, with what follows at once in its order. */
+  /** Time of sending, in milliseconds since 1970; unique, so that events that follow at once keep their order. */
   readonly at: number;
-  /** Milliseconds from the sending to when all was done that follows at once; null where nobody sent it. */
+  /** Milliseconds from the sending until the chart has settled; null where nothing sent the event. */
   readonly took: number | null;
 }
 
-/** An effect was started, or sent an event. */
-export interface Call {
-  /** Counted with the steps. */
-  readonly number: number;
-  readonly sender: Party | null;
-  readonly receiver: Party;
-  readonly type: string;
-  /** As of a step. */
-  readonly at: number;
-}
+/** An event that an effect received, or its start. Numbers continue those of steps. */
+export type Call = Pick<Step, 'number' | 'sender' | 'type' | 'at'> & { readonly receiver: Participant };
 
-/** What became of an event that an engineer sent. */
+/** Result of an event that an engineer sent. */
 export type Outcome = 'accepted' | 'refused' | 'unknown' | 'failing' | 'ended';
 
-/** What a tab of the product tells. */
-export type Told =
+/** Message of a tab of the product. */
+export type TabMessage =
   | {
       readonly kind: 'known';
       readonly tab: string;
@@ -95,8 +87,8 @@ export type Told =
       readonly state: string;
     };
 
-/** What the inspector's page asks of them. */
-export type Asked =
+/** Message of the inspector's page. */
+export type InspectorMessage =
   | { readonly kind: 'asked' }
   | {
       readonly kind: 'sent';

@@ -1,16 +1,17 @@
 import type { InspectionEvent } from 'xstate';
-import { complainOfUnheard } from './complainOfUnheard.ts';
+import { findUnheard } from '#machines/unheard.ts';
 import { publish } from './publish.ts';
 
 /**
- * What development looks at the charts of a page with: the page at `/__machines` of the development server, or with
- * `?inspect=stately` in the address the hosted visualiser.
+ * Creates the inspector of charts for development. It reports events that no state accepts as errors of the page, and shows
+ * charts at `/__machines` of the development server, or with `?inspect=stately` in the hosted visualizer.
  */
 export async function openInspector(page: Window): Promise<(inspected: InspectionEvent) => void> {
   const isHosted = new URLSearchParams(page.location.search).get('inspect') === 'stately';
   const show = isHosted ? (await import('./publishToStately.ts')).publishToStately(page) : publish(page);
   return (inspected) => {
-    complainOfUnheard(inspected, page);
+    const unheard = findUnheard(inspected);
+    if (unheard) page.reportError(new Error(`No state accepts this: ${JSON.stringify(unheard)}`));
     show(inspected);
   };
 }

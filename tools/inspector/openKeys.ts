@@ -1,9 +1,9 @@
-/** A word as the code has them: `loggedIn`, `xstate.done.actor.logIn`. */
+/** A word of the code: `loggedIn`, `xstate.done.actor.logIn`. */
 const codeWord = /^[A-Za-z][A-Za-z_.:*-]{0,79}$/;
-/** As failures are told apart: `INVALID_CREDENTIALS`. A coupon or a code of a log-in looks otherwise. */
+/** A failure code: `INVALID_CREDENTIALS`. A coupon or the code of a log-in has digits. */
 const failureCode = /^[A-Z]{2,}(?:_[A-Z]+)*$/;
 
-/** Under these names stand words of the code's own, never what somebody typed or is called, and they look like this. */
+/** Fields whose texts are shown if they match: words of the code, never typed text or names of people. */
 export const openTexts: ReadonlyMap<string, RegExp> = new Map([
   ['type', codeWord],
   ['actorId', codeWord],
@@ -24,19 +24,12 @@ export const openTexts: ReadonlyMap<string, RegExp> = new Map([
   ['step', codeWord],
 ]);
 
-/** Under these stand addresses of the product: shown as far as the path goes. */
+/** Fields with addresses of the product, of which the path is shown. */
 export const openPaths: ReadonlySet<string> = new Set(['address', 'path']);
 
-/** Numbers under these are long without saying anything of anybody: times, and how long something is left. */
-export const openNumbers: ReadonlySet<string> = new Set([
-  'at',
-  'countedTo',
-  'left',
-  'lifetime',
-  'madeAt',
-  'retryAt',
-]);
+/** Fields with times and durations, whose long numbers are shown. */
+export const openNumbers = new Set(['at', 'countedTo', 'left', 'lifetime', 'madeAt', 'retryAt']);
 
-/** Numbers under names like these are somebody's, however short. */
+/** Names of fields whose numbers are always masked as personal data. */
 export const closedNumbers =
   /phone|mobile|fax|code|pin|zip|postal|token|secret|password|user|customer|account|card|birth|year|tax/i;

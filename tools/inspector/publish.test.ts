@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { activityMachine } from '#machines/activityMachine.ts';
-import { channelName, lockOf, type Asked, type Told } from './messages.ts';
+import { channelName, lockName, type InspectorMessage, type TabMessage } from './messages.ts';
 import { publish } from './publish.ts';
 
 /** A tab of the product: its address, and the locks that it holds. */
@@ -22,25 +22,27 @@ function openTab() {
 }
 
 const page = new BroadcastChannel(channelName);
-const told: Told[] = [];
-page.addEventListener('message', ({ data }) => told.push(data as Told));
+const told: TabMessage[] = [];
+page.addEventListener('message', ({ data }) => told.push(data as TabMessage));
 afterEach(() => {
   told.length = 0;
 });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-const ask = (asked: Asked) => page.postMessage(asked);
+const ask = (asked: InspectorMessage) => page.postMessage(asked);
 
-async function toldOf<Kind extends Told['kind']>(kind: Kind): Promise<Extract<Told, { kind: Kind }>> {
+async function toldOf<Kind extends TabMessage['kind']>(
+  kind: Kind,
+): Promise<Extract<TabMessage, { kind: Kind }>> {
   await expect.poll(() => told.some((each) => each.kind === kind)).toBe(true);
-  return told.findLast((each) => each.kind === kind) as Extract<Told, { kind: Kind }>;
+  return told.findLast((each) => each.kind === kind) as Extract<TabMessage, { kind: Kind }>;
 }
 
 it('a tab tells of itself, of each step, and of all once more to whoever asks later', async () => {
   const { inspect, locks } = openTab();
   const opened = await toldOf('known');
   expect(opened).toMatchObject({ path: '/login', charts: [], steps: [] });
-  expect(locks).toEqual([lockOf(opened.tab)]);
+  expect(locks).toEqual([lockName(opened.tab)]);
 
   createActor(activityMachine, { inspect }).start().send({ type: 'call.started', level: 'page' });
   await expect.poll(() => told.filter(({ kind }) => kind === 'stepped').length).toBe(2);

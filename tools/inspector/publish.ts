@@ -1,43 +1,42 @@
 import { randomKey } from '#domain/randomKey.ts';
 import { maskText } from './mask.ts';
-import { channelName, lockOf, type Asked, type Told } from './messages.ts';
-import { createRecorder, spellState } from './recorder.ts';
+import { channelName, lockName, type InspectorMessage, type TabMessage } from './messages.ts';
+import { createRecorder, formatState } from './recorder.ts';
 import { sendEvent } from './sendEvent.ts';
 
-/** Tells the inspector's page, wherever in this browser it is open, what the charts of this tab do. */
+/** Publishes the steps of this tab's charts to the inspector's page in another tab. */
 export function publish(page: Window) {
   const channel = new BroadcastChannel(channelName);
   const tab = randomKey();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-  const tell = (told: Told): void => channel.postMessage(told);
+  const post = (message: TabMessage): void => channel.postMessage(message);
   const path = () => maskText(page.location.pathname, 'path');
   const recorder = createRecorder(
-    (chart, step) => tell({ kind: 'stepped', tab, path: path(), chart, step }),
-    (call) => tell({ kind: 'called', tab, call }),
+    (chart, step) => post({ kind: 'stepped', tab, path: path(), chart, step }),
+    (call) => post({ kind: 'called', tab, call }),
   );
 
-  function tellAll(): void {
+  function postAll(): void {
     const [charts, steps, calls] = [recorder.charts(), recorder.steps(), recorder.calls()];
-    tell({ kind: 'known', tab, path: path(), charts, steps, calls });
-  }
-  function hear({ data: asked }: MessageEvent<Asked>): void {
-    if (asked.kind === 'asked') tellAll();
-    else if (asked.kind === 'sent' && asked.tab === tab) {
-      const actor = recorder.find(asked.actor);
-      const outcome = sendEvent(actor, asked.event);
-      const state = actor ? spellState(actor.getSnapshot()) : '';
-      tell({ kind: 'answered', request: asked.request, outcome, state });
-    }
+    post({ kind: 'known', tab, path: path(), charts, steps, calls });
   }
   function open(): void {
-    channel.addEventListener('message', hear);
-    tellAll();
+    channel.addEventListener('message', ({ data }: MessageEvent<InspectorMessage>) => {
+      if (data.kind === 'asked') postAll();
+      else if (data.kind === 'sent' && data.tab === tab) {
+        const actor = recorder.find(data.actor);
+        const outcome = sendEvent(actor, data.event);
+        const state = actor ? formatState(actor.getSnapshot()) : '';
+        post({ kind: 'answered', request: data.request, outcome, state });
+      }
+    });
+    postAll();
   }
 
-  // Held for good; on pages without TLS there are none, and a tab that has gone stays listed.
+  // The lock is never released. Pages without TLS have no locks, so closed tabs stay listed there.
   const { locks } = page.navigator as Partial<Pick<Navigator, 'locks'>>;
   if (locks) {
-    void locks.request(lockOf(tab), () => {
+    void locks.request(lockName(tab), () => {
       open();
       return new Promise(() => undefined);
     });

@@ -4,14 +4,14 @@ import { parentOf } from '#machines/internals.ts';
 import { createRecorder, isChart } from './recorder.ts';
 
 /**
- * Opens the hosted visualiser in a window, and tells it the same as the page at `/__machines` is told. XState's own
- * events are not handed to the library: its sanitizers see an event and a context, and leave the output, the error and
- * the input of a call as they are, which are the person, the failure and the password.
+ * Opens the hosted visualizer in a window, and sends it the same masked steps as the page at `/__machines` gets. It never
+ * gets XState's own inspection events: the library sanitizes events and contexts, but not the output, error, and input of
+ * a call, which hold the person, the failure, and the password.
  */
 export function publishToStately(page: Window) {
   const { adapter } = createBrowserInspector({
     window: page,
-    // Plain already; the library would cut it to ten entries of each object.
+    // The data is plain already; the library would cut each object to ten entries.
     serialize: (told) => told,
     maxDeferredEvents: 1_000,
   });

@@ -7,29 +7,28 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate';
-import { nameOf } from '#charts/chartRows.ts';
+import { arrowIdOf, nameOf } from '#charts/chartRows.ts';
 import { parentOf, statesInForce, takenTransitions } from '#machines/internals.ts';
-import { arrowIdOf } from '#charts/arrowId.ts';
 import { mask, maskText } from './mask.ts';
-import type { Call, Party, RunningChart, Step } from './messages.ts';
+import type { Call, Participant, RunningChart, Step } from './messages.ts';
 
-/** An actor that runs a chart; the others run effects, whose answers are told as events of their charts. */
+/** An actor that runs a chart. Other actors run effects. */
 export type ChartActor = Actor<AnyStateMachine>;
 
-/** What is known to have been sent to a chart and is not done yet. */
+/** An event that was sent to a chart and is not processed yet. */
 interface Pending {
   readonly event: EventObject;
-  readonly sender: Party | null;
+  readonly sender: Participant | null;
   readonly at: number;
   isTaken: boolean;
-  /** Arrows of the drawing that it took the chart along. */
+  /** Ids of the arrows that the event has taken. */
   readonly taken: string[];
 }
 
-/** Number of steps, and of calls of effects, that a page that is opened later is told. */
-const mostKept = 500;
+/** Number of steps, and of calls, that are kept for an inspector that opens later. */
+const maxKept = 500;
 
-/** Follows all charts of an app, and tells each step that they take, and each call of an effect; what it keeps and tells is masked. */
+/** Records the steps of all charts of an app and the calls of effects, with masked data, and reports each. */
 export function createRecorder(
   onStep: (chart: RunningChart, step: Step) => void,
   onCall: (call: Call) => void = () => undefined,
@@ -41,7 +40,7 @@ export function createRecorder(
   let count = 0;
   let lastAt = 0;
 
-  /** The time; later each time that it is asked, so that what follows at once keeps its order. */
+  /** Returns the time, later with each call, so that events that follow at once keep their order. */
   function now(): number {
     lastAt = Math.max(performance.now(), lastAt + 0.001);
     return lastAt;
@@ -57,8 +56,8 @@ export function createRecorder(
       parent: parentOf(actor)?.sessionId ?? null,
       status: snapshot.status,
       value: snapshot.value,
-      state: spellState(snapshot),
-      // A chart gets a new context where something in it has changed, else it keeps the one it has.
+      state: formatState(snapshot),
+      // The context is another object if anything in it has changed.
       context: before && before.context === snapshot.context ? before.told.context : mask(snapshot.context),
       taken: sent && sent.taken.length > 0 ? sent.taken : (before?.told.taken ?? []),
     };
@@ -82,22 +81,22 @@ export function createRecorder(
       took: sent ? performance.now() - sent.at : null,
     };
     steps.push(step);
-    if (steps.length > mostKept) steps.shift();
+    if (steps.length > maxKept) steps.shift();
     onStep(told, step);
   }
 
   function recordCall(sender: ActorRefLike | undefined, receiver: ActorRefLike, type: string): void {
-    // An effect tells itself what came of it before it tells its chart.
+    // An effect sends itself its result before it sends it to its chart.
     if (sender === receiver) return;
     const call: Call = {
       number: ++count,
-      sender: sender ? toParty(sender) : null,
-      receiver: toParty(receiver),
+      sender: sender ? toParticipant(sender) : null,
+      receiver: toParticipant(receiver),
       type,
       at: performance.timeOrigin + now(),
     };
     calls.push(call);
-    if (calls.length > mostKept) calls.shift();
+    if (calls.length > maxKept) calls.shift();
     onCall(call);
   }
 
@@ -105,7 +104,7 @@ export function createRecorder(
     inspect: (inspected: InspectionEvent): void => {
       if (inspected.type === '@xstate.event') {
         const { sourceRef, event } = inspected;
-        // Who throws is not heard of again, but by its parent.
+        // An actor that throws sends nothing after the error to its parent.
         if (sourceRef && isChart(sourceRef) && event.type.startsWith('xstate.error.')) {
           record(sourceRef, sourceRef.getSnapshot(), event);
         }
@@ -119,7 +118,7 @@ export function createRecorder(
       switch (inspected.type) {
         case '@xstate.event': {
           const { event, sourceRef } = inspected;
-          const sender = sourceRef ? toParty(sourceRef) : null;
+          const sender = sourceRef ? toParticipant(sourceRef) : null;
           waiting.push({ event, sender, at: now(), isTaken: event.type === 'xstate.init', taken: [] });
           pending.set(actor.sessionId, waiting);
           break;
@@ -148,15 +147,15 @@ export function createRecorder(
   };
 }
 
-function toParty(actor: ActorRefLike): Party {
+function toParticipant(actor: ActorRefLike): Participant {
   if (isChart(actor)) return { lifeline: actor.sessionId, name: actor.logic.id, isEffect: false };
   const { id, _parent } = actor as AnyActorRef;
   const name = maskText(id, 'actorId');
   return { lifeline: `${_parent?.sessionId} ${name}`, name, isEffect: true };
 }
 
-/** The innermost states that a chart is in, by their dotted names. */
-export function spellState(snapshot: AnyMachineSnapshot): string {
+/** Lists the innermost active states by their dotted names. */
+export function formatState(snapshot: AnyMachineSnapshot): string {
   return statesInForce(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(nameOf)

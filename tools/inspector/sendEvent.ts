@@ -4,8 +4,8 @@ import type { Outcome } from './messages.ts';
 import type { ChartActor } from './recorder.ts';
 
 /**
- * Sends a chart what an engineer made up, and says what came of it. Whatever would have the chart throw, as a payload
- * that lacks what a guard or an action reads, is not sent: a chart that throws is dead, and the app with it.
+ * Sends an engineer's event to a chart, and returns the outcome. An event that would make the chart throw, such as one
+ * without a field that a guard reads, is not sent, since the error would stop the chart and the app.
  */
 export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject): Outcome {
   const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
@@ -24,8 +24,8 @@ export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject):
 const nothing = () => undefined;
 
 /**
- * Works out what would follow, and does none of it. XState's own `transition` has no parent for a chart to tell, and
- * takes that for a fault.
+ * Computes the transition without running its actions. Throws where the chart would throw. XState's own `transition` has no
+ * parent for a chart, and fails where the chart sends it an event.
  */
 function rehearse(actor: ChartActor, snapshot: AnyMachineSnapshot, event: AnyEventObject): void {
   const { logic, id, sessionId } = actor;

@@ -2,19 +2,19 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { settled } from '#tests/charts/chaos/simulatedTime.ts';
 import { readSequence } from '#tests/charts/chaos/words.ts';
 import { createWorld, listDoings } from '#tests/charts/chaos/world.ts';
-import { spellState } from './recorder.ts';
+import { formatState } from './recorder.ts';
 
 export interface PlayedStep {
   readonly words: string;
-  /** Charts of the simulated world by name, with the states that they are in. */
+  /** Charts of the simulated world, with their active states. */
   readonly charts: readonly (readonly [chart: string, state: string])[];
-  /** Complaints of chaos about this step. */
+  /** Broken rules after this step. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Plays a printed sequence on the real charts over a simulated world, one step for each call of `next`; after the last
- * one whatever is asked is answered, until the world is at rest.
+ * Plays a printed sequence on the real charts in a simulated world, one step with each call of `next`. After the last step
+ * the world answers all calls until it is at rest; then `next` resolves with null.
  */
 export async function openPlayer(text: string) {
   const { steps, start } = readSequence(text, await listDoings());
@@ -22,7 +22,7 @@ export async function openPlayer(text: string) {
   const { app } = world.charts;
   let played = 0;
 
-  async function tell(words: string): Promise<PlayedStep> {
+  async function describe(words: string): Promise<PlayedStep> {
     await settled();
     const snapshot = app.getSnapshot();
     const { flow } = snapshot.context;
@@ -32,15 +32,15 @@ export async function openPlayer(text: string) {
     };
     const charts = Object.entries(running).flatMap(([name, actor]) => {
       const state = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
-      return state && 'machine' in state ? [[name, spellState(state)] as const] : [];
+      return state && 'machine' in state ? [[name, formatState(state)] as const] : [];
     });
-    return { words, charts: [['app', spellState(snapshot)], ...charts], wrong: world.check() };
+    return { words, charts: [['app', formatState(snapshot)], ...charts], wrong: world.check() };
   }
 
   async function begin(): Promise<PlayedStep> {
     try {
       await world.begin();
-      return await tell(start);
+      return await describe(start);
     } catch (error) {
       await world.stop();
       throw error;
@@ -55,12 +55,12 @@ export async function openPlayer(text: string) {
       played += 1;
       if (!step) {
         const endless = await world.rest();
-        const last = await tell('at rest');
+        const last = await describe('at rest');
         return { ...last, wrong: [...endless, ...last.wrong] };
       }
       const [doing, at] = step;
       await world.doings[doing](at);
-      return tell(at === 0 ? doing : `${doing} (${at + 1})`);
+      return describe(at === 0 ? doing : `${doing} (${at + 1})`);
     },
     stop: world.stop,
   };

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
 import type { ChartEvent } from './chartEvents.ts';
-import { readPayload } from './readPayload.ts';
+import { parsePayload } from './parsePayload.ts';
 import type { Answer } from './useWatchedTabs.ts';
 
-/** Outcome of an event that was sent. */
 const words: Readonly<Record<Answer['outcome'], (type: string, state: string | null) => string>> = {
   accepted: (type, state) => `${type} was accepted. The chart is in ${state}.`,
   refused: (type, state) => `${type} was sent and refused by a guard. The chart is in ${state}.`,
@@ -15,9 +14,7 @@ const words: Readonly<Record<Answer['outcome'], (type: string, state: string | n
   silent: (type) => `No answer to ${type}: its tab may be asleep or hang. Bring it to the front.`,
 };
 
-export type Sending = ReturnType<typeof useSending>;
-
-/** Sends a chart events with what was typed to go with them, and says what became of the last. */
+/** Sends events to a chart with the typed payload, and describes the outcome of the last one. */
 export function useSending(send: (event: EventObject) => Promise<Answer>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
@@ -26,25 +23,25 @@ export function useSending(send: (event: EventObject) => Promise<Answer>) {
   const [asked, setAsked] = useState<string | null>(null);
 
   async function submit(type: string): Promise<void> {
-    const read = readPayload(typed);
+    const read = parsePayload(typed);
     setTold('');
     setError('error' in read ? read.error : undefined);
     if ('error' in read) field.current?.focus();
     else {
       const { outcome, state } = await send({ ...read.payload, type });
       setTold(words[outcome](type, state));
-      if (asked !== null && outcome === 'accepted') leaveAsked();
+      if (asked !== null && outcome === 'accepted') clearAsked();
     }
   }
 
-  /** Leaves nothing typed, which the next arrow would take along; the button that was pressed goes. */
-  function leaveAsked(): void {
+  /** Clears the payload, which belonged to this event, and moves the focus from the button, which disappears. */
+  function clearAsked(): void {
     setAsked(null);
     setTyped('');
     field.current?.focus();
   }
 
-  /** Sends an event at once, unless something goes with it that nobody has typed. */
+  /** Sends an event at once, unless it needs a payload that is not typed yet. */
   async function press({ event, hasPayload }: ChartEvent): Promise<void> {
     if (!hasPayload || typed.trim() !== '') return submit(event);
     setAsked(event);

@@ -1,20 +1,27 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { EventObject } from 'xstate';
 import { randomKey } from '#domain/randomKey.ts';
-import { channelName, lockOf, type Asked, type Outcome, type RunningChart, type Told } from './messages.ts';
-import { watch } from './watched.ts';
+import {
+  channelName,
+  lockName,
+  type InspectorMessage,
+  type Outcome,
+  type RunningChart,
+  type TabMessage,
+} from './messages.ts';
+import { reduceTabs } from './watched.ts';
 
-/** What became of an event that was sent, and where the chart is since; a tab that hangs says nothing. */
+/** Outcome of an event that was sent, with the chart's new state; `silent` where the tab has not answered. */
 export type Answer =
   | { readonly outcome: Outcome; readonly state: string }
   | { readonly outcome: 'silent'; readonly state: null };
 
-/** Milliseconds that a tab has to answer. */
-const patience = 3_000;
+/** Time for a tab to answer, in milliseconds. */
+const answerTimeout = 3_000;
 
-/** The tabs of the product that are open in this browser, live, and a way to send their charts events. */
+/** Watches the tabs of the product in this browser, and sends events to their charts. */
 export function useWatchedTabs() {
-  const [tabs, tell] = useReducer(watch, []);
+  const [tabs, dispatch] = useReducer(reduceTabs, []);
   const channel = useRef<BroadcastChannel>(null);
   const waiting = useRef(new Map<string, (answer: Answer) => void>());
 
@@ -23,18 +30,18 @@ export function useWatchedTabs() {
     const leaving = new AbortController();
     const followed = new Set<string>();
     channel.current = opened;
-    opened.addEventListener('message', ({ data: told }: MessageEvent<Told | Asked>) => {
+    opened.addEventListener('message', ({ data: told }: MessageEvent<TabMessage | InspectorMessage>) => {
       if (told.kind === 'answered') {
         waiting.current.get(told.request)?.(told);
         waiting.current.delete(told.request);
-      } else if (told.kind === 'known' || told.kind === 'stepped' || told.kind === 'called') tell(told);
+      } else if (told.kind === 'known' || told.kind === 'stepped' || told.kind === 'called') dispatch(told);
       if (told.kind === 'known' && !followed.has(told.tab)) {
         followed.add(told.tab);
-        followUntilClosed(told.tab, leaving.signal, () => tell({ kind: 'closed', tab: told.tab }));
+        followUntilClosed(told.tab, leaving.signal, () => dispatch({ kind: 'closed', tab: told.tab }));
       }
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-    opened.postMessage({ kind: 'asked' } satisfies Asked);
+    opened.postMessage({ kind: 'asked' } satisfies InspectorMessage);
     return () => {
       leaving.abort();
       opened.close();
@@ -43,21 +50,21 @@ export function useWatchedTabs() {
 
   function send(tab: string, { actor }: RunningChart, event: EventObject): Promise<Answer> {
     const request = randomKey();
-    channel.current?.postMessage({ kind: 'sent', tab, actor, request, event } satisfies Asked);
+    channel.current?.postMessage({ kind: 'sent', tab, actor, request, event } satisfies InspectorMessage);
     return new Promise((resolve) => {
       waiting.current.set(request, resolve);
       setTimeout(() => {
         waiting.current.delete(request);
         resolve({ outcome: 'silent', state: null });
-      }, patience);
+      }, answerTimeout);
     });
   }
 
-  return { tabs, send, clear: () => tell({ kind: 'cleared' }) };
+  return { tabs, send, clear: () => dispatch({ kind: 'cleared' }) };
 }
 
-/** The lock of a tab is to be had once the tab is gone. */
+/** Requests the lock of a tab, which is granted once the tab has closed. */
 function followUntilClosed(tab: string, signal: AbortSignal, onClosed: () => void): void {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  locks?.request(lockOf(tab), { signal }, onClosed).catch(() => undefined);
+  locks?.request(lockName(tab), { signal }, onClosed).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Call, RunningChart, Step } from './messages.ts';
-import { watch, type Happening, type WatchedTab } from './watched.ts';
+import { reduceTabs, type TabsAction, type WatchedTab } from './watched.ts';
 
 function chart(
   actor: string,
@@ -36,17 +36,17 @@ function step(number: number): Step {
   };
 }
 
-const stepped = (of: RunningChart, number: number): Happening => ({
+const stepped = (of: RunningChart, number: number): TabsAction => ({
   kind: 'stepped',
   tab: 'first',
   path: '/login',
   chart: of,
   step: step(number),
 });
-const known: Happening = { kind: 'known', tab: 'first', path: '/', charts: [], steps: [], calls: [] };
+const known: TabsAction = { kind: 'known', tab: 'first', path: '/', charts: [], steps: [], calls: [] };
 
-const afterAll = (happenings: readonly Happening[]) =>
-  happenings.reduce<readonly WatchedTab[]>((tabs, happening) => watch(tabs, happening), []);
+const afterAll = (happenings: readonly TabsAction[]) =>
+  happenings.reduce<readonly WatchedTab[]>((tabs, happening) => reduceTabs(tabs, happening), []);
 
 it('lists each chart behind the one that started it, whichever is told first', () => {
   const tabs = afterAll([
@@ -68,7 +68,7 @@ it('lets go of charts that have ended, and of tabs that were closed', () => {
   ]);
   expect(tabs[0]?.charts.map(({ actor }) => actor)).toEqual(['app']);
   expect(tabs[0]?.path).toBe('/login');
-  expect(watch(tabs, { kind: 'closed', tab: 'first' })).toEqual([]);
+  expect(reduceTabs(tabs, { kind: 'closed', tab: 'first' })).toEqual([]);
 });
 
 it('does not show again what was cleared, when a tab tells all that it knows', () => {
@@ -90,12 +90,12 @@ it('keeps the calls of effects, and clears them with the steps', () => {
     type: 'xstate.init',
     at: 2,
   };
-  const called: Happening = { kind: 'called', tab: 'first', call };
+  const called: TabsAction = { kind: 'called', tab: 'first', call };
   const tabs = afterAll([known, stepped(chart('app', null), 1), called]);
   expect(tabs[0]?.calls).toEqual([call]);
-  const cleared = watch(tabs, { kind: 'cleared' });
+  const cleared = reduceTabs(tabs, { kind: 'cleared' });
   expect(cleared[0]).toMatchObject({ steps: [], calls: [], clearedTo: 2 });
-  expect(watch(cleared, { ...known, calls: [call, { ...call, number: 3 }] })[0]?.calls).toHaveLength(1);
+  expect(reduceTabs(cleared, { ...known, calls: [call, { ...call, number: 3 }] })[0]?.calls).toHaveLength(1);
 });
 
 it('knows nothing of a tab that has not told of itself', () => {

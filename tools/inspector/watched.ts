@@ -1,29 +1,29 @@
-import type { Call, RunningChart, Step, Told } from './messages.ts';
+import type { Call, RunningChart, Step, TabMessage } from './messages.ts';
 
-/** A tab of the product, as far as it has told of itself. */
+/** A tab of the product that the inspector watches. */
 export interface WatchedTab {
   readonly tab: string;
   readonly path: string;
-  /** Each before those that it has started. */
+  /** Parents before their children. */
   readonly charts: readonly RunningChart[];
   /** Oldest first. */
   readonly steps: readonly Step[];
-  /** Calls of effects, oldest first. */
+  /** Oldest first. */
   readonly calls: readonly Call[];
-  /** Number of the last step or call that was cleared away. */
+  /** Number of the last step or call that was cleared. */
   readonly clearedTo: number;
 }
 
-export type Happening =
-  | Extract<Told, { tab: string }>
+export type TabsAction =
+  | Extract<TabMessage, { tab: string }>
   | { readonly kind: 'closed'; readonly tab: string }
   | { readonly kind: 'cleared' };
 
-const mostShown = 500;
+const maxShown = 500;
 
-/** What is known of the tabs after one more thing was told, or done on the page. */
-export function watch(tabs: readonly WatchedTab[], happening: Happening): readonly WatchedTab[] {
-  if (happening.kind === 'cleared') {
+/** Reducer of the tabs, for their messages and for acts on the page. */
+export function reduceTabs(tabs: readonly WatchedTab[], action: TabsAction): readonly WatchedTab[] {
+  if (action.kind === 'cleared') {
     return tabs.map((each) => ({
       ...each,
       steps: [],
@@ -31,30 +31,30 @@ export function watch(tabs: readonly WatchedTab[], happening: Happening): readon
       clearedTo: Math.max(each.clearedTo, ...[...each.steps, ...each.calls].map(({ number }) => number)),
     }));
   }
-  const { tab } = happening;
+  const { tab } = action;
   const others = tabs.filter((each) => each.tab !== tab);
-  if (happening.kind === 'closed') return others;
-  if (happening.kind === 'known') {
-    const { path, charts, steps, calls } = happening;
+  if (action.kind === 'closed') return others;
+  if (action.kind === 'known') {
+    const { path, charts, steps, calls } = action;
     const clearedTo = tabs.find((each) => each.tab === tab)?.clearedTo ?? 0;
     const isLeft = ({ number }: Step | Call) => number > clearedTo;
     const left = { steps: steps.filter(isLeft), calls: calls.filter(isLeft) };
     return [...others, { tab, path, charts: parentsFirst(charts), ...left, clearedTo }];
   }
-  if (happening.kind === 'called') {
+  if (action.kind === 'called') {
     return tabs.map((each) =>
-      each.tab === tab ? { ...each, calls: [...each.calls, happening.call].slice(-mostShown) } : each,
+      each.tab === tab ? { ...each, calls: [...each.calls, action.call].slice(-maxShown) } : each,
     );
   }
-  const { path, chart, step } = happening;
+  const { path, chart, step } = action;
   return tabs.map((each) => {
     if (each.tab !== tab) return each;
-    const steps = [...each.steps, step].slice(-mostShown);
+    const steps = [...each.steps, step].slice(-maxShown);
     return { ...each, path, charts: withChart(each.charts, chart), steps };
   });
 }
 
-/** With the chart as it is now; without one that has ended. */
+/** Replaces, adds, or, where it has ended, removes a chart. */
 function withChart(charts: readonly RunningChart[], chart: RunningChart): readonly RunningChart[] {
   const isSame = ({ actor }: RunningChart) => actor === chart.actor;
   if (chart.status !== 'active') return charts.filter((each) => !isSame(each));
@@ -62,7 +62,7 @@ function withChart(charts: readonly RunningChart[], chart: RunningChart): readon
   return parentsFirst([...charts, chart]);
 }
 
-/** A chart is heard of before the one that started it. */
+/** Sorts parents before their children, since a child reports its start first. */
 function parentsFirst(charts: readonly RunningChart[]): RunningChart[] {
   const withStarted = (chart: RunningChart): RunningChart[] => [
     chart,

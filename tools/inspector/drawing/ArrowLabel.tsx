@@ -1,27 +1,27 @@
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import type { Arrow } from '#charts/chartGraph.ts';
 import styles from './ArrowLabel.module.css';
-import type { ArrowStanding } from './arrowStanding.ts';
+import type { ArrowStatus } from './arrowStatus.ts';
 import type { Point } from './placeGraph.ts';
 
 interface ArrowLabelProps {
   readonly arrow: Arrow;
-  /** Given where it stands on a line; an arrow that stays in a state stands in its box. */
+  /** Center on the line; undefined for an arrow that stays in its state, whose words are in the state's box. */
   readonly place?: Point | undefined;
-  readonly standing: ArrowStanding;
-  /** Sends its event; given where that can be sent now. */
+  readonly status: ArrowStatus;
+  /** Sends the event; undefined where it cannot be sent now. */
   readonly onPress: (() => void) | undefined;
 }
 
-/** The words of an arrow: its event, when it is taken, and what the chart does then. */
-export function ArrowLabel({ arrow, place, standing, onPress }: ArrowLabelProps) {
+/** The words of an arrow: its event, condition, and actions. */
+export function ArrowLabel({ arrow, place, status, onPress }: ArrowLabelProps) {
   const { id, from, to } = arrow;
   const isLoop = from === to;
   const look = [
     styles['label'],
     isLoop ? styles['inBox'] : styles['onLine'],
-    standing.now && styles[standing.now],
-    standing.isLast && styles['last'],
+    status.now && styles[status.now],
+    status.isLast && styles['last'],
   ];
   const words = <Words arrow={arrow} />;
   return (
@@ -39,14 +39,14 @@ export function ArrowLabel({ arrow, place, standing, onPress }: ArrowLabelProps)
       ) : (
         <div className={styles['press']}>{words}</div>
       )}
-      {standing.isLast && <span className={styles['flag']}>Last</span>}
+      {status.isLast && <span className={styles['flag']}>Last</span>}
     </li>
   );
 }
 
 function Words({ arrow }: Pick<ArrowLabelProps, 'arrow'>) {
   const { event, anywhere, condition, actions, tracked, from, to, isAnew } = arrow;
-  const way = from === to ? `stays in ${spell(from)}` : `from ${spell(from)} to ${spell(to)}`;
+  const way = from === to ? `stays in ${nameState(from)}` : `from ${nameState(from)} to ${nameState(to)}`;
   return (
     <>
       <span className={styles['event']}>{event}</span>
@@ -60,7 +60,7 @@ function Words({ arrow }: Pick<ArrowLabelProps, 'arrow'>) {
   );
 }
 
-function spell(state: string): string {
+function nameState(state: string): string {
   return state === '*' ? 'the chart' : state;
 }
 

@@ -1,5 +1,5 @@
 import styles from './ArrowLines.module.css';
-import type { ArrowStanding } from './arrowStanding.ts';
+import type { ArrowStatus } from './arrowStatus.ts';
 import type { ChartGraph } from '#charts/chartGraph.ts';
 import { headPath, linePath } from './linePath.ts';
 import type { PlacedGraph, Point } from './placeGraph.ts';
@@ -7,17 +7,17 @@ import type { PlacedGraph, Point } from './placeGraph.ts';
 interface ArrowLinesProps {
   readonly graph: ChartGraph;
   readonly places: PlacedGraph;
-  readonly standingOf: (arrow: string) => ArrowStanding;
+  readonly statusOf: (arrow: string) => ArrowStatus;
 }
 
-/** The lines of the arrows, whose words say all that they say. Those that matter now lie above the others. */
-export function ArrowLines({ graph, places, standingOf }: ArrowLinesProps) {
+/** The lines of the arrows, hidden from screen readers, which get the words. Lines that matter now lie above the others. */
+export function ArrowLines({ graph, places, statusOf }: ArrowLinesProps) {
   const { width, height, lines, starts } = places;
   const drawn = graph.arrows
     .map(({ id, anywhere }) => ({
       id,
       line: lines.get(id) ?? [],
-      look: lookOf(standingOf(id)),
+      look: lookOf(statusOf(id)),
       isFromEdge: anywhere !== null,
     }))
     .toSorted((one, other) => order.indexOf(one.look) - order.indexOf(other.look));
@@ -41,7 +41,7 @@ export function ArrowLines({ graph, places, standingOf }: ArrowLinesProps) {
 
 const order = ['elsewhere', 'own', 'sent', 'last'] as const;
 
-function lookOf({ now, isLast }: ArrowStanding): (typeof order)[number] {
+function lookOf({ now, isLast }: ArrowStatus): (typeof order)[number] {
   return isLast ? 'last' : (now ?? 'elsewhere');
 }
 

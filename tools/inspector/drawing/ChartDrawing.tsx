@@ -7,7 +7,7 @@ import type { RunningChart } from '#inspector/messages.ts';
 import { toGraph } from '#charts/chartGraph.ts';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import { ArrowLines } from './ArrowLines.tsx';
-import { standingsOf } from './arrowStanding.ts';
+import { createStatusOf } from './arrowStatus.ts';
 import styles from './ChartDrawing.module.css';
 import { DrawingKey } from './DrawingKey.tsx';
 import { StateBox } from './StateBox.tsx';
@@ -18,17 +18,17 @@ import { useZoom } from './useZoom.ts';
 interface ChartDrawingProps {
   readonly chart: AnyStateMachine;
   readonly running: RunningChart;
-  /** States in force, the innermost first. */
+  /** The active states, the innermost first. */
   readonly states: readonly AnyStateNode[];
   readonly sent: readonly ChartEvent[];
   readonly own: readonly ChartEvent[];
-  /** Charts that it has started, by the names that it gave them. */
+  /** Its child charts, by their ids. */
   readonly started: ReadonlyMap<string, RunningChart>;
   readonly onPress: (event: ChartEvent) => Promise<void>;
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/** A chart as it is drawn: its states, its arrows, where it is, and how it came there. Arrows that can be sent are pressed. */
+/** The drawing of a chart, with its active states and its last arrows. Arrows whose events can be sent are buttons. */
 export function ChartDrawing({
   chart,
   running,
@@ -45,12 +45,12 @@ export function ChartDrawing({
   const places = usePlaces(graph, sheet);
   const { zoom, canGrow, canShrink, grow, shrink, showWhole } = useZoom(places, box);
   const inForce = new Set(states.map(nameOf));
-  const standingOf = standingsOf({ sent, own, taken: running.taken });
-  useFollowing({ box, places, zoom, state: states[0] ? nameOf(states[0]) : '*' });
+  const statusOf = createStatusOf(sent, own, running.taken);
+  useFollowing(box, places, zoom, states[0] ? nameOf(states[0]) : '*');
 
   async function press(event: ChartEvent): Promise<void> {
     await onPress(event);
-    // The arrow that was pressed may be none to press where the chart is now.
+    // The pressed arrow may no longer be a button in the new state.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }
 
@@ -97,20 +97,20 @@ export function ChartDrawing({
                   place={places?.states.get(state.id)}
                   isInForce={inForce.has(state.id)}
                   started={started}
-                  standingOf={standingOf}
+                  statusOf={statusOf}
                   pressing={pressing}
                   onOpen={onOpen}
                 />
               ))}
             </ul>
-            {places && <ArrowLines graph={graph} places={places} standingOf={standingOf} />}
+            {places && <ArrowLines graph={graph} places={places} statusOf={statusOf} />}
             <ul className={styles['list']} aria-label="Arrows">
               {graph.arrows.map((arrow) => (
                 <ArrowLabel
                   key={arrow.id}
                   arrow={arrow}
                   place={places?.labels.get(arrow.id)}
-                  standing={standingOf(arrow.id)}
+                  status={statusOf(arrow.id)}
                   onPress={pressing(arrow.id)}
                 />
               ))}

@@ -7,7 +7,6 @@ const looks = [
   ['own', 'May happen by itself'],
 ] as const;
 
-/** Key to the looks of a drawing. */
 export function DrawingKey() {
   return (
     <ul className={styles['key']} aria-label="Key">

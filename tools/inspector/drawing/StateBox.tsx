@@ -2,25 +2,25 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import type { RunningChart } from '#inspector/messages.ts';
 import type { DrawnState } from '#charts/chartGraph.ts';
 import { ArrowLabel } from './ArrowLabel.tsx';
-import type { ArrowStanding } from './arrowStanding.ts';
+import type { ArrowStatus } from './arrowStatus.ts';
 import type { Point, Size } from './placeGraph.ts';
 import styles from './StateBox.module.css';
 
-/** Characters of a description that has room under the name; a longer one stands beside the drawing alone. */
-const fitting = 90;
+/** Longest description that is shown in the box, in characters; a longer one is shown only beside the drawing. */
+const maxDescription = 90;
 
 interface StateBoxProps {
   readonly state: DrawnState;
   readonly place: (Point & Size) | undefined;
   readonly isInForce: boolean;
   readonly started: ReadonlyMap<string, RunningChart>;
-  readonly standingOf: (arrow: string) => ArrowStanding;
+  readonly statusOf: (arrow: string) => ArrowStatus;
   readonly pressing: (arrow: string) => (() => void) | undefined;
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/** A state with its name, what runs in it, and what it does without leaving it; it lies around those that it holds. */
-export function StateBox({ state, place, isInForce, started, standingOf, pressing, onOpen }: StateBoxProps) {
+/** The box of a state, around those of its children: its name, actions, actors, and the arrows that stay in it. */
+export function StateBox({ state, place, isInForce, started, statusOf, pressing, onOpen }: StateBoxProps) {
   const { id, name, parent, isInnermost, marks, description = '', notes, runs, loops } = state;
   const look = [
     styles['state'],
@@ -47,7 +47,7 @@ export function StateBox({ state, place, isInForce, started, standingOf, pressin
           ))}
           {isInForce && <VisuallyHidden> (current)</VisuallyHidden>}
         </p>
-        {description !== '' && description.length <= fitting && (
+        {description !== '' && description.length <= maxDescription && (
           <p className={styles['note']}>{description}</p>
         )}
         {notes.map((note) => (
@@ -56,7 +56,7 @@ export function StateBox({ state, place, isInForce, started, standingOf, pressin
           </p>
         ))}
         {runs.map((actor) => (
-          <Run key={actor} actor={actor} running={started.get(actor)} onOpen={onOpen} />
+          <Run key={actor} actor={actor} started={started} onOpen={onOpen} />
         ))}
         {loops.length > 0 && (
           <ul className={styles['loops']}>
@@ -64,7 +64,7 @@ export function StateBox({ state, place, isInForce, started, standingOf, pressin
               <ArrowLabel
                 key={arrow.id}
                 arrow={arrow}
-                standing={standingOf(arrow.id)}
+                status={statusOf(arrow.id)}
                 onPress={pressing(arrow.id)}
               />
             ))}
@@ -80,15 +80,11 @@ export function StateBox({ state, place, isInForce, started, standingOf, pressin
   );
 }
 
-interface RunProps {
-  readonly actor: string;
-  /** The chart that the actor runs; none where it runs an effect, or does not run now. */
-  readonly running: RunningChart | undefined;
-  readonly onOpen: (running: RunningChart) => void;
-}
+type RunProps = Pick<StateBoxProps, 'started' | 'onOpen'> & { readonly actor: string };
 
-/** An actor that runs in a state; a chart among them is opened. */
-function Run({ actor, running, onOpen }: RunProps) {
+/** An actor that a state invokes; a running chart is a button that opens it. */
+function Run({ actor, started, onOpen }: RunProps) {
+  const running = started.get(actor);
   if (!running) return <p className={styles['run']}>runs {actor}</p>;
   return (
     <button type="button" className={styles['run']} onClick={() => onOpen(running)}>

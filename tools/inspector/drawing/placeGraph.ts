@@ -6,30 +6,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** Pixels, as all measures here. */
+/** Size in pixels, as all measures here. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The room that words need: those of a state by its id, and those of an arrow by its own. */
+/** The room that words need, by the ids of states and arrows. */
 export interface Sizes {
   readonly states: ReadonlyMap<string, Size>;
   readonly arrows: ReadonlyMap<string, Size>;
 }
 
 /** A chart on a plane, from the top left. */
-export interface PlacedGraph extends Size {
-  readonly states: ReadonlyMap<string, Point & Size>;
-  /** The words of each arrow. */
-  readonly labels: ReadonlyMap<string, Point>;
-  /** The line of each arrow, from its state on. */
-  readonly lines: ReadonlyMap<string, readonly Point[]>;
-  /** From the dot in each state to the one in it in which the chart begins. */
-  readonly starts: readonly (readonly Point[])[];
-}
+export type PlacedGraph = ReturnType<typeof read>;
 
-/** The width from which a chart is laid out from the left, if that is narrower. */
+/** The width from which a chart is laid out from left to right, if that is narrower. */
 const wide = 1_600;
 const dot = 10;
 
@@ -43,11 +35,9 @@ const spacing = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-type Direction = 'DOWN' | 'RIGHT';
-
 const elk = new Elk();
 
-/** Puts the states of a chart in layers, each within the one that holds it, so that its arrows cross as little as can be. */
+/** Places the states of a chart in layers, each within its parent, so that arrows cross as little as possible. */
 export async function placeGraph(graph: ChartGraph, sizes: Sizes): Promise<PlacedGraph> {
   const fromTop = await layOut(graph, sizes, 'DOWN');
   if (fromTop.width < wide) return fromTop;
@@ -55,8 +45,10 @@ export async function placeGraph(graph: ChartGraph, sizes: Sizes): Promise<Place
   return fromLeft.width < fromTop.width ? fromLeft : fromTop;
 }
 
-async function layOut(graph: ChartGraph, sizes: Sizes, direction: Direction): Promise<PlacedGraph> {
-  const leadsBack = createLeadsBack(graph);
+async function layOut(graph: ChartGraph, sizes: Sizes, direction: 'DOWN' | 'RIGHT'): Promise<PlacedGraph> {
+  const order = new Map(graph.states.map(({ id }, index) => [id, index]));
+  // An arrow that leads back is laid out in reverse; otherwise it would turn everything between its ends upside down.
+  const leadsBack = ({ from, to }: Arrow) => (order.get(from) ?? 0) > (order.get(to) ?? 0);
   const drawn = await elk.layout({
     id: 'drawing',
     layoutOptions: {
@@ -73,16 +65,7 @@ async function layOut(graph: ChartGraph, sizes: Sizes, direction: Direction): Pr
   return read(drawn, new Set(graph.arrows.filter(leadsBack).map(({ id }) => id)));
 }
 
-/**
- * Finds the arrows that lead back to a state that is read earlier. They are laid out as if they led on: else one of
- * them turns what is between its ends upside down.
- */
-function createLeadsBack({ states }: ChartGraph): (arrow: Arrow) => boolean {
-  const order = new Map(states.map(({ id }, index) => [id, index]));
-  return ({ from, to }) => (order.get(from) ?? 0) > (order.get(to) ?? 0);
-}
-
-function toNode(id: string, graph: ChartGraph, sizes: Sizes, direction: Direction): ElkNode {
+function toNode(id: string, graph: ChartGraph, sizes: Sizes, direction: 'DOWN' | 'RIGHT'): ElkNode {
   const words = sizeOf(sizes.states, id);
   const inner = graph.states.filter(({ parent }) => parent === id);
   if (inner.length === 0) return { id, ...words };
@@ -117,12 +100,15 @@ function sizeOf(sizes: ReadonlyMap<string, Size>, id: string): Size {
   return sizes.get(id) ?? { width: 0, height: 0 };
 }
 
-/** Reads the places, which the library counts from the state that holds a thing. */
-function read(drawn: ElkNode, back: ReadonlySet<string>): PlacedGraph {
+/** Reads the result, whose places are relative to the state that holds a thing. */
+function read(drawn: ElkNode, back: ReadonlySet<string>) {
   const states = new Map<string, Point & Size>();
   const edges: ElkExtendedEdge[] = [];
+  /** The center of each arrow's words. */
   const labels = new Map<string, Point>();
+  /** The line of each arrow, from its source. */
   const lines = new Map<string, readonly Point[]>();
+  /** The line from the dot in each state to its initial state. */
   const starts: (readonly Point[])[] = [];
 
   function readNode(node: ElkNode, { x, y }: Point): void {

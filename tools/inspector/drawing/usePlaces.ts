@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ChartGraph } from '#charts/chartGraph.ts';
 import type { PlacedGraph, Size } from './placeGraph.ts';
 
-/** Places the parts of a drawing once it has measured the words on its sheet. */
+/** Measures the words on the sheet, then places the parts of the drawing. */
 export function usePlaces(graph: ChartGraph, sheet: RefObject<HTMLElement | null>): PlacedGraph | undefined {
   const [places, setPlaces] = useState<PlacedGraph>();
 

@@ -3,7 +3,7 @@ import type { Size } from './placeGraph.ts';
 
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Size at which a drawing is shown: at first its own, in which its words are as large as those of the page. */
+/** Scale of a drawing, at first 1. */
 export function useZoom(drawn: Size | undefined, box: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
   const larger = steps.find((step) => step > zoom);

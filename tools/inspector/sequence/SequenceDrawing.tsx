@@ -6,11 +6,11 @@ import { toSequence } from './toSequence.ts';
 
 interface SequenceDrawingProps {
   readonly tab: WatchedTab;
-  /** The chart that is looked at alone; all where it is empty. */
+  /** Name of the only chart to show; empty for all. */
   readonly chart: string;
 }
 
-/** Scrolls to the end, and sideways to the last arrow where that is out of sight. */
+/** Scrolls to the end, and sideways to the last arrow if it is out of sight. */
 function showNewest(box: HTMLElement, newest: number): void {
   const arrow = box.querySelector<HTMLElement>(`[data-message='${newest}']`);
   if (!arrow) return;
@@ -22,7 +22,7 @@ function showNewest(box: HTMLElement, newest: number): void {
   });
 }
 
-/** A name that may go on in the next line before each of its words. */
+/** Allows a line break before each word of a camel-case name. */
 function breakable(name: string): ReactNode {
   return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>
@@ -32,10 +32,10 @@ function breakable(name: string): ReactNode {
   ));
 }
 
-/** Pixels from the end at which somebody still looks at the newest. */
+/** Distance from the end, in pixels, within which new events keep scrolling into view. */
 const near = 40;
 
-/** Draws messages in time from top to bottom: actors as lifelines, events as arrows between them. */
+/** A sequence diagram: actors as lifelines, events as arrows between them, from top to bottom in time. */
 export function SequenceDrawing({ tab, chart }: SequenceDrawingProps) {
   const { lifelines, messages, leftOut } = toSequence(tab, chart);
   const box = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function SequenceDrawing({ tab, chart }: SequenceDrawingProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        // Newer events move the end away; whoever looks at earlier ones has scrolled up.
+        // New events move the end away, so only scrolling up means that the person reads earlier events.
         if (scrollHeight - scrollTop - clientHeight < near) isAtEnd.current = true;
         else if (scrollTop < lastTop.current) isAtEnd.current = false;
         lastTop.current = scrollTop;

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { clock } from '#inspector/clock.ts';
-import type { Party } from '#inspector/messages.ts';
+import type { Participant } from '#inspector/messages.ts';
 import styles from './SequenceRow.module.css';
 import type { SequenceMessage } from './toSequence.ts';
 
 interface SequenceRowProps {
   readonly message: SequenceMessage;
-  readonly lifelines: readonly Party[];
+  readonly lifelines: readonly Participant[];
 }
 
-/** One event as an arrow from who sent it to who was sent it. */
+/** An event as an arrow from its sender to its receiver. */
 export function SequenceRow({ message, lifelines }: SequenceRowProps) {
   const { number, from, to, event, state, isTaken, at } = message;
   const look = [

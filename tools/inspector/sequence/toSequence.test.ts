@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Call, Party, Step } from '#inspector/messages.ts';
+import type { Call, Participant, Step } from '#inspector/messages.ts';
 import type { WatchedTab } from '#inspector/watched.ts';
 import { toSequence } from './toSequence.ts';
 
-const app: Party = { lifeline: 'x:0', name: 'app', isEffect: false };
-const session: Party = { lifeline: 'x:1', name: 'session', isEffect: false };
-const logIn: Party = { lifeline: 'x:1 logIn', name: 'logIn', isEffect: true };
+const app: Participant = { lifeline: 'x:0', name: 'app', isEffect: false };
+const session: Participant = { lifeline: 'x:1', name: 'session', isEffect: false };
+const logIn: Participant = { lifeline: 'x:1 logIn', name: 'logIn', isEffect: true };
 
 function step(
   number: number,
-  sender: Party | null,
-  to: Party,
+  sender: Participant | null,
+  to: Participant,
   type: string,
   taken: Partial<Step> = {},
 ): Step {

@@ -1,7 +1,7 @@
 type Payload = { readonly payload: Readonly<Record<string, unknown>> } | { readonly error: string };
 
-/** What somebody typed to go with an event. Nothing typed is nothing to go with it. */
-export function readPayload(typed: string): Payload {
+/** Parses typed JSON as the payload of an event; empty text is an empty payload. */
+export function parsePayload(typed: string): Payload {
   if (typed.trim() === '') return { payload: {} };
   try {
     const payload: unknown = JSON.parse(typed);
