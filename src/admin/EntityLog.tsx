@@ -9,20 +9,18 @@ import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
-/** Entries that are shown. */
-const shown = 10;
-
 interface EntityLogProps {
   readonly entity: AuditedEntity;
   readonly entityId: string;
 }
 
-/** What administrators have done with one thing, the newest first: the last of it, and the way to the rest. */
+/** The ten newest entries of the audit log about one entity, and a link to all of them. */
 export function EntityLog({ entity, entityId }: EntityLogProps) {
   const asked = useAuditLogQuery({
-    variables: { page: 1, size: shown, entity, entityId },
+    variables: { page: 1, size: 10, entity, entityId },
     ...adminQueryOptions,
   });
+  const href = adminListOf(auditList, { filters: { entity: [entity], item: [entityId] } });
   return (
     <EntrySection title="What was done">
       <Region what="what was done" data={asked.data?.auditLog} {...regionOf(asked)}>
@@ -40,10 +38,7 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
               />
               {total > rows.length && (
                 <p>
-                  <Link
-                    variant="action"
-                    href={adminListOf(auditList, { filters: { entity: [entity], item: [entityId] } })}
-                  >
+                  <Link variant="action" href={href}>
                     All {total.toLocaleString('en-US')} entries
                   </Link>
                 </p>

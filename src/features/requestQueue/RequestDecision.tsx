@@ -5,7 +5,7 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { refused, useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
+import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
 import { decisionSchemaOf, type TypedDecision } from './decisionSchema.ts';
 import { decisionWords } from './decisions.ts';
 import { useMissingPartner } from './useMissingPartner.ts';

@@ -6,10 +6,10 @@ import { Link } from '#haven/actions/Link.tsx';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
-import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { nameFiltered } from '#admin/nameFiltered.ts';
+import { formatFilterName } from '#admin/formatFilterName.ts';
 import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
@@ -97,7 +97,7 @@ function UserList() {
         {
           name: 'customerId',
           label: 'Customer',
-          nameOf: (id) => nameFiltered(data?.adminUsers.customer, id, { unnamed: `Customer ${id}` }),
+          nameOf: (id) => formatFilterName(data?.adminUsers.customer, id, { unnamed: `Customer ${id}` }),
         },
       ]}
       columns={columns}

@@ -31,7 +31,7 @@ const usual: ListParams = {
   filters: { status: ['new'], customer: ['2'] },
 };
 const stay = () => undefined;
-const noFile = { isBusy: false, told: '', failure: [], onDownload: stay };
+const noFile = { isBusy: false, message: '', failure: [], onDownload: stay };
 const failure = { message: 'The server did not answer.', reference: 'GALLERY1' };
 
 interface RequestsProps {
@@ -102,7 +102,7 @@ export function Examples() {
           title="Similar requests"
           state={{
             page: { rows: requests, total: 1000, isCut: true, isSimilar: true },
-            file: { ...noFile, told: 'Downloaded 1,000 rows.' },
+            file: { ...noFile, message: 'Downloaded 1,000 rows.' },
           }}
         />
       </Example>

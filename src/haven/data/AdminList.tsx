@@ -180,14 +180,14 @@ interface DownloadButtonProps {
   /** Whether the file is on its way. */
   readonly isBusy: boolean;
   /** Words about the last file: "Downloaded 1,204 rows." Empty while there is none. */
-  readonly told: string;
+  readonly message: string;
   /** Reasons why the download failed, a line each. */
   readonly failure: readonly string[];
   readonly onDownload: () => void;
 }
 
 /** Takes a list as a file for spreadsheets, and says what became of it. */
-function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonProps) {
+function DownloadButton({ isBusy, message, failure, onDownload }: DownloadButtonProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start', maxWidth: '40ch' }}>
       <Button variant="outlined" busy={isBusy} onClick={onDownload}>
@@ -199,7 +199,7 @@ function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonPro
         color="textSecondary"
         sx={{ '&:empty': { display: 'none' } }}
       >
-        {told}
+        {message}
       </Typography>
       <div role="alert">
         {failure.map((line) => (
