@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { animations } from '#haven/theme/animationTokens.ts';
-import { animationPaces } from '#haven/theme/tokens.ts';
+import { animationPaces, animations } from '#haven/theme/tokens.ts';
 import styles from './Animated.module.css';
 
 interface AnimatedProps {

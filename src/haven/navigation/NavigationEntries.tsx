@@ -10,7 +10,7 @@ import { Animated } from '#haven/layout/Animated.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
 import { panel } from '#haven/theme/components/overlays.ts';
-import { palette } from '#haven/theme/palette.ts';
+import { palette } from '#haven/theme/havenComponents.ts';
 import { popupDelay } from '#haven/theme/tokens.ts';
 import { MenuContext } from './MenuContext.ts';
 import { NavigationContext, placeIn } from './NavigationContext.ts';
