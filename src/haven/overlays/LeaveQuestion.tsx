@@ -6,11 +6,11 @@ interface LeaveQuestionProps {
   readonly isAsked: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Says what is lost, where that is not plain. */
+  /** Sentence about the loss. */
   readonly children?: ReactNode;
 }
 
-/** Asks before what was typed or chosen is lost. */
+/** Asks before unsaved changes are lost. */
 export function LeaveQuestion({
   isAsked,
   leave,
