@@ -30,7 +30,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
   {
     name: 'Company',
     order: 'company',
-    ways: ['A to Z', 'Z to A'],
+    directions: ['A to Z', 'Z to A'],
     cell: ({ id, company, mayBeDuplicate }) => (
       <NotedCell
         note={`Affiliate ID ${id}`}
@@ -55,7 +55,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
     name: 'Applied',
     fit: 'line',
     order: 'appliedOn',
-    ways: ['oldest first', 'newest first'],
+    directions: ['oldest first', 'newest first'],
     cell: ({ appliedOn }) => formatDateTime(appliedOn),
   },
 ];

@@ -52,7 +52,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     fit: 'line',
     order: 'votes',
     descendsFirst: true,
-    ways: ['fewest first', 'most first'],
+    directions: ['fewest first', 'most first'],
     cell: ({ votes }) => votes.toLocaleString('en-US'),
   },
   { name: 'Assigned to', fit: 'words', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
@@ -60,7 +60,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     name: 'Asked',
     fit: 'line',
     order: 'askedOn',
-    ways: ['oldest first', 'newest first'],
+    directions: ['oldest first', 'newest first'],
     cell: ({ askedOn }) => formatDateTime(askedOn),
   },
 ];

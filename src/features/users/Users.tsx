@@ -34,7 +34,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
   {
     name: 'Name',
     order: 'name',
-    ways: ['A to Z', 'Z to A'],
+    directions: ['A to Z', 'Z to A'],
     cell: (user) => (
       <NotedCell note={user.isSelf ? `${user.email} (you)` : user.email}>
         <EntryLink list={userList} id={user.id}>
@@ -60,7 +60,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
     fit: 'line',
     order: 'lastLogIn',
     descendsFirst: true,
-    ways: ['longest ago first', 'latest first'],
+    directions: ['longest ago first', 'latest first'],
     cell: ({ lastLogInOn }) => (lastLogInOn ? formatDateTime(lastLogInOn) : 'Never'),
   },
   {
@@ -68,7 +68,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
     fit: 'line',
     order: 'createdOn',
     descendsFirst: true,
-    ways: ['oldest first', 'newest first'],
+    directions: ['oldest first', 'newest first'],
     cell: ({ createdOn }) => formatDateTime(createdOn),
   },
 ];

@@ -17,7 +17,7 @@ const requests: readonly Request[] = [
 ];
 
 const columns: readonly DataColumn<Request>[] = [
-  { name: 'Request', order: 'name', ways: ['A to Z', 'Z to A'], cell: ({ name }) => name },
+  { name: 'Request', order: 'name', directions: ['A to Z', 'Z to A'], cell: ({ name }) => name },
   { name: 'Status', fit: 'line', cell: ({ status }) => status },
   { name: 'Votes', order: 'votes', descendsFirst: true, fit: 'line', cell: ({ votes }) => votes },
 ];

@@ -15,7 +15,6 @@ import { countFilters, ListFilters, type ChosenFilters, type ListFilterShape } f
 import { Pagination } from './Pagination.tsx';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
-/** Order, filters and page of a list. */
 export interface ListParams extends RowOrder {
   /** Counts from 1. */
   readonly page: number;
@@ -27,7 +26,7 @@ export interface ListParams extends RowOrder {
 /** A page of the rows of a list. */
 export interface ListRows<Row> {
   readonly rows: readonly Row[];
-  /** Number of rows on all pages. */
+  /** Rows on all pages. */
   readonly total: number;
   /** Whether a search found more than `total`. */
   readonly isCut?: boolean;
@@ -35,23 +34,21 @@ export interface ListRows<Row> {
   readonly isSimilar?: boolean;
 }
 
-/** Place and rows of a list, and the ways to others. */
 export interface ListState<Row> extends Pick<
   RegionProps<ListRows<Row>>,
   'isLoading' | 'failure' | 'onRetry'
 > {
   readonly params: ListParams;
-  /** Changes the search parameters; begins at the first page, unless `change` names another. */
+  /** Changes the parameters, and goes to the first page unless `change` names another. */
   readonly goTo: (change: Partial<ListParams>) => void;
-  /** Changes some filters. */
   readonly filterBy: (change: ChosenFilters) => void;
-  /** Takes search and filters back. */
+  /** Clears search and filters. */
   readonly onShowAll: () => void;
   readonly search: Pick<ComponentProps<typeof SearchField>, 'maxLength' | 'value' | 'onValueChange'>;
   readonly file: DownloadButtonProps;
-  /** Undefined while none is there. */
+  /** Undefined while it loads. */
   readonly page: ListRows<Row> | undefined;
-  /** Words about other searches, for a list in which none is found. */
+  /** Advice for a search that found nothing. */
   readonly advice: string | null;
   /** Ids of the selected rows, on all pages. */
   readonly selected: ReadonlySet<string>;
@@ -63,27 +60,24 @@ interface AdminListProps<Row> {
   readonly lead: string;
   /** Plural of the rows: "requests". */
   readonly what: string;
-  /** Sentence for a list without any row. */
+  /** Sentence for a list that has no rows at all. */
   readonly none: string;
   /** Label of the search: "Search by name". */
   readonly searchLabel: string;
   readonly filters: readonly ListFilterShape[];
-  /** Shown after the filters, with them: filters that are no choice of values. */
+  /** Filters that are not a choice of values, such as dates. */
   readonly furtherFilters?: ReactNode;
   /** Shown above the rows. */
   readonly notice?: ReactNode;
   readonly columns: readonly DataColumn<Row>[];
-  /** Name of a row for screen readers and actions on the selected rows, where rows can be selected. */
+  /** Name of a row for screen readers, and actions on the selected rows. */
   readonly selection?: { readonly nameOf: (row: Row) => string; readonly actions: ReactNode } | undefined;
   readonly list: ListState<Row>;
   /** Shown under the rows. */
   readonly children?: ReactNode;
 }
 
-/**
- * A list of the administration: its rows as a file, a search, filters, a page of rows in an order, and actions on the
- * selected ones. On phones the filters stand behind a button.
- */
+/** A list of the administration: a table with download, search, filters, order, pages, and actions on selected rows. */
 export function AdminList<Row extends { readonly id: string }>({
   title,
   lead,
@@ -101,7 +95,7 @@ export function AdminList<Row extends { readonly id: string }>({
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
   const { params } = list;
-  /** Moves the focus from a control that takes itself away. */
+  // For controls that disappear when pressed.
   const focusSearch = () => search.current?.focus();
 
   return (
@@ -170,23 +164,20 @@ export function AdminList<Row extends { readonly id: string }>({
           </Stack>
         )}
       </Region>
-      {/* Apart from the pages of the table above. */}
       {children && <Box sx={{ mt: 4 }}>{children}</Box>}
     </RailPage>
   );
 }
 
 interface DownloadButtonProps {
-  /** Whether the file is on its way. */
   readonly isBusy: boolean;
-  /** Words about the last file: "Downloaded 1,204 rows." Empty while there is none. */
+  /** About the last file: "Downloaded 1,204 rows." Empty before the first. */
   readonly message: string;
-  /** Reasons why the download failed, a line each. */
+  /** Reasons why the download failed. */
   readonly failure: readonly string[];
   readonly onDownload: () => void;
 }
 
-/** Takes a list as a file for spreadsheets, and says what became of it. */
 function DownloadButton({ isBusy, message, failure, onDownload }: DownloadButtonProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start', maxWidth: '40ch' }}>

@@ -93,7 +93,7 @@ const companies: readonly Company[] = [
 ];
 
 const companyColumns: readonly DataColumn<Company>[] = [
-  { name: 'Name', order: 'name', ways: ['A to Z', 'Z to A'], cell: ({ name }) => name },
+  { name: 'Name', order: 'name', directions: ['A to Z', 'Z to A'], cell: ({ name }) => name },
   { name: 'People', order: 'people', fit: 'line', cell: ({ people }) => people },
   { name: 'Since', fit: 'line', cell: ({ since }) => since },
 ];

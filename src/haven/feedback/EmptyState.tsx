@@ -12,7 +12,7 @@ interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Why there is nothing here, and the way on. */
+/** Explains why there is nothing to show, and offers what to do next. */
 export function EmptyState({ drawing, title, children, actions }: EmptyStateProps) {
   return (
     <Stack
