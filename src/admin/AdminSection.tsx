@@ -4,7 +4,6 @@ import { useAdminParams } from './useAdminParams.ts';
 
 interface AdminSectionProps {
   readonly list: AdminListShape;
-  /** The list. */
   readonly children: ReactNode;
   readonly renderEntry: (id: string) => ReactNode;
 }

@@ -18,7 +18,6 @@ interface DecisionDialogProps {
   readonly failure: readonly string[];
   readonly onConfirm: (event: SubmitEvent) => void;
   readonly onCancel: () => void;
-  /** The fields that the decision needs. */
   readonly children?: ReactNode;
 }
 
@@ -77,14 +76,11 @@ export function DecisionDialog({
   );
 }
 
-/** Texts of a decision about rows. */
 export interface DecisionWords {
-  /** Name of the button. */
   readonly name: string;
   /** Title of the dialog; `what` is the name of the row, or the number of rows. */
   readonly ask: (what: string) => string;
   readonly consequence: string;
-  /** Name of the button while the call is under way. */
   readonly busy: string;
   /** True when the decision takes something away, so its button is not prominent. */
   readonly isGrave?: true;

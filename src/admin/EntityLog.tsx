@@ -9,13 +9,14 @@ import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
-interface EntityLogProps {
+/** The ten newest entries of the audit log about one entity, and a link to all of them. */
+export function EntityLog({
+  entity,
+  entityId,
+}: {
   readonly entity: AuditedEntity;
   readonly entityId: string;
-}
-
-/** The ten newest entries of the audit log about one entity, and a link to all of them. */
-export function EntityLog({ entity, entityId }: EntityLogProps) {
+}) {
   const asked = useAuditLogQuery({
     variables: { page: 1, size: 10, entity, entityId },
     ...adminQueryOptions,

@@ -4,13 +4,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 
 interface EntryFactsProps extends Pick<ComponentProps<typeof DefinitionList>, 'items'> {
-  /** Links and buttons under the facts. */
   readonly actions: ReactNode;
   /** Shown between facts and actions. */
   readonly children?: ReactNode;
 }
 
-/** The facts of an entry, and the actions on it. */
 export function EntryFacts({ items, actions, children }: EntryFactsProps) {
   return (
     <Card>

@@ -9,7 +9,6 @@ interface EntryLinkProps {
   readonly children: ReactNode;
 }
 
-/** Links to one entry of a list. */
 export function EntryLink({ list, id, children }: EntryLinkProps) {
   return <Link href={useAdminParams(list).hrefOf({ open: id })}>{children}</Link>;
 }

@@ -9,7 +9,6 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { auditList } from './auditList.ts';
 import { describeAction, describeChange, describeField, describeValue, entityNames } from './auditWords.ts';
 
-/** Columns of the audit log. */
 export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows'][number]>[] = [
   // In the time zone of the days that the log is filtered by.
   { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, houseTimeZone) },

@@ -9,7 +9,6 @@ export function adviseOnSearch(search: string): string | null {
 interface ResultWords {
   readonly one: string;
   readonly many: string;
-  /** Sentence for no result. */
   readonly none: string;
   /** Number of results that are shown at most. */
   readonly shown: number;

@@ -103,7 +103,6 @@ export function useDecision<Row extends DecidableRow, Sent>(
     },
     /** The decision that awaits confirmation, or null. */
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
-    /** The rows of that decision. */
     decided: rows.filter(({ id }) => decided.has(id)),
     /** Outcome of the last decision, or null. */
     outcome: isAsked ? null : outcome,

@@ -9,7 +9,6 @@ export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, Li
   readonly busy?: boolean | undefined;
 }
 
-/** MUI's button, which can be busy. */
 export function Button({ busy, onClick, ref, children, ...rest }: ButtonProps) {
   const keepWidth = useKeptWidth(busy, ref);
 

@@ -4,17 +4,12 @@ import { Button } from '#haven/actions/Button.tsx';
 import { AdminList, type ListParams, type ListRows, type ListState } from './AdminList.tsx';
 import type { DataColumn } from './tableColumns.ts';
 
-interface Request {
-  readonly id: string;
-  readonly name: string;
-  readonly status: string;
-  readonly votes: number;
-}
-
-const requests: readonly Request[] = [
+const requests = [
   { id: '1', name: 'Laser levels', status: 'New', votes: 12 },
   { id: '2', name: 'Site cameras', status: 'Planned', votes: 3 },
 ];
+
+type Request = (typeof requests)[number];
 
 const columns: readonly DataColumn<Request>[] = [
   { name: 'Request', order: 'name', directions: ['A to Z', 'Z to A'], cell: ({ name }) => name },
@@ -34,12 +29,13 @@ const stay = () => undefined;
 const noFile = { isBusy: false, message: '', failure: [], onDownload: stay };
 const failure = { message: 'The server did not answer.', reference: 'GALLERY1' };
 
-interface RequestsProps {
+function Requests({
+  title,
+  state,
+}: {
   readonly title: string;
   readonly state?: Partial<ListState<Request>>;
-}
-
-function Requests({ title, state }: RequestsProps) {
+}) {
   const [params, setPlace] = useState(state?.params ?? usual);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const change = (to: Partial<ListParams>) => setPlace((before) => ({ ...before, ...to }));

@@ -23,10 +23,8 @@ export interface ListParams extends RowOrder {
   readonly filters: ChosenFilters;
 }
 
-/** A page of the rows of a list. */
 export interface ListRows<Row> {
   readonly rows: readonly Row[];
-  /** Rows on all pages. */
   readonly total: number;
   /** Whether a search found more than `total`. */
   readonly isCut?: boolean;
@@ -42,13 +40,11 @@ export interface ListState<Row> extends Pick<
   /** Changes the parameters, and goes to the first page unless `change` names another. */
   readonly goTo: (change: Partial<ListParams>) => void;
   readonly filterBy: (change: ChosenFilters) => void;
-  /** Clears search and filters. */
   readonly onShowAll: () => void;
   readonly search: Pick<ComponentProps<typeof SearchField>, 'maxLength' | 'value' | 'onValueChange'>;
   readonly file: DownloadButtonProps;
   /** Undefined while it loads. */
   readonly page: ListRows<Row> | undefined;
-  /** Advice for a search that found nothing. */
   readonly advice: string | null;
   /** Ids of the selected rows, on all pages. */
   readonly selected: ReadonlySet<string>;
@@ -62,18 +58,15 @@ interface AdminListProps<Row> {
   readonly what: string;
   /** Sentence for a list that has no rows at all. */
   readonly none: string;
-  /** Label of the search: "Search by name". */
   readonly searchLabel: string;
   readonly filters: readonly ListFilterShape[];
   /** Filters that are not a choice of values, such as dates. */
   readonly furtherFilters?: ReactNode;
-  /** Shown above the rows. */
   readonly notice?: ReactNode;
   readonly columns: readonly DataColumn<Row>[];
   /** Name of a row for screen readers, and actions on the selected rows. */
   readonly selection?: { readonly nameOf: (row: Row) => string; readonly actions: ReactNode } | undefined;
   readonly list: ListState<Row>;
-  /** Shown under the rows. */
   readonly children?: ReactNode;
 }
 
@@ -173,7 +166,6 @@ interface DownloadButtonProps {
   readonly isBusy: boolean;
   /** About the last file: "Downloaded 1,204 rows." Empty before the first. */
   readonly message: string;
-  /** Reasons why the download failed. */
   readonly failure: readonly string[];
   readonly onDownload: () => void;
 }

@@ -18,7 +18,6 @@ import type { DataColumn, RowOrder } from './tableColumns.ts';
 import { useSelectRow, withKeys, type RowSelection } from './useSelectRow.ts';
 
 interface DataTableProps<Row> {
-  /** Accessible name. */
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -193,7 +192,6 @@ function OrderField({ columns, order: { order, descending }, onOrder }: OrderFie
 }
 
 interface SelectionBarProps {
-  /** Keys of the rows of the page. */
   readonly keys: readonly string[];
   readonly selection: RowSelection;
 }

@@ -11,7 +11,6 @@ export interface Definition {
 
 interface DefinitionListProps {
   readonly items: readonly Definition[];
-  /** Whether items stand side by side where there is room. */
   readonly inColumns?: boolean | undefined;
 }
 

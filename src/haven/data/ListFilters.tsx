@@ -15,7 +15,6 @@ export type ListFilterShape = {
 } & (
   | {
       readonly options: readonly { readonly value: string; readonly label: string }[];
-      /** Whether at most one value can be chosen. */
       readonly isSingle?: boolean | undefined;
     }
   | { readonly nameOf: (id: string) => string }
@@ -30,7 +29,6 @@ interface ListFiltersProps {
   readonly onChange: (change: ChosenFilters) => void;
   /** Called when a pressed filter disappears. */
   readonly onGone: () => void;
-  /** Filters that are not a choice of values, shown last. */
   readonly children?: ReactNode;
 }
 
@@ -77,7 +75,6 @@ export function ListFilters({ filters, chosen, onChange, onGone, children }: Lis
   );
 }
 
-/** Counts the active filters. */
 export function countFilters(chosen: ChosenFilters): number {
   return Object.values(chosen).filter(({ length }) => length > 0).length;
 }

@@ -13,7 +13,6 @@ const ownSizes = [10, 20, 50, 100];
 interface PaginationProps {
   /** Name of the landmark, if a page has several. */
   readonly label?: string | undefined;
-  /** Rows on all pages. */
   readonly total: number;
   /** Counts from 1. */
   readonly page: number;

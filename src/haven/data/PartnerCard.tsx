@@ -8,15 +8,12 @@ import styles from './PartnerCard.module.css';
 export interface PartnerCardProps {
   readonly id: number;
   readonly title: string;
-  /** The category. */
   readonly meta: string;
-  /** The end of the offer's term. */
   readonly term?: { readonly text: string; readonly isOver: boolean } | undefined;
   readonly status?:
     { readonly tone: 'info' | 'success'; readonly icon: IconName; readonly text: string } | undefined;
   readonly benefit: string;
   readonly value: string;
-  /** Whether a search has found the word. */
   readonly isMarked?: ((word: string) => boolean) | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   /** Whether no line is kept free for a status. */

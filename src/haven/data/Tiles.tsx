@@ -13,7 +13,6 @@ export interface Tile {
   readonly href?: string | undefined;
 }
 
-/** Key figures, a tile each. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <Box

@@ -7,7 +7,6 @@ export interface DataColumn<Row> {
   readonly fit?: 'line' | 'words' | undefined;
   /** Name of the order, for a column that can be sorted. */
   readonly order?: string | undefined;
-  /** Whether the first press sorts in descending order. */
   readonly descendsFirst?: true | undefined;
   /** Names of both directions: "A to Z", "Z to A". */
   readonly directions?: readonly [ascending: string, descending: string] | undefined;

@@ -4,7 +4,6 @@ export interface RowSelection {
   /** Keys of the selected rows on all pages. */
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
-  /** Shown while any row is selected. */
   readonly actions: ReactNode;
 }
 
@@ -23,7 +22,6 @@ export function useSelectRow(keys: readonly string[], { keys: selected, onChange
   return { isSelected: (at: number) => selected.has(keys[at] ?? ''), selectRow };
 }
 
-/** Adds keys to `selected`, or removes them. */
 export function withKeys(
   selected: ReadonlySet<string>,
   keys: readonly string[],

@@ -10,7 +10,6 @@ interface DrawnPageProps {
   readonly actions?: ReactNode;
   /** Small text under the buttons. */
   readonly note?: ReactNode;
-  /** Paragraphs. */
   readonly children: ReactNode;
 }
 

@@ -118,7 +118,6 @@ interface HoistProps extends SolidPlace {
 const knotHeight = 2.75;
 const slingHalf = 2.4;
 
-/** The lintel in its sling. */
 export function Hoist({ at, size, cable, cableClassName }: HoistProps) {
   const [x, y, z] = at;
   const [width, depth, height] = size;

@@ -12,7 +12,6 @@ export function project([x, y, z]: Triple): readonly [number, number] {
   return [round((x - y) * cos30 * unit), round(((x + y) / 2 - z) * unit)];
 }
 
-/** Returns the SVG path data of a line. */
 export function line(...points: readonly Triple[]): string {
   return `M${points.map((point) => project(point).join(' ')).join('L')}`;
 }

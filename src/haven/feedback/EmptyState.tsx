@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly drawing?: ReactNode;
   readonly title: string;
-  /** One sentence. */
   readonly children?: ReactNode;
   /** One primary button and one link. */
   readonly actions?: ReactNode;

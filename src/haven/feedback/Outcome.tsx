@@ -15,10 +15,8 @@ const icons = {
 interface OutcomeProps {
   readonly tone: keyof typeof icons;
   readonly icon?: IconName | undefined;
-  /** "Check your email" */
   readonly title: ReactNode;
   readonly heading?: 'h1' | 'h2' | undefined;
-  /** What happened, in a sentence or two. */
   readonly children?: ReactNode;
   /** One primary button, and at most one outlined button. */
   readonly actions?: ReactNode;

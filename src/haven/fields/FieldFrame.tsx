@@ -33,7 +33,6 @@ interface FieldFrameProps extends FieldProps {
   readonly labelVariant?: 'h4' | 'h6' | undefined;
   /** Attributes of the `fieldset` around several controls. */
   readonly group?: ComponentProps<'fieldset'> | undefined;
-  /** Shown under the control. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }

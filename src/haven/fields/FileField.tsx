@@ -20,7 +20,6 @@ export interface KeptFile {
 
 interface FileFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'accept' | 'disabled' | 'onBlur'> {
-  /** The chosen file. */
   readonly value: File | null;
   /** The file that another choice would replace. */
   readonly kept?: KeptFile | undefined;

@@ -44,7 +44,6 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'below'> {
   readonly strengthOf: (typed: string) => Strength;
 }
 
-/** A new password, with its strength. */
 export function NewPasswordField({ id: givenId, strengthOf, onChange, ...rest }: NewPasswordFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -67,14 +66,14 @@ export function NewPasswordField({ id: givenId, strengthOf, onChange, ...rest }:
   );
 }
 
-interface PasswordStrengthProps {
-  readonly id: string;
-  /** Null while the field is empty. */
-  readonly strength: Strength | null;
-}
-
 /** The strength of a password, announced when it changes. */
-export function PasswordStrength({ id, strength }: PasswordStrengthProps) {
+export function PasswordStrength({
+  id,
+  strength,
+}: {
+  readonly id: string;
+  readonly strength: Strength | null;
+}) {
   return (
     <Stack
       component="output"

@@ -8,7 +8,6 @@ type SelectOption = string | { readonly value: string; readonly label: string };
 
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'id'>, FieldProps {
-  /** Options, and groups of options. */
   readonly options: readonly (
     SelectOption | { readonly label: string; readonly options: readonly SelectOption[] }
   )[];

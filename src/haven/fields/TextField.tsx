@@ -5,11 +5,9 @@ import './dates.css';
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'id'>, FieldProps {
-  /** Shown at the left, inside the control. */
   readonly icon?: IconName | undefined;
   /** Shown at the right, inside the control. */
   readonly trailing?: ReactNode;
-  /** Shown under the control. */
   readonly below?: ReactNode;
 }
 

@@ -129,7 +129,6 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
 
   return {
     form,
-    /** Props for the `ErrorSummary` of the form. */
     errorSummary: {
       errors:
         shownErrors.length > 0 || refusedValues?.length ? shownErrors : lines.map((message) => ({ message })),

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface PageHeadProps {
-  /** Heading of the page, and text under it. */
   readonly children: ReactNode;
   readonly tools?: ReactNode;
 }

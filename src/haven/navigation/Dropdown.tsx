@@ -13,11 +13,8 @@ interface DropdownProps {
   readonly face: ReactNode;
   /** Accessible name of the button, where the face is not enough. */
   readonly label?: string | undefined;
-  /** Whether the menu contains the current page. */
   readonly current?: boolean | undefined;
-  /** Edge at which panel and button are aligned. */
   readonly align?: 'start' | 'end' | undefined;
-  /** `MenuEntry`s. */
   readonly children: ReactNode;
 }
 

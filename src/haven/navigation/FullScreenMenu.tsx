@@ -47,13 +47,8 @@ export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface MenuSectionProps {
-  readonly title?: string | undefined;
-  readonly children: ReactNode;
-}
-
 /** A section of a `FullScreenMenu`. Its rows are inset by 4 px, their content by the 16 px of the page. */
-export function MenuSection({ title, children }: MenuSectionProps) {
+export function MenuSection({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
     <Box sx={{ py: 4, px: 1, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>

@@ -6,7 +6,6 @@ export const MenuContext = createContext<() => void>(() => {});
 interface Navigation {
   /** Where an item shows the items below it. */
   readonly opens: 'inPlace' | 'beside' | 'below';
-  /** Whether only icons are shown. */
   readonly isCollapsed: boolean;
   /** Whether every item keeps room for an icon, so that names are aligned. */
   readonly hasIcons: boolean;

@@ -10,11 +10,9 @@ interface Named {
 /** An entry of a `NavigationMenu` that links to a page. */
 export interface NavigationLink extends Named {
   readonly href: string;
-  /** Whether it links to the current page. */
   readonly current?: boolean | undefined;
 }
 
-/** An entry that opens further entries. */
 export interface NavigationGroup extends Named {
   readonly items: readonly NavigationItem[];
 }

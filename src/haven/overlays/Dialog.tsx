@@ -9,9 +9,7 @@ interface DialogProps {
   readonly open: boolean;
   /** Question: "Leave without creating an account?" */
   readonly title: string;
-  /** Consequence of the answer, or the fields that it needs. */
   readonly children?: ReactNode;
-  /** Buttons named by what they do. */
   readonly actions: ReactNode;
   /** Called by Esc. A press beside the dialog does nothing, since it would lose typed text. */
   readonly onClose: () => void;

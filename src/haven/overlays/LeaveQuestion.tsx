@@ -6,7 +6,6 @@ interface LeaveQuestionProps {
   readonly isAsked: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Sentence about the loss. */
   readonly children?: ReactNode;
 }
 

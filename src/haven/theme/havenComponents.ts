@@ -1,6 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-/** Styles and default props of MUI's components. */
 export type HavenComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 /** Returns the CSS variable of a palette color, which follows the color scheme: `primary-main`. */

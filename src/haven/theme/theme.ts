@@ -111,7 +111,6 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
   });
 }
 
-/** Fills of buttons beside MUI's own. */
 type Fill = 'tonal' | 'onBeam';
 type Measures = typeof measures;
 type Elevation = typeof lightElevation;

@@ -74,7 +74,6 @@ export const spinnerSize = { small: 16, middle: 24, large: 36, xLarge: 48 } as c
 /** Default text of large spinners. */
 export const spinnerText = 'Loading...';
 
-/** Height of a region whose content is loading. */
 export const spinnerContentHeight = 400;
 
 interface Pressable {
@@ -93,7 +92,6 @@ export interface BrandColors {
   readonly outline: string;
   /** Header and hero: the fill and the colors on it. */
   readonly beam: Readonly<Record<'main' | 'text' | 'soft' | 'accent', string>>;
-  /** A button on the beam. */
   readonly onBeam: Pressable;
   readonly avatar: { readonly main: string; readonly contrastText: string };
   /** Footer. */

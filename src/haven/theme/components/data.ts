@@ -155,11 +155,7 @@ export const data: HavenComponents = {
   },
   MuiListItemIcon: {
     styleOverrides: {
-      root: {
-        minWidth: 20,
-        color: palette('link-main'),
-        '.Mui-selected > &': { color: 'inherit' },
-      },
+      root: { minWidth: 20, color: palette('link-main'), '.Mui-selected > &': { color: 'inherit' } },
     },
   },
 };

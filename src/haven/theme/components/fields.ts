@@ -90,10 +90,7 @@ export const fields: HavenComponents = {
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: {
-        '&.MuiOutlinedInput-root': {
-          padding: 0,
-          '& .MuiAutocomplete-input': { padding: '10px 12px' },
-        },
+        '&.MuiOutlinedInput-root': { padding: 0, '& .MuiAutocomplete-input': { padding: '10px 12px' } },
       },
       paper: { ...panel, marginTop: 8 },
       listbox: { maxHeight: '60dvh', padding: 4 },
@@ -113,11 +110,7 @@ export const fields: HavenComponents = {
     },
   },
   MuiCheckbox: {
-    defaultProps: {
-      icon: tick,
-      checkedIcon: tick,
-      indeterminateIcon: dash,
-    },
+    defaultProps: { icon: tick, checkedIcon: tick, indeterminateIcon: dash },
     styleOverrides: {
       root: {
         ...mark,

@@ -35,10 +35,7 @@ export const overlays: HavenComponents = {
       anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
       transformOrigin: { vertical: 'top', horizontal: 'right' },
     },
-    styleOverrides: {
-      paper: { ...panel, minWidth: dropdownWidth },
-      list: { padding: 4 },
-    },
+    styleOverrides: { paper: { ...panel, minWidth: dropdownWidth }, list: { padding: 4 } },
   },
   MuiMenuItem: {
     styleOverrides: {
