@@ -98,13 +98,7 @@ export function AdminList<Row extends { readonly id: string }>({
         {furtherFilters}
       </ListFilters>
       {notice}
-      <Region
-        what={`the ${what}`}
-        data={list.page}
-        isLoading={list.isLoading}
-        failure={list.failure}
-        onRetry={list.onRetry}
-      >
+      <Region {...list} what={`the ${what}`} data={list.page}>
         {({ rows, total, isCut = false, isSimilar = false }) => (
           <Stack spacing={4} aria-busy={list.isLoading}>
             {isCut && <p>More than {total.toLocaleString('en-US')} match. Refine the search to see fewer.</p>}

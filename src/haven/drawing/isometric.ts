@@ -6,9 +6,10 @@ export const unit = 20;
 
 const cos30 = Math.sqrt(3) / 2;
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** Projects a point isometrically, at 30 degrees, with z straight up; rounds to tenths. */
 export function project([x, y, z]: Triple): readonly [number, number] {
-  const round = (value: number) => Math.round(value * 10) / 10;
   return [round((x - y) * cos30 * unit), round(((x + y) / 2 - z) * unit)];
 }
 

@@ -12,15 +12,7 @@ interface MenuEntryProps
 }
 
 /** One row of a `Dropdown` or a `FullScreenMenu`, which it closes: a link, or a button without `href`. */
-export function MenuEntry({
-  href,
-  sameTab,
-  onClick,
-  icon,
-  count,
-  current = false,
-  children,
-}: MenuEntryProps) {
+export function MenuEntry({ href, sameTab, onClick, icon, count, current, children }: MenuEntryProps) {
   const close = use(MenuContext);
   return (
     <li>

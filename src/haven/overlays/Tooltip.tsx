@@ -15,13 +15,7 @@ interface TooltipProps {
 }
 
 /** A tooltip of a few words, which can be hovered, and which Esc closes (WCAG 1.4.13). */
-export function Tooltip({
-  text,
-  isName = false,
-  isOff = false,
-  placement = 'bottom',
-  children,
-}: TooltipProps) {
+export function Tooltip({ text, isName = false, isOff, placement = 'bottom', children }: TooltipProps) {
   return (
     <MuiTooltip
       title={isOff ? '' : text}
