@@ -1,9 +1,9 @@
 import { getContrastRatio } from '@mui/system/colorManipulator';
 import type { Brand } from '#domain/brandSchema.ts';
-import { darkColours, lightColours } from '#haven/theme/tokens.ts';
+import { darkColors, lightColors } from '#haven/theme/tokens.ts';
 
 const modes = ['light', 'dark'] as const;
-const own = { light: lightColours, dark: darkColours };
+const own = { light: lightColors, dark: darkColors };
 
 /** Least contrast of text, and of parts of drawings (WCAG 2.2, 1.4.3 and 1.4.11). */
 const ofText = 4.5;

@@ -4,12 +4,11 @@ import { useAdminParams } from './useAdminParams.ts';
 
 interface AdminSectionProps {
   readonly list: AdminListShape;
-  /** The list. */
   readonly children: ReactNode;
   readonly renderEntry: (id: string) => ReactNode;
 }
 
-/** A section of the administration: its list, or the entry of it that the address opens. */
+/** A section of the administration: its list, or the entry that the address opens. */
 export function AdminSection({ list, children, renderEntry }: AdminSectionProps) {
   const { open } = useAdminParams(list).params;
   return open === null ? children : renderEntry(open);

@@ -4,30 +4,30 @@ import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { allDays, ends, isSame, type DayRange, type useDayRange } from './useDayRange.ts';
+import { allDays, isSameRange, rangeEnds, type DayRange, type useDayRange } from './useDayRange.ts';
 
 interface DayRangeFormProps {
-  /** Label of the first day: "Began from". */
+  /** Label of the first field: "Began from". */
   readonly label: string;
   readonly days: ReturnType<typeof useDayRange>;
   readonly onShow: (range: DayRange) => void;
 }
 
-/** Chooses the first and the last day of what is shown. */
+/** A form for the first and the last day of a report. */
 export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
-  const { fields, shown, typed, wrong, isOpen, isChanged } = days;
+  const { fields, shown, typed, errors, isOpen, isChanged } = days;
 
   function show(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const first = days.check();
+    const first = days.validate();
     if (first !== null) fields[first].current?.focus();
     else if (isChanged) onShow(typed);
   }
 
   function showAll(): void {
-    days.forget(allDays);
-    if (!isSame(shown, allDays)) onShow(allDays);
-    // What was pressed is gone then.
+    days.reset(allDays);
+    if (!isSameRange(shown, allDays)) onShow(allDays);
+    // The pressed button disappears.
     fields.from.current?.focus();
   }
 
@@ -40,7 +40,7 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
       spacing={4}
       sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}
     >
-      {ends.map((end) => (
+      {rangeEnds.map((end) => (
         <Box key={end} sx={{ flex: '0 1 184px' }}>
           <TextField
             ref={fields[end]}
@@ -48,14 +48,14 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
             type="date"
             value={typed[end]}
             onChange={({ target }) => days.type(end, target.value)}
-            error={wrong[end]}
+            error={errors[end]}
           />
         </Box>
       ))}
       <Button type="submit" variant="outlined" size="large">
         Show
       </Button>
-      {isOpen && !(isSame(shown, allDays) && isSame(typed, allDays)) && (
+      {isOpen && !(isSameRange(shown, allDays) && isSameRange(typed, allDays)) && (
         <Button type="button" variant="text" size="large" onClick={showAll}>
           All days
         </Button>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
-import type { DecisionWords } from './DecisionQuestion.tsx';
+import type { DecisionWords } from './DecisionDialog.tsx';
 
 interface DecisionButtonsProps<Decision extends string> {
   readonly words: Readonly<Record<Decision, DecisionWords>>;
@@ -8,11 +9,11 @@ interface DecisionButtonsProps<Decision extends string> {
     readonly nameFor: (decision: Decision, name: string) => string;
     readonly ask: (decision: Decision) => void;
   };
-  /** Whether they stand above a table. */
+  /** True above a table. */
   readonly areSmall?: boolean;
 }
 
-/** The decisions that the rows allow, each with the number of rows that allow it. */
+/** Buttons for the decisions that the rows allow, each with the number of rows that allow it. */
 export function DecisionButtons<Decision extends string>({
   words,
   deciding,
@@ -28,4 +29,28 @@ export function DecisionButtons<Decision extends string>({
       {deciding.nameFor(decision, words[decision].name)}
     </Button>
   ));
+}
+
+interface DecisionBarProps<Decision extends string> extends Omit<DecisionButtonsProps<Decision>, 'areSmall'> {
+  readonly deciding: DecisionButtonsProps<Decision>['deciding'] & { readonly asked: Decision | null };
+  /** Sentence for rows that allow no decision. */
+  readonly none: string;
+  /** Renders the dialog of a decision. */
+  readonly children: (decision: Decision) => ReactNode;
+}
+
+/** The decisions that the selected rows allow, and the dialog of the one that was pressed. */
+export function DecisionBar<Decision extends string>({
+  words,
+  deciding,
+  none,
+  children,
+}: DecisionBarProps<Decision>) {
+  return (
+    <>
+      <DecisionButtons words={words} deciding={deciding} areSmall />
+      {deciding.possible.length === 0 && none}
+      {deciding.asked !== null && children(deciding.asked)}
+    </>
+  );
 }

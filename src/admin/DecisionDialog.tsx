@@ -6,24 +6,22 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 
 interface DecisionDialogProps {
-  /** Names the row, or says how many there are: "Decline PR-000123?", "Decline 2 requests?" */
+  /** Names the row, or the number of rows: "Decline PR-000123?", "Decline 2 requests?" */
   readonly title: string;
-  /** Consequence of the decision. */
   readonly consequence: string;
   /** Name of the button that decides: "Decline". */
   readonly name: string;
-  /** While the decision is on its way: "Declining…" */
+  /** Name of that button while the call is under way: "Declining…" */
   readonly busyName: string;
   readonly isBusy: boolean;
-  /** Reasons for which it failed. */
+  /** Reasons why the last attempt failed. */
   readonly failure: readonly string[];
   readonly onConfirm: (event: SubmitEvent) => void;
   readonly onCancel: () => void;
-  /** The fields of what the decision needs. */
   readonly children?: ReactNode;
 }
 
-/** Asks for what a decision needs before it is made. What was typed stays where it could not be. */
+/** Asks to confirm a decision; typed text stays when the call fails. */
 export function DecisionDialog({
   title,
   consequence,
@@ -65,7 +63,7 @@ export function DecisionDialog({
       <Stack component="form" id={formId} noValidate spacing={4} onSubmit={confirm}>
         <p>{consequence}</p>
         {children}
-        {/* There from the start, so that what comes is told; as long as it is empty it takes no room. */}
+        {/* A live region must exist before its text; while empty it takes no room. */}
         <Box role="alert" sx={{ '&:empty': { mt: -4 } }}>
           {failure.map((line) => (
             <FieldError key={line} id={`decision-${line}`}>
@@ -75,5 +73,42 @@ export function DecisionDialog({
         </Box>
       </Stack>
     </Dialog>
+  );
+}
+
+export interface DecisionWords {
+  readonly name: string;
+  /** Title of the dialog; `what` is the name of the row, or the number of rows. */
+  readonly ask: (what: string) => string;
+  readonly consequence: string;
+  readonly busy: string;
+  /** True when the decision takes something away, so its button is not prominent. */
+  readonly isGrave?: true;
+}
+
+interface DecisionQuestionProps extends Pick<DecisionDialogProps, 'onConfirm' | 'children'> {
+  readonly words: DecisionWords;
+  /** Name of the row, or the number of rows: `Hale Consulting`, `3 applications`. */
+  readonly what: string;
+  readonly deciding: {
+    readonly isDeciding: boolean;
+    readonly problems: readonly string[];
+    readonly cancel: () => void;
+  };
+}
+
+/** The `DecisionDialog` of a `useDecision`. */
+export function DecisionQuestion({ words, what, deciding, ...rest }: DecisionQuestionProps) {
+  return (
+    <DecisionDialog
+      {...rest}
+      title={words.ask(what)}
+      consequence={words.consequence}
+      name={words.name}
+      busyName={words.busy}
+      isBusy={deciding.isDeciding}
+      failure={deciding.problems}
+      onCancel={deciding.cancel}
+    />
   );
 }

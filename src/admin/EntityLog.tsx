@@ -9,20 +9,19 @@ import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
-/** Entries that are shown. */
-const shown = 10;
-
-interface EntityLogProps {
+/** The ten newest entries of the audit log about one entity, and a link to all of them. */
+export function EntityLog({
+  entity,
+  entityId,
+}: {
   readonly entity: AuditedEntity;
   readonly entityId: string;
-}
-
-/** What administrators have done with one thing, the newest first: the last of it, and the way to the rest. */
-export function EntityLog({ entity, entityId }: EntityLogProps) {
+}) {
   const asked = useAuditLogQuery({
-    variables: { page: 1, size: shown, entity, entityId },
+    variables: { page: 1, size: 10, entity, entityId },
     ...adminQueryOptions,
   });
+  const href = adminListPath(auditList, { filters: { entity: [entity], item: [entityId] } });
   return (
     <EntrySection title="What was done">
       <Region what="what was done" data={asked.data?.auditLog} {...regionProps(asked)}>
@@ -40,10 +39,7 @@ export function EntityLog({ entity, entityId }: EntityLogProps) {
               />
               {total > rows.length && (
                 <p>
-                  <Link
-                    variant="action"
-                    href={adminListPath(auditList, { filters: { entity: [entity], item: [entityId] } })}
-                  >
+                  <Link variant="action" href={href}>
                     All {total.toLocaleString('en-US')} entries
                   </Link>
                 </p>

@@ -1,17 +1,14 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { DefinitionList, type Definition } from '#haven/data/DefinitionList.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 
-interface EntryFactsProps {
-  readonly items: readonly Definition[];
-  /** Links and buttons under the facts. */
+interface EntryFactsProps extends Pick<ComponentProps<typeof DefinitionList>, 'items'> {
   readonly actions: ReactNode;
   /** Shown between facts and actions. */
   readonly children?: ReactNode;
 }
 
-/** The facts of an entry, with what can be done with it. */
 export function EntryFacts({ items, actions, children }: EntryFactsProps) {
   return (
     <Card>

@@ -9,8 +9,6 @@ interface EntryLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to one entry of a list. */
 export function EntryLink({ list, id, children }: EntryLinkProps) {
-  const { hrefOf } = useAdminParams(list);
-  return <Link href={hrefOf({ open: id })}>{children}</Link>;
+  return <Link href={useAdminParams(list).hrefOf({ open: id })}>{children}</Link>;
 }

@@ -7,15 +7,15 @@ import { useAdminParams } from './useAdminParams.ts';
 
 interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data' | 'children'> {
   readonly list: AdminListShape;
-  /** Words of the link to the list: "All partners". */
+  /** Text of the link to the list: "All partners". */
   readonly wayBack: string;
   readonly title: string;
   readonly asked: QueryState;
-  /** Names of filters that the way back leaves out. */
+  /** Names of filters that the link to the list leaves out. */
   readonly without?: readonly string[];
 }
 
-/** The page of one entry of a list, with the way back to where the list was. */
+/** The page of one entry, with a link to the list as it was before. */
 export function EntryPage<Entry>({ list, wayBack, title, asked, without, ...region }: EntryPageProps<Entry>) {
   const { hrefOf, params } = useAdminParams(list);
   const dropped = Object.fromEntries((without ?? []).map((name) => [name, []]));

@@ -4,14 +4,14 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface EntrySectionProps {
   readonly title: string;
-  /** Heading, for a section that takes the focus as it appears. */
+  /** Ref to the heading, for a section that takes the focus when it appears. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Sentence in place of the content, where there is none. */
+  /** Sentence shown in place of the children. */
   readonly none?: string | false;
   readonly children?: ReactNode;
 }
 
-/** A part of a page of the administration, under its own heading. */
+/** A section of an entry's page, under its own heading. */
 export function EntrySection({ title, headingRef, none = false, children }: EntrySectionProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface NotedCellProps {
   readonly children: ReactNode;
 }
 
-/** A cell with a note under what it says. */
+/** The content of a table cell, with a note under it. */
 export function NotedCell({ note, warning, children }: NotedCellProps) {
   return (
     <Stack component="span" spacing={1} sx={{ alignItems: 'flex-start' }}>

@@ -1,7 +1,4 @@
-/**
- * Options of the queries of the administration: cached rows show at once and are read again, and the page tells a
- * refusal itself.
- */
+/** Options of administration queries: cached rows show while they are read again, and the page shows a failure itself. */
 export const adminQueryOptions = {
   fetchPolicy: 'cache-and-network',
   context: { isToldByPage: true },

@@ -7,13 +7,10 @@ import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { auditList } from './auditList.ts';
-import { entityNames, sayAction, sayChange, sayField, sayValue } from './auditWords.ts';
+import { describeAction, describeChange, describeField, describeValue, entityNames } from './auditWords.ts';
 
-type AuditEntry = AuditLogQuery['auditLog']['rows'][number];
-
-/** Columns of the entries of the audit log. */
-export const auditColumns: readonly DataColumn<AuditEntry>[] = [
-  // By the clocks that its days are asked for by.
+export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows'][number]>[] = [
+  // In the time zone of the days that the log is filtered by.
   { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, marketplaceTimeZone) },
   {
     name: 'Who',
@@ -27,7 +24,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     fit: 'words',
     cell: ({ action, entity, label }) => (
       <Stack component="span" spacing={1}>
-        {sayAction(action)}
+        {describeAction(action)}
         <Typography variant="caption" color="textSecondary">
           {label === entityNames[entity] ? label : `${entityNames[entity]} ${label}`}
         </Typography>
@@ -40,10 +37,10 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
       <Stack component="ul" spacing={1}>
         {changes.map(({ name, before, after }) => (
           <li key={name}>
-            {sayField(name)}: {sayChange(name, before, after)}
+            {describeField(name)}: {describeChange(name, before, after)}
           </li>
         ))}
-        {reason && !changes.some(({ name, after }) => sayValue(name, after) === reason) && (
+        {reason && !changes.some(({ name, after }) => describeValue(name, after) === reason) && (
           <li>Reason: {reason}</li>
         )}
       </Stack>

@@ -13,9 +13,8 @@ export const auditList: AdminListShape = {
   filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
-/** Variables of the query for these search parameters; of several kinds the first is meant, and a thing is of a kind. */
-export function auditVariables(params: AdminListParams): FilterVariables<AuditLogQueryVariables> {
-  const { filters } = params;
+/** Query variables for the search parameters: the first kind of entity counts, and an item needs its kind. */
+export function auditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayChange, sayValue } from './auditWords.ts';
+import { describeChange, describeValue } from './auditWords.ts';
 
 describe('a value of the audit log', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a value of the audit log', () => {
     ['roleIds', '["2","3"]', 'Owner, User'],
     ['note', null, 'nothing'],
   ])('that is called %s and is %s reads %s', (name, value, words) => {
-    expect(sayValue(name, value)).toBe(words);
+    expect(describeValue(name, value)).toBe(words);
   });
 });
 
@@ -23,5 +23,5 @@ it.each([
   ['"loan\\ncredit"', '"loan\\ncredit\\nfunding"', 'added “funding”'],
   ['"loan\\ncredit"', '"loan\\ndebt"', 'added “debt”; removed “credit”'],
 ])('a change from %s to %s reads %s', (before, after, words) => {
-  expect(sayChange('Search words', before, after)).toBe(words);
+  expect(describeChange('Search words', before, after)).toBe(words);
 });

@@ -16,15 +16,15 @@ export const entityNames: Readonly<Record<AuditedEntity, string>> = {
   list: 'List',
 };
 
-const actionNames: ReadonlyMap<string, string> = new Map(Object.entries(auditActions));
+const actionNames = new Map<string, string>(Object.entries(auditActions));
 
-/** What was done; by its name where an older entry has one that is in use no more. */
-export function sayAction(action: string): string {
+/** Describes an action; an older entry may have one that is no longer in use, which stays as it is. */
+export function describeAction(action: string): string {
   return actionNames.get(action) ?? action;
 }
 
-/** Fields whose own name is no words; a published listing has the labels of its form. */
-const fieldNames: ReadonlyMap<string, string> = new Map([
+/** Labels of fields whose name is not a readable word; a published listing stores the labels of its form. */
+const fieldNames = new Map([
   ['stateReason', 'Reason for the state'],
   ['partnerId', 'Partner'],
   ['mergedIntoId', 'Merged into'],
@@ -41,22 +41,18 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['categoryId', 'Category'],
 ]);
 
-/** What a value that was changed is called. */
-export function sayField(name: string): string {
-  return fieldNames.get(name) ?? capitalised(name);
+export function describeField(name: string): string {
+  return fieldNames.get(name) ?? capitalize(name);
 }
 
-/** States whose names are not yet words. */
-const stateNames: ReadonlyMap<string, string> = new Map([
+const stateNames = new Map([
   ['inReview', 'In review'],
   ['infoRequested', 'Information requested'],
 ]);
 
-type Value = string | null | undefined;
-
-/** A value of the log by the name that the log has for it, in the words of people: values are JSON. */
-export function sayValue(name: string, value: Value): string {
-  if (value === null || value === undefined) return 'nothing';
+/** Describes the JSON value of a field of the log. */
+export function describeValue(name: string, value: string | null): string {
+  if (value === null) return 'nothing';
   const parsed: unknown = JSON.parse(value);
   if (Array.isArray(parsed)) {
     const words = name === 'roleIds' ? parsed.map((id) => roleNames[Number(id)] ?? id) : parsed;
@@ -65,21 +61,20 @@ export function sayValue(name: string, value: Value): string {
   const text = String(parsed);
   if (name === 'mergedIntoId') return productRequestReference(Number(text));
   if (name === 'from' || name === 'to') return formatDay(text);
-  return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalised(text)) : text;
+  return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalize(text)) : text;
 }
 
-/** A change in words; of texts of several lines, the lines that differ. */
-export function sayChange(name: string, before: Value, after: Value): string {
-  const [old, now] = [sayValue(name, before), sayValue(name, after)];
+/** Describes the change of a field; for texts of several lines, the lines that differ. */
+export function describeChange(name: string, before: string | null, after: string | null): string {
+  const [old, now] = [describeValue(name, before), describeValue(name, after)];
   const lines = lineChanges(old, now);
   if (!lines) return `${old} → ${now}`;
-  return [...sayLines('added', lines.added), ...sayLines('removed', lines.removed)].join('; ');
+  return (['added', 'removed'] as const)
+    .filter((kind) => lines[kind].length > 0)
+    .map((kind) => `${kind} ${lines[kind].map((line) => `“${line}”`).join(', ')}`)
+    .join('; ');
 }
 
-function sayLines(what: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [] : [`${what} ${lines.map((line) => `“${line}”`).join(', ')}`];
-}
-
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,5 @@
-interface LineChanges {
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-}
-
-/** The lines that differ between two texts; null where one has a single line, or only the order differs. */
-export function lineChanges(before: string, after: string): LineChanges | null {
+/** Finds the lines that differ between two texts; null when either has a single line, or only the order differs. */
+export function lineChanges(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const removed = old.filter((line) => line !== '' && !now.includes(line));
   const added = now.filter((line) => line !== '' && !old.includes(line));

@@ -1,4 +1,4 @@
-/** What administrators read for each status of a product request. */
+/** Names that administrators read for the statuses of a product request. */
 export const requestStatusNames = {
   submitted: 'Submitted',
   inReview: 'In review',

@@ -2,26 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import type { QueryValues } from '#api/queryString.ts';
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
-import { adviseOnSearch } from './sayFound.ts';
 import type { ListRows, ListState } from '#haven/data/AdminList.tsx';
 import { regionProps, shownData, type QueryState, type QueryRows } from '#session/queryState.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
+import { adviseOnSearch } from './describeResultCount.ts';
 import { useAdminParams } from './useAdminParams.ts';
 import { useListExport } from './useListExport.ts';
 import { useSelection } from './useSelection.ts';
 
-/** Variables of every query of a list. */
-interface PageVariables {
-  readonly page: number;
-  readonly size: number;
-  readonly search: string;
-}
+/** The query variables of one list, without those that all lists share. */
+export type FilterVariables<Variables> = Omit<Variables, 'page' | 'size' | 'search'>;
 
-/** Variables that a list adds to those of its page. */
-export type FilterVariables<Variables> = Omit<Variables, keyof PageVariables>;
-
-/** Options of the query of a list for the rows that the address asks for. */
+/** Options of the query for the rows that the address names. */
 export function useRowsOptions<Variables extends object>(
   shape: AdminListShape,
   variablesOf: (params: AdminListParams) => Variables,
@@ -31,14 +24,10 @@ export function useRowsOptions<Variables extends object>(
   return { variables: { page, size, search, ...variablesOf(params) }, ...adminQueryOptions };
 }
 
-interface RowsAnswer<Data> extends QueryState, QueryRows<Data> {
-  readonly variables: QueryValues;
-}
-
-/** State of an `AdminList` by the answer to its query, the search parameters, the answer's data, and the rows that are selected. */
+/** Returns the state of an `AdminList`, its search parameters, the data of its query, and the selected rows. */
 export function useAdminRows<Row extends { readonly id: string }, Data>(
   shape: AdminListShape,
-  answer: RowsAnswer<Data>,
+  answer: QueryState & QueryRows<Data> & { readonly variables: QueryValues },
   pageOf: (data: NonNullable<Data>) => ListRows<Row>,
 ) {
   const { params, goTo } = useAdminParams(shape);
@@ -55,7 +44,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
   const { page: _page, size: _size, ...exported } = answer.variables;
   const file = useListExport(shape.section, exported);
 
-  // Rows of the query before say nothing of this one.
+  // `previousData` does not count here.
   const total = answer.data && page ? page.total : Infinity;
   const lastPage = Math.max(1, Math.ceil(total / params.pageSize));
   const isBeyond = params.page > lastPage;

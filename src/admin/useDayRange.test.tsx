@@ -9,7 +9,7 @@ function Days({ shown }: { shown: DayRange }) {
   return (
     <>
       <DayRangeForm label="From" days={days} onShow={() => {}} />
-      <button type="button" onClick={() => days.forget(allDays)}>
+      <button type="button" onClick={() => days.reset(allDays)}>
         Forget
       </button>
     </>

@@ -18,17 +18,17 @@ import { useChart } from '#session/useChart.ts';
 
 type DecisionOf<Row extends DecidableRow> = Row['decisions'][number];
 
-/** Sends a decision, and answers its outcome for each row. */
 interface DecisionCall<Row, Sent> {
+  /** Sends a decision, and returns the outcome for each row. */
   readonly decide: (
     rows: readonly { readonly id: string; readonly version: number }[],
     decision: Sent,
   ) => Promise<readonly RowOutcome[]>;
-  /** Words for the state of a row that has changed since it was seen: "PR-000123 is now: Planned". */
+  /** Describes a row that has changed since it was shown: "PR-000123 is now: Planned". */
   readonly describeCurrent: (row: Row) => string;
-  /** Every decision, in the order in which they are offered. */
+  /** Every decision, in the order of the buttons. */
   readonly order: readonly string[];
-  /** Called after a decision with the ids of the rows that are as they were. */
+  /** Called after a decision, with the ids of the unchanged rows. */
   readonly onDone?: ((left: readonly string[]) => void) | undefined;
   /** Called with the ids of the rows that the server refused, before `onDone`. */
   readonly onRefused?: ((ids: readonly string[]) => void) | undefined;
@@ -40,9 +40,8 @@ const unknownOutcome = {
   problems: ['We got no answer. Check the list to see whether it was done'],
   others: 0,
 };
-const askedAgain = 'Confirm again to do it anyway';
 
-/** Asks for a decision about those of the rows that allow it, and makes it (`decisionMachine`). */
+/** Runs `decisionMachine` for rows: asks to confirm a decision, and sends it for the rows that allow it. */
 export function useDecision<Row extends DecidableRow, Sent>(
   rows: readonly Row[],
   { decide, describeCurrent, order, onDone, onRefused }: DecisionCall<Row, Sent>,
@@ -56,19 +55,19 @@ export function useDecision<Row extends DecidableRow, Sent>(
           const named = input.rows.map(({ id, version }) => ({ id, version }));
           const outcomes: RowOutcome[] = [];
           try {
-            // The server takes a page of rows at once, and a selection may be of several pages.
+            // The server takes one page of rows per call, and a selection can span several.
             for (let from = 0; from < named.length; from += limits.pageSize) {
               outcomes.push(...(await decide(named.slice(from, from + limits.pageSize), input.sent as Sent)));
             }
           } catch (error) {
-            // Some of several may be done.
+            // Some of the calls may have succeeded.
             void renewShown(client);
             throw error;
           }
           onRefused?.(named.filter((_, at) => outcomes[at]?.problem).map(({ id }) => id));
-          // A row that cannot be read anew stays as it was, with the words typed about it.
+          // A row whose renewal fails stays as it was, with the text typed about it.
           if (outcomes.every(({ problem }) => problem)) await renewShown(client);
-          // A query that fails shows its failure in its own place.
+          // Each query shows its own failure.
           else void client.refetchQueries({ include: 'active' }).catch(() => undefined);
           return outcomes;
         }),
@@ -81,9 +80,9 @@ export function useDecision<Row extends DecidableRow, Sent>(
 
   const facts = JSON.stringify(shown);
   useEffect(() => chart.send({ type: 'rows.shown', rows: JSON.parse(facts) }), [chart, facts]);
-  const tellDone = useEffectEvent((left: readonly string[]) => onDone?.(left));
+  const reportDone = useEffectEvent((left: readonly string[]) => onDone?.(left));
   useEffect(() => {
-    const subscription = chart.on('decision.made', ({ left }) => tellDone(left));
+    const subscription = chart.on('decision.made', ({ left }) => reportDone(left));
     return () => subscription.unsubscribe();
   }, [chart]);
 
@@ -94,21 +93,24 @@ export function useDecision<Row extends DecidableRow, Sent>(
 
   return {
     /** The decisions that at least one of the rows allows. */
-    possible: inOrder(rows, order),
+    possible: [...new Set<DecisionOf<Row>>(rows.flatMap(({ decisions }) => decisions))].toSorted(
+      (one, other) => order.indexOf(one) - order.indexOf(other),
+    ),
     /** Name of a decision's button, with its share of the rows: "Decline 3 of 5". */
-    nameFor: (decision: DecisionOf<Row>, name: string) =>
-      sayShare(name, rowsAllowing(rows, decision).length, rows.length),
-    /** The decision that awaits confirmation; null when there is none. */
+    nameFor: (decision: DecisionOf<Row>, name: string) => {
+      const { length } = rowsAllowing(rows, decision);
+      return length === rows.length ? name : `${name} ${length} of ${rows.length}`;
+    },
+    /** The decision that awaits confirmation, or null. */
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
-    /** The rows that it is about. */
     decided: rows.filter(({ id }) => decided.has(id)),
-    /** Outcome of the last decision; null while there is none to tell of. */
+    /** Outcome of the last decision, or null. */
     outcome: isAsked ? null : outcome,
-    /** The reasons why it could not be made yet. */
+    /** Reasons why the last attempt failed. */
     problems: [
       ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
       ...(snapshot.hasTag('refused')
-        ? [sayRefused(outcome?.problems ?? [], changedSince(rows, context.seen).map(describeCurrent))]
+        ? [describeRefusal(outcome?.problems ?? [], changedSince(rows, context.seen).map(describeCurrent))]
         : []),
     ],
     isDeciding: snapshot.hasTag('busy'),
@@ -130,7 +132,6 @@ function outcomeOf({ outcomes, failure, others }: Pick<DecisionContext, 'outcome
   };
 }
 
-/** Finds the rows that somebody has changed since. */
 function changedSince<Row extends DecidableRow>(
   rows: readonly Row[],
   seen: readonly DecidableRow[],
@@ -139,24 +140,10 @@ function changedSince<Row extends DecidableRow>(
   return rows.filter(({ id, version }) => version !== (versions.get(id) ?? version));
 }
 
-function sayRefused(problems: readonly string[], changes: readonly string[]): string {
-  const next = changes.length > 0 ? [...changes, askedAgain] : [];
-  return ['Nothing was changed', ...problems, ...next].map(asSentence).join(' ');
-}
-
-/** Adds the full stop, unless the words bring their own. */
-function asSentence(words: string): string {
-  return /[.!?]”?$/.test(words) ? words : `${words}.`;
-}
-
-function inOrder<Row extends DecidableRow>(
-  rows: readonly Row[],
-  order: readonly string[],
-): readonly DecisionOf<Row>[] {
-  const possible = new Set<DecisionOf<Row>>(rows.flatMap(({ decisions }) => decisions));
-  return [...possible].toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
-}
-
-function sayShare(name: string, some: number, all: number): string {
-  return some === all ? name : `${name} ${some} of ${all}`;
+/** Lists problems and changes as sentences; adds a full stop where the text has no end mark. */
+function describeRefusal(problems: readonly string[], changes: readonly string[]): string {
+  const next = changes.length > 0 ? [...changes, 'Confirm again to do it anyway'] : [];
+  return ['Nothing was changed', ...problems, ...next]
+    .map((words) => (/[.!?]”?$/.test(words) ? words : `${words}.`))
+    .join(' ');
 }

@@ -2,9 +2,7 @@ import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
 import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 
-/**
- * Asks before unsaved changes are lost. Other views of the section, or of its open row, keep them, so nothing is asked.
- */
+/** Asks before unsaved changes are lost; navigation within the section, or within its row `open`, keeps them. */
 export function useLeaveSection(isUnsaved: boolean, section: AdminSection, open?: string) {
   return useLeaveGuard({
     work: isUnsaved ? 'unsaved' : 'none',

@@ -6,39 +6,38 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-/** Outcome of a download. */
-interface Outcome {
-  /** Address of the file; the outcome is hidden once the filters lead to another. */
-  readonly path: string;
-  readonly told: string;
-  readonly failure: readonly string[];
-}
+const noOutcome: { path: string; message: string; failure: readonly string[] } = {
+  path: '',
+  message: '',
+  failure: [],
+};
 
-/** Downloads a list of the administration as a file, with the rows of all its pages. */
-export function useListExport(section: AdminSection, asked: QueryValues) {
+/** Downloads a list of the administration as a CSV file, with the rows of all its pages. */
+export function useListExport(section: AdminSection, values: QueryValues) {
   const { download } = useRuntime();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const path = `/api/admin/exports/${section}.csv${toQueryString(asked)}`;
-  const { told = '', failure = [] } = outcome?.path === path ? outcome : {};
+  const [outcome, setOutcome] = useState(noOutcome);
+  const path = `/api/admin/exports/${section}.csv${toQueryString(values)}`;
 
-  async function take(): Promise<void> {
+  async function save(): Promise<void> {
     setBusy(true);
-    setOutcome(null);
+    setOutcome(noOutcome);
     try {
       const headers = await download(path, `${brand.slug}-${section}.csv`);
-      setOutcome({ path, told: sayRows(headers), failure: [] });
+      setOutcome({ path, message: describeRows(headers), failure: [] });
     } catch (error) {
-      setOutcome({ path, told: '', failure: failureWords(toCallFailure(error)) });
+      setOutcome({ path, message: '', failure: failureWords(toCallFailure(error)) });
     } finally {
       setBusy(false);
     }
   }
 
-  return { isBusy, told, failure, onDownload: () => void take() };
+  // Other filters lead to another file, so the outcome of this one disappears.
+  const { message, failure } = outcome.path === path ? outcome : noOutcome;
+  return { isBusy, message, failure, onDownload: () => void save() };
 }
 
-function sayRows(headers: Headers): string {
+function describeRows(headers: Headers): string {
   const rows = Number(headers.get('x-rows'));
   const words = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`;
   return headers.get('x-rows-cut') === 'true'

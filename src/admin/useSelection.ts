@@ -1,35 +1,32 @@
 import { useState } from 'react';
 
-type Identified = { readonly id: string };
-
-interface Chosen<Row> {
+interface Selected<Row> {
   readonly row: Row;
-  /** Page on which the row was seen. */
+  /** Page on which the row was last seen. */
   readonly page: string;
 }
 
-interface Kept<Row> {
-  readonly scope: string;
-  readonly chosen: readonly Chosen<Row>[];
-}
-
-interface Seen<Row> {
-  /** Rows at hand. */
+interface SelectionOptions<Row> {
+  /** Rows of the current page. */
   readonly rows: readonly Row[];
-  /** Search and filters of the list. */
+  /** Key of the list's search and filters. */
   readonly scope: string;
-  /** Page that the rows are of; null while it loads. */
+  /** Key of the page that `rows` belong to; null while it loads. */
   readonly page: string | null;
 }
 
 /**
- * Keeps selected rows over the pages of a list, until its search or filters change. Rows of another page are kept as they
- * were seen there; rows that left the page at hand are dropped for good.
+ * Keeps selected rows across the pages of a list, until its search or filters change. Rows of another page stay as they
+ * were last seen; rows that have left the current page are dropped.
  */
-export function useSelection<Row extends Identified>({ rows, scope, page }: Seen<Row>) {
-  const [kept, keep] = useState<Kept<Row>>({ scope, chosen: [] });
+export function useSelection<Row extends { readonly id: string }>({
+  rows,
+  scope,
+  page,
+}: SelectionOptions<Row>) {
+  const [kept, keep] = useState<{ scope: string; chosen: readonly Selected<Row>[] }>({ scope, chosen: [] });
   const chosen = kept.scope === scope ? kept.chosen : [];
-  const selected = chosen.flatMap((each): readonly Chosen<Row>[] => {
+  const selected = chosen.flatMap((each): readonly Selected<Row>[] => {
     const now = rows.find(({ id }) => id === each.row.id);
     if (now) return [{ row: now, page: page ?? each.page }];
     return each.page === page ? [] : [each];
@@ -48,9 +45,9 @@ export function useSelection<Row extends Identified>({ rows, scope, page }: Seen
     });
   }
 
-  /** Takes rows of other pages out of the selection: nobody sees here how they have changed. */
+  /** Deselects rows of other pages, whose changes are out of sight. */
   function drop(ids: readonly string[]): void {
-    const isElsewhere = ({ row: { id } }: Chosen<Row>) =>
+    const isElsewhere = ({ row: { id } }: Selected<Row>) =>
       ids.includes(id) && rows.every((row) => row.id !== id);
     keep((before) => ({ ...before, chosen: before.chosen.filter((each) => !isElsewhere(each)) }));
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Notifications } from '#features/notifications/Notifications.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { PageNameContext } from '#haven/navigation/PageNameContext.ts';
+import { PageNameContext } from '#haven/navigation/usePageName.ts';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { usePageChange } from './usePageChange.ts';
 

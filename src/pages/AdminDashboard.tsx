@@ -6,7 +6,7 @@ import { AdminFrame } from '#features/adminFrame/AdminFrame.tsx';
 import { RedirectNotice } from '#features/redirectNotice/RedirectNotice.tsx';
 import { HomeLink } from '#features/frames/HomeLink.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
-import { PageNameContext } from '#haven/navigation/PageNameContext.ts';
+import { PageNameContext } from '#haven/navigation/usePageName.ts';
 
 /** The administration around one of its sections. */
 export function AdminDashboard({ children }: { readonly children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { darkColours, lightColours } from '#haven/theme/tokens.ts';
+import { darkColors, lightColors } from '#haven/theme/tokens.ts';
 import { drawFunnel, escape } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
 import { embedPicture } from './pictures.ts';
@@ -37,18 +37,18 @@ ${toEvents(events)}
 function style(): string {
   const { light, dark } = brand.colours;
   const roles = Object.entries({
-    page: [lightColours.page, darkColours.page],
-    surface: [lightColours.surface, darkColours.surface],
-    sunken: [lightColours.sunken, darkColours.sunken],
-    text: [lightColours.text, darkColours.text],
-    muted: [lightColours.muted, darkColours.muted],
-    line: [lightColours.line, darkColours.line],
-    control: [lightColours.control, darkColours.control],
+    page: [lightColors.page, darkColors.page],
+    surface: [lightColors.surface, darkColors.surface],
+    sunken: [lightColors.sunken, darkColors.sunken],
+    text: [lightColors.text, darkColors.text],
+    muted: [lightColors.muted, darkColors.muted],
+    line: [lightColors.line, darkColors.line],
+    control: [lightColors.control, darkColors.control],
     link: [light.link.main, dark.link.main],
     beam: [light.beam.main, dark.beam.main],
-    success: [lightColours.success.main, darkColours.success.main],
-    error: [lightColours.error.main, darkColours.error.main],
-    warning: [lightColours.warning.main, darkColours.warning.main],
+    success: [lightColors.success.main, darkColors.success.main],
+    error: [lightColors.error.main, darkColors.error.main],
+    warning: [lightColors.warning.main, darkColors.warning.main],
   }).map(([name, [day, night]]) => `  --${name}: light-dark(${day}, ${night});`);
   return `:root {
   color-scheme: light dark;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { accessPath, type AccessParams } from '#domain/accessParams.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
-import { sayFound } from '#admin/sayFound.ts';
+import { describeResultCount } from '#admin/describeResultCount.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -38,7 +38,9 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
         value={typed}
         onValueChange={type}
       />
-      <output>{search !== '' && found && !asked.loading && sayFound(search, found.total, people)}</output>
+      <output>
+        {search !== '' && found && !asked.loading && describeResultCount(search, found.total, people)}
+      </output>
       {search !== '' && (
         <Region what="the people" data={found} {...regionProps(asked)}>
           {({ rows }) => <People rows={rows} target={target} />}

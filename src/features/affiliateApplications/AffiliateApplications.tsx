@@ -4,7 +4,7 @@ import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
-import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
@@ -30,7 +30,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
   {
     name: 'Company',
     order: 'company',
-    ways: ['A to Z', 'Z to A'],
+    directions: ['A to Z', 'Z to A'],
     cell: ({ id, company, mayBeDuplicate }) => (
       <NotedCell
         note={`Affiliate ID ${id}`}
@@ -55,7 +55,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
     name: 'Applied',
     fit: 'line',
     order: 'appliedOn',
-    ways: ['oldest first', 'newest first'],
+    directions: ['oldest first', 'newest first'],
     cell: ({ appliedOn }) => formatDateTime(appliedOn),
   },
 ];

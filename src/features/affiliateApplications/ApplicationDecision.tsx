@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
+import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
 import { decisionLabels, decisionSchemaOf } from './decisionSchema.ts';
 import { decisionWords } from './decisions.ts';
 import type { useApplicationDecision } from './useApplicationDecision.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '#graphql/adminHooks.ts';
-import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
+import type { DecisionWords } from '#admin/DecisionDialog.tsx';
 
 interface ApplicationWords extends DecisionWords {
   /** What the applicant must be told with it. */

@@ -5,7 +5,7 @@ import { auditColumns } from '#admin/auditColumns.tsx';
 import { auditList, auditVariables, entities } from '#admin/auditList.ts';
 import { entityNames } from '#admin/auditWords.ts';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
-import { nameFiltered } from '#admin/nameFiltered.ts';
+import { formatFilterName } from '#admin/formatFilterName.ts';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { allDays, useDayRange } from '#admin/useDayRange.ts';
 
@@ -26,14 +26,14 @@ export function AuditLog() {
   /** Filters by the typed days as well, so that the list is what the page says; days that cannot be shown change nothing. */
   function filterBy(filters: ListParams['filters']): void {
     const { from, to } = days.typed;
-    list.filterBy({ ...(days.check() === null && { from: listed(from), to: listed(to) }), ...filters });
+    list.filterBy({ ...(days.validate() === null && { from: listed(from), to: listed(to) }), ...filters });
   }
 
   const ofItem = {
     name: 'item',
     label: 'Which',
     nameOf: (id: string) =>
-      nameFiltered(shown?.item, id, { unnamed: `Number ${id}`, missing: `Number ${id} (no entries)` }),
+      formatFilterName(shown?.item, id, { unnamed: `Number ${id}`, missing: `Number ${id} (no entries)` }),
   };
 
   return (
@@ -42,7 +42,7 @@ export function AuditLog() {
         ...list,
         filterBy,
         onShowAll: () => {
-          days.forget(allDays);
+          days.reset(allDays);
           list.onShowAll();
         },
       }}
@@ -57,7 +57,7 @@ export function AuditLog() {
         {
           name: 'actor',
           label: 'Who',
-          nameOf: (id) => `By ${nameFiltered(shown?.actor, id, { unnamed: `user ${id}` })}`,
+          nameOf: (id) => `By ${formatFilterName(shown?.actor, id, { unnamed: `user ${id}` })}`,
         },
       ]}
       furtherFilters={

@@ -46,7 +46,7 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
     fit: 'line',
     order: 'customers',
     descendsFirst: true,
-    ways: ['fewest first', 'most first'],
+    directions: ['fewest first', 'most first'],
     cell: ({ customers }) => customers.toLocaleString('en-US'),
   },
   { name: 'Checked', fit: 'line', cell: ({ checkedOn }) => formatDate(checkedOn) },

@@ -26,7 +26,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
   {
     name: 'Name',
     order: 'name',
-    ways: ['A to Z', 'Z to A'],
+    directions: ['A to Z', 'Z to A'],
     cell: ({ id, name }) => (
       <EntryLink list={customerList} id={id}>
         {name}
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     fit: 'line',
     order: 'users',
     descendsFirst: true,
-    ways: ['fewest first', 'most first'],
+    directions: ['fewest first', 'most first'],
     cell: ({ users }) => users.toLocaleString('en-US'),
   },
   {
@@ -56,7 +56,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     fit: 'line',
     order: 'createdOn',
     descendsFirst: true,
-    ways: ['oldest first', 'newest first'],
+    directions: ['oldest first', 'newest first'],
     cell: ({ createdOn }) => formatDateTime(createdOn),
   },
 ];

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { isExternal, isSafeHref, type PartnerListEntry } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
-import { Mark } from '#haven/data/Mark.tsx';
+import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { FooterList, type FooterLink } from './FooterList.tsx';
@@ -21,7 +21,7 @@ export function FooterLists() {
     <div className={[styles['lists'], hasNone && styles['withoutPartners']].filter(Boolean).join(' ')}>
       <div className={styles['brand']}>
         <p className={styles['name']}>
-          <Mark shape={brand.mark} />
+          <BrandMark shape={brand.mark} />
           {brand.marketplaceName}
         </p>
         <p className={styles['promise']}>{brand.promise}</p>

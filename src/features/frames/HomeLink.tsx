@@ -1,7 +1,7 @@
 import { homeOf } from '#domain/access.ts';
 import { brand, nameBeyondBrand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Mark } from '#haven/data/Mark.tsx';
+import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './HomeLink.module.css';
 
@@ -21,7 +21,7 @@ export function HomeLink({ short = false }: HomeLinkProps) {
       className={styles['home']}
       aria-label={`${brand.marketplaceName} home`}
     >
-      <Mark shape={brand.mark} />
+      <BrandMark shape={brand.mark} />
       <span>
         <strong className={styles['name']}>{brand.name}</strong>
         <span className={short ? styles['rest'] : undefined}>{nameBeyondBrand}</span>

@@ -1,4 +1,4 @@
-import { palette } from '#haven/theme/palette.ts';
+import { palette } from '#haven/theme/havenComponents.ts';
 import styles from './FunnelCard.module.css';
 import { formatCount, formatShare, type Exit, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import { card } from './placeCounted.ts';

@@ -17,7 +17,7 @@ export function StretchForm({ days }: { readonly days: ReturnType<typeof useDayR
             <Link
               variant="action"
               href={funnelsPath({ ...params, from, to })}
-              onClick={() => days.forget({ from, to })}
+              onClick={() => days.reset({ from, to })}
               sx={{ minHeight: 44, '&[aria-current]': { color: 'text.primary', textDecoration: 'none' } }}
               aria-current={from === params.from && to === params.to ? 'true' : undefined}
             >

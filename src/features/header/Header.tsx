@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { homeOf } from '#domain/access.ts';
 import { brand, nameBeyondBrand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { Mark } from '#haven/data/Mark.tsx';
+import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Header.module.css';
@@ -29,7 +29,7 @@ export function Header() {
           className={styles['logo']}
           aria-label={`${brand.marketplaceName} home`}
         >
-          <Mark shape={brand.mark} className={styles['mark']} />
+          <BrandMark shape={brand.mark} className={styles['mark']} />
           <strong>{brand.name}</strong>
           <span className={styles['rest']}>{nameBeyondBrand}</span>
         </Link>

@@ -1,7 +1,7 @@
 import { Drawing } from '#haven/drawing/Drawing.tsx';
-import { Hoist, lintelPlace, lintelSize, Site } from '#haven/drawing/Site.tsx';
+import { Hoist, lintelPosition, lintelSize, Site } from '#haven/drawing/Site.tsx';
 
-const [x, y, z] = lintelPlace;
+const [x, y, z] = lintelPosition;
 
 /** Being built: the lintel hangs over the posts that it will rest on. */
 export function BuildingDrawing() {

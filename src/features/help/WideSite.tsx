@@ -1,9 +1,9 @@
 import { Solid } from '#haven/drawing/Drawing.tsx';
-import { castShadow, flat, type Triple } from '#haven/drawing/isometric.ts';
-import { Ground, groundLevel, lintelPlace } from '#haven/drawing/Site.tsx';
+import { castShadow, rectangle, type Triple } from '#haven/drawing/isometric.ts';
+import { Ground, groundLevel, lintelPosition } from '#haven/drawing/Site.tsx';
 
 const posts = [-2.2, 2, 6.2];
-const [, postFront, postHeight] = lintelPlace;
+const [, postFront, postHeight] = lintelPosition;
 const plate: Triple = [-3.8, 0, groundLevel];
 
 /** Where the two lintels of a wide site belong, and their size. */
@@ -18,7 +18,7 @@ export function WideSite() {
   return (
     <>
       <Ground center={[2.4, 2.3, groundLevel]} radius={9} />
-      <path fill="var(--ground-shadow)" d={flat([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
+      <path fill="var(--ground-shadow)" d={rectangle([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
       <Solid palette="post" at={plate} size={[12.4, 2.9, -groundLevel]} />
       {posts.map((x) => (
         <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, 1.5)} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
+import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometric.ts';
 import { Ground, Hoist } from '#haven/drawing/Site.tsx';
 import motion from './HeroDrawing.module.css';
 
@@ -61,7 +61,7 @@ export function HeroDrawing({ widthLabel, depthLabel }: HeroDrawingProps) {
   return (
     <Drawing viewBox="-232 -154 541 454" ground="blue">
       <Ground center={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
-      <path fill="var(--ground-shadow)" d={flat([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
+      <path fill="var(--ground-shadow)" d={rectangle([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
       <Solid palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
       <Solid palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
       {[back, front].map((y) => (

@@ -7,7 +7,7 @@ import { foundAs } from '#domain/foundPartners.ts';
 import type { Finding } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { Marked } from '#haven/data/Marked.tsx';
+import { HighlightedText } from '#haven/data/HighlightedText.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
@@ -58,13 +58,16 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
     <li tabIndex={-1} className={styles['row']}>
       <div>
         <Typography component="h3" variant="h4">
-          <Marked text={title} isMarked={isMarked} />
+          <HighlightedText text={title} isMarked={isMarked} />
         </Typography>
         <Typography color="textSecondary">
-          <Marked text={[category.name, as, value].filter(Boolean).join(' · ')} isMarked={isMarked} />
+          <HighlightedText
+            text={[category.name, as, value].filter(Boolean).join(' · ')}
+            isMarked={isMarked}
+          />
         </Typography>
         <p>
-          <Marked text={benefit} isMarked={isMarked} />
+          <HighlightedText text={benefit} isMarked={isMarked} />
         </p>
       </div>
       <Stack

@@ -1,5 +1,5 @@
 import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { castShadow, flat, line, type Triple } from '#haven/drawing/isometric.ts';
+import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometric.ts';
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 import styles from './PartnerDrawing.module.css';
 
@@ -41,7 +41,7 @@ export function PartnerDrawing({ id }: { readonly id: number }) {
           .flatMap((at) => [line([at, -16, -0.4], [at, 16, -0.4]), line([-16, at, -0.4], [16, at, -0.4])])
           .join('')}
       />
-      <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, -0.4], 8.4, 2.6)} />
+      <path fill="var(--ground-shadow)" d={rectangle([0.4, 0.8, -0.4], 8.4, 2.6)} />
       <Solid palette="post" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
       {posts.map((x) => (
         <path key={x} fill="var(--cast-shadow)" d={castShadow(x, 1, 2)} />

@@ -5,7 +5,7 @@ import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
-import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
@@ -52,7 +52,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     fit: 'line',
     order: 'votes',
     descendsFirst: true,
-    ways: ['fewest first', 'most first'],
+    directions: ['fewest first', 'most first'],
     cell: ({ votes }) => votes.toLocaleString('en-US'),
   },
   { name: 'Assigned to', fit: 'words', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
@@ -60,7 +60,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     name: 'Asked',
     fit: 'line',
     order: 'askedOn',
-    ways: ['oldest first', 'newest first'],
+    directions: ['oldest first', 'newest first'],
     cell: ({ askedOn }) => formatDateTime(askedOn),
   },
 ];

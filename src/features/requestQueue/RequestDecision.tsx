@@ -4,8 +4,8 @@ import type { ProductRequestDecision, QueuedRequestFieldsFragment } from '#graph
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { refused, useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
+import { serverErrorType, useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
 import { decisionSchemaOf, type TypedDecision } from './decisionSchema.ts';
 import { decisionWords } from './decisions.ts';
 import { useMissingPartner } from './useMissingPartner.ts';
@@ -33,7 +33,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
 
   function confirm({ reason, partnerId, into }: TypedDecision): void {
     if (decision === 'merge' && other.problem !== undefined) {
-      form.setError('into', { type: refused, message: other.problem }, { shouldFocus: true });
+      form.setError('into', { type: serverErrorType, message: other.problem }, { shouldFocus: true });
       return;
     }
     deciding.confirm({

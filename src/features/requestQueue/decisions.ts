@@ -1,5 +1,5 @@
 import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
-import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
+import type { DecisionWords } from '#admin/DecisionDialog.tsx';
 
 /** What administrators decide about a request, in words. */
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState, type Ref } from 'react';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
-import { sayFound } from '#admin/sayFound.ts';
+import { describeResultCount } from '#admin/describeResultCount.ts';
 import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RadioCards } from '#haven/fields/RadioCards.tsx';
@@ -53,7 +53,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
         onValueChange={type}
       />
       <output>
-        {found && found.total !== null && !asked.loading && sayFound(search, found.total, kind)}
+        {found && found.total !== null && !asked.loading && describeResultCount(search, found.total, kind)}
       </output>
       <Region what="the companies" data={found} {...regionProps(asked)}>
         {() => null}

@@ -5,7 +5,7 @@ import type { UserActionType } from '#graphql/adminHooks.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
+import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { isOfCompany, actionSchemaOf } from './actionSchema.ts';
 import { nameRole } from './userList.ts';

@@ -6,10 +6,10 @@ import { Link } from '#haven/actions/Link.tsx';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
-import { DecisionBar } from '#admin/DecisionBar.tsx';
+import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { nameFiltered } from '#admin/nameFiltered.ts';
+import { formatFilterName } from '#admin/formatFilterName.ts';
 import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
@@ -34,7 +34,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
   {
     name: 'Name',
     order: 'name',
-    ways: ['A to Z', 'Z to A'],
+    directions: ['A to Z', 'Z to A'],
     cell: (user) => (
       <NotedCell note={user.isSelf ? `${user.email} (you)` : user.email}>
         <EntryLink list={userList} id={user.id}>
@@ -60,7 +60,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
     fit: 'line',
     order: 'lastLogIn',
     descendsFirst: true,
-    ways: ['longest ago first', 'latest first'],
+    directions: ['longest ago first', 'latest first'],
     cell: ({ lastLogInOn }) => (lastLogInOn ? formatDateTime(lastLogInOn) : 'Never'),
   },
   {
@@ -68,7 +68,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
     fit: 'line',
     order: 'createdOn',
     descendsFirst: true,
-    ways: ['oldest first', 'newest first'],
+    directions: ['oldest first', 'newest first'],
     cell: ({ createdOn }) => formatDateTime(createdOn),
   },
 ];
@@ -97,7 +97,7 @@ function UserList() {
         {
           name: 'customerId',
           label: 'Customer',
-          nameOf: (id) => nameFiltered(data?.adminUsers.customer, id, { unnamed: `Customer ${id}` }),
+          nameOf: (id) => formatFilterName(data?.adminUsers.customer, id, { unnamed: `Customer ${id}` }),
         },
       ]}
       columns={columns}

@@ -1,5 +1,5 @@
 import type { AdminUserFieldsFragment, AdminUserQuery, UserActionType } from '#graphql/adminHooks.ts';
-import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
+import type { DecisionWords } from '#admin/DecisionDialog.tsx';
 
 /** The words for each action of a user, in the order in which administrators see them. */
 export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {

@@ -1,16 +1,14 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { MouseEvent, Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
 import type { LinkTarget } from './Link.tsx';
-import { useKeptWidth } from './useKeptWidth.ts';
 
 export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;
-  /** Under way: keeps focus and width, takes no press. */
+  /** True while a call is under way: keeps focus and width, and ignores presses. */
   readonly busy?: boolean | undefined;
 }
 
-/** MUI's button, which can be busy. */
 export function Button({ busy, onClick, ref, children, ...rest }: ButtonProps) {
   const keepWidth = useKeptWidth(busy, ref);
 
@@ -25,4 +23,24 @@ export function Button({ busy, onClick, ref, children, ...rest }: ButtonProps) {
       {children}
     </MuiButton>
   );
+}
+
+/** Returns a ref that keeps a busy element at least as wide as it last was while idle, and that sets `forwarded`. */
+function useKeptWidth(busy: boolean | undefined, forwarded: Ref<HTMLElement> | undefined) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const idleWidth = useRef(0);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(forwarded, () => ref.current, []);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    // Most buttons are never busy, and need no measuring.
+    if (!element || busy === undefined) return;
+    if (busy) element.style.minWidth = `${idleWidth.current}px`;
+    else {
+      element.style.minWidth = '';
+      idleWidth.current = element.offsetWidth;
+    }
+  });
+
+  return ref;
 }

@@ -3,22 +3,20 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Button } from './Button.tsx';
 
-/** How long the button says that it has copied, in milliseconds (screens 2.14). */
-const told = 3_000;
-
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly variant?: 'contained' | 'outlined';
 }
 
-/** Copies a text; says so, or that the browser would not. */
+/** Copies a text, and tells whether the browser allowed it. */
 export function CopyButton({ text, label, variant = 'contained' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
   useEffect(() => {
     if (outcome === null) return undefined;
-    const timer = setTimeout(() => setOutcome(null), told);
+    // Screens 2.14.
+    const timer = setTimeout(() => setOutcome(null), 3_000);
     return () => clearTimeout(timer);
   }, [outcome]);
 

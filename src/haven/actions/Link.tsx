@@ -7,15 +7,15 @@ interface LinkProps extends Omit<MuiLinkProps, 'ref'>, LinkTarget {
 }
 
 /**
- * MUI's link, led by the app's router or to a new tab; without `href` a button, for what changes this page and leads
- * nowhere. `action` is the variant of one that stands alone.
+ * MUI's link, an `Anchor`. Without `href` it is a button, for a change of this page. The variant `action` is for a link
+ * outside a sentence.
  */
 export function Link({ href, ...rest }: LinkProps) {
   const element = href === undefined ? { component: 'button', type: 'button' } : { component: Anchor, href };
   return <MuiLink {...element} {...(rest as MuiLinkProps)} />;
 }
 
-/** An anchor that the app's router leads, for links to pages of our own. */
+/** The app router's anchor, for internal links. */
 export type LinkComponent = ComponentType<
   ComponentProps<'a'> & Pick<AnchorProps, 'href'> & Pick<LinkTarget, 'state'>
 >;
@@ -25,9 +25,9 @@ const LinkComponentContext = createContext<LinkComponent | 'a'>('a');
 export const LinkComponentProvider = LinkComponentContext.Provider;
 
 export interface LinkTarget {
-  /** Leaves the app in this tab: only where the person comes back, as from single sign-on, or stays, as with a download. */
+  /** Whether an external link or a file opens in this tab: for single sign-on, which returns, and for downloads. */
   readonly sameTab?: boolean | undefined;
-  /** History state for the page that the link leads to; other sites get none. */
+  /** History state of the target page; other sites get none. */
   readonly state?: object | undefined;
 }
 
@@ -35,26 +35,25 @@ interface AnchorProps extends ComponentProps<'a'>, LinkTarget {
   readonly href: string;
 }
 
-/** Tells those who cannot see it coming that a link leaves the tab. */
+/** Announces to screen readers that a link opens a new tab. */
 export const newTabNote = ' (opens in a new tab)';
 
 const leadsAway = /^(https?:)?\/\//i;
-/** Pages of our own have no ending. */
+/** Internal pages have no file extension. */
 const isFile = /^\/[^?#]*\.\w+$/;
 
-/** A link without looks: own pages through the app's router, other sites and files in a new tab. */
+/** An unstyled link: internal pages by the app's router, other sites and files in a new tab. */
 export function Anchor({ href, sameTab = false, state, children, ...rest }: AnchorProps) {
   const routerLink = use(LinkComponentContext);
   if (!sameTab && (leadsAway.test(href) || isFile.test(href))) {
-    const { 'aria-label': name } = rest;
     return (
-      // A name of its own stands for all the words of the link.
+      // An `aria-label` replaces the whole text of the link.
       <a
         {...rest}
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={name && name + newTabNote}
+        aria-label={rest['aria-label'] && rest['aria-label'] + newTabNote}
       >
         {children}
         <VisuallyHidden>{newTabNote}</VisuallyHidden>

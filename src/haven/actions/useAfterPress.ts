@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs a task at once, or, while a finger or a mouse button is down, after the click that this becomes: what
- * moves in between is clicked past.
+ * Returns a function that runs a task at once or, while a pointer is down, after its click: a layout that moves between
+ * the two makes the click miss its target.
  */
 export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);

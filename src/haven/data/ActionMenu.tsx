@@ -6,11 +6,11 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 interface ActionMenuProps {
   /** Name of button and menu: "Actions for Sam Ortiz". */
   readonly label: string;
-  /** MUI's `MenuItem`s; no fragments. */
+  /** `MenuItem`s of MUI; no fragments. */
   readonly children: ReactNode;
 }
 
-/** Three dots in a row, and MUI's menu of what can be done with it, which closes once something was chosen. */
+/** A button of three dots, and MUI's menu of actions, which closes after each choice. */
 export function ActionMenu({ label, children }: ActionMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       </IconButton>
       <Menu
         id={id}
-        // In the landmark of its row, whose overflow a scroll lock would cut off; screen readers still reach the header.
+        // In the landmark of its row, whose overflow a scroll lock would clip; screen readers still reach the header.
         container={() => button.current?.closest('main') ?? document.body}
         disableScrollLock
         anchorEl={() => button.current ?? document.body}

@@ -4,20 +4,15 @@ import { Button } from '#haven/actions/Button.tsx';
 import { AdminList, type ListParams, type ListRows, type ListState } from './AdminList.tsx';
 import type { DataColumn } from './tableColumns.ts';
 
-interface Request {
-  readonly id: string;
-  readonly name: string;
-  readonly status: string;
-  readonly votes: number;
-}
-
-const requests: readonly Request[] = [
+const requests = [
   { id: '1', name: 'Laser levels', status: 'New', votes: 12 },
   { id: '2', name: 'Site cameras', status: 'Planned', votes: 3 },
 ];
 
+type Request = (typeof requests)[number];
+
 const columns: readonly DataColumn<Request>[] = [
-  { name: 'Request', order: 'name', ways: ['A to Z', 'Z to A'], cell: ({ name }) => name },
+  { name: 'Request', order: 'name', directions: ['A to Z', 'Z to A'], cell: ({ name }) => name },
   { name: 'Status', fit: 'line', cell: ({ status }) => status },
   { name: 'Votes', order: 'votes', descendsFirst: true, fit: 'line', cell: ({ votes }) => votes },
 ];
@@ -31,15 +26,16 @@ const usual: ListParams = {
   filters: { status: ['new'], customer: ['2'] },
 };
 const stay = () => undefined;
-const noFile = { isBusy: false, told: '', failure: [], onDownload: stay };
+const noFile = { isBusy: false, message: '', failure: [], onDownload: stay };
 const failure = { message: 'The server did not answer.', reference: 'GALLERY1' };
 
-interface RequestsProps {
+function Requests({
+  title,
+  state,
+}: {
   readonly title: string;
   readonly state?: Partial<ListState<Request>>;
-}
-
-function Requests({ title, state }: RequestsProps) {
+}) {
   const [params, setPlace] = useState(state?.params ?? usual);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const change = (to: Partial<ListParams>) => setPlace((before) => ({ ...before, ...to }));
@@ -102,7 +98,7 @@ export function Examples() {
           title="Similar requests"
           state={{
             page: { rows: requests, total: 1000, isCut: true, isSimilar: true },
-            file: { ...noFile, told: 'Downloaded 1,000 rows.' },
+            file: { ...noFile, message: 'Downloaded 1,000 rows.' },
           }}
         />
       </Example>

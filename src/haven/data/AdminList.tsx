@@ -15,7 +15,6 @@ import { countFilters, ListFilters, type ChosenFilters, type ListFilterShape } f
 import { Pagination } from './Pagination.tsx';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
-/** Order, filters and page of a list. */
 export interface ListParams extends RowOrder {
   /** Counts from 1. */
   readonly page: number;
@@ -24,10 +23,8 @@ export interface ListParams extends RowOrder {
   readonly filters: ChosenFilters;
 }
 
-/** A page of the rows of a list. */
 export interface ListRows<Row> {
   readonly rows: readonly Row[];
-  /** Number of rows on all pages. */
   readonly total: number;
   /** Whether a search found more than `total`. */
   readonly isCut?: boolean;
@@ -35,23 +32,19 @@ export interface ListRows<Row> {
   readonly isSimilar?: boolean;
 }
 
-/** Place and rows of a list, and the ways to others. */
 export interface ListState<Row> extends Pick<
   RegionProps<ListRows<Row>>,
   'isLoading' | 'failure' | 'onRetry'
 > {
   readonly params: ListParams;
-  /** Changes the search parameters; begins at the first page, unless `change` names another. */
+  /** Changes the parameters, and goes to the first page unless `change` names another. */
   readonly goTo: (change: Partial<ListParams>) => void;
-  /** Changes some filters. */
   readonly filterBy: (change: ChosenFilters) => void;
-  /** Takes search and filters back. */
   readonly onShowAll: () => void;
   readonly search: Pick<ComponentProps<typeof SearchField>, 'maxLength' | 'value' | 'onValueChange'>;
   readonly file: DownloadButtonProps;
-  /** Undefined while none is there. */
+  /** Undefined while it loads. */
   readonly page: ListRows<Row> | undefined;
-  /** Words about other searches, for a list in which none is found. */
   readonly advice: string | null;
   /** Ids of the selected rows, on all pages. */
   readonly selected: ReadonlySet<string>;
@@ -63,27 +56,21 @@ interface AdminListProps<Row> {
   readonly lead: string;
   /** Plural of the rows: "requests". */
   readonly what: string;
-  /** Sentence for a list without any row. */
+  /** Sentence for a list that has no rows at all. */
   readonly none: string;
-  /** Label of the search: "Search by name". */
   readonly searchLabel: string;
   readonly filters: readonly ListFilterShape[];
-  /** Shown after the filters, with them: filters that are no choice of values. */
+  /** Filters that are not a choice of values, such as dates. */
   readonly furtherFilters?: ReactNode;
-  /** Shown above the rows. */
   readonly notice?: ReactNode;
   readonly columns: readonly DataColumn<Row>[];
-  /** Name of a row for screen readers and actions on the selected rows, where rows can be selected. */
+  /** Name of a row for screen readers, and actions on the selected rows. */
   readonly selection?: { readonly nameOf: (row: Row) => string; readonly actions: ReactNode } | undefined;
   readonly list: ListState<Row>;
-  /** Shown under the rows. */
   readonly children?: ReactNode;
 }
 
-/**
- * A list of the administration: its rows as a file, a search, filters, a page of rows in an order, and actions on the
- * selected ones. On phones the filters stand behind a button.
- */
+/** A list of the administration: a table with download, search, filters, order, pages, and actions on selected rows. */
 export function AdminList<Row extends { readonly id: string }>({
   title,
   lead,
@@ -101,7 +88,7 @@ export function AdminList<Row extends { readonly id: string }>({
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
   const { params } = list;
-  /** Moves the focus from a control that takes itself away. */
+  // For controls that disappear when pressed.
   const focusSearch = () => search.current?.focus();
 
   return (
@@ -111,13 +98,7 @@ export function AdminList<Row extends { readonly id: string }>({
         {furtherFilters}
       </ListFilters>
       {notice}
-      <Region
-        what={`the ${what}`}
-        data={list.page}
-        isLoading={list.isLoading}
-        failure={list.failure}
-        onRetry={list.onRetry}
-      >
+      <Region {...list} what={`the ${what}`} data={list.page}>
         {({ rows, total, isCut = false, isSimilar = false }) => (
           <Stack spacing={4} aria-busy={list.isLoading}>
             {isCut && <p>More than {total.toLocaleString('en-US')} match. Refine the search to see fewer.</p>}
@@ -170,24 +151,20 @@ export function AdminList<Row extends { readonly id: string }>({
           </Stack>
         )}
       </Region>
-      {/* Apart from the pages of the table above. */}
       {children && <Box sx={{ mt: 4 }}>{children}</Box>}
     </RailPage>
   );
 }
 
 interface DownloadButtonProps {
-  /** Whether the file is on its way. */
   readonly isBusy: boolean;
-  /** Words about the last file: "Downloaded 1,204 rows." Empty while there is none. */
-  readonly told: string;
-  /** Reasons why the download failed, a line each. */
+  /** About the last file: "Downloaded 1,204 rows." Empty before the first. */
+  readonly message: string;
   readonly failure: readonly string[];
   readonly onDownload: () => void;
 }
 
-/** Takes a list as a file for spreadsheets, and says what became of it. */
-function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonProps) {
+function DownloadButton({ isBusy, message, failure, onDownload }: DownloadButtonProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start', maxWidth: '40ch' }}>
       <Button variant="outlined" busy={isBusy} onClick={onDownload}>
@@ -199,7 +176,7 @@ function DownloadButton({ isBusy, told, failure, onDownload }: DownloadButtonPro
         color="textSecondary"
         sx={{ '&:empty': { display: 'none' } }}
       >
-        {told}
+        {message}
       </Typography>
       <div role="alert">
         {failure.map((line) => (

@@ -15,16 +15,7 @@ import type { DataColumn, RowOrder } from './tableColumns.ts';
 
 const zone = 'America/Chicago';
 
-interface Person {
-  readonly name: string;
-  readonly email: string;
-  /** ISO 8601. */
-  readonly since: string;
-  readonly initials: string;
-  readonly isActive: boolean;
-}
-
-const people: readonly Person[] = [
+const people = [
   {
     name: 'Dana Lee',
     email: 'dana@acme.example',
@@ -40,6 +31,8 @@ const people: readonly Person[] = [
     isActive: false,
   },
 ];
+
+type Person = (typeof people)[number];
 
 const columns: readonly DataColumn<Person>[] = [
   { name: 'Name', cell: ({ name }) => name },
@@ -80,20 +73,14 @@ function Actions({ person: { name, isActive } }: { readonly person: Person }) {
   );
 }
 
-interface Company {
-  readonly name: string;
-  readonly people: number;
-  readonly since: string;
-}
-
-const companies: readonly Company[] = [
+const companies = [
   { name: 'Acme Builders', people: 12, since: '11/03/2026' },
   { name: 'Birch Plumbing', people: 3, since: '10/19/2026' },
   { name: 'A company with a rather long name, as companies have', people: 140, since: '09/30/2026' },
 ];
 
-const companyColumns: readonly DataColumn<Company>[] = [
-  { name: 'Name', order: 'name', ways: ['A to Z', 'Z to A'], cell: ({ name }) => name },
+const companyColumns: readonly DataColumn<(typeof companies)[number]>[] = [
+  { name: 'Name', order: 'name', directions: ['A to Z', 'Z to A'], cell: ({ name }) => name },
   { name: 'People', order: 'people', fit: 'line', cell: ({ people }) => people },
   { name: 'Since', fit: 'line', cell: ({ since }) => since },
 ];

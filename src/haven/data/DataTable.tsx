@@ -14,38 +14,35 @@ import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
-import { nextOrder, type DataColumn, type RowOrder } from './tableColumns.ts';
+import type { DataColumn, RowOrder } from './tableColumns.ts';
 import { useSelectRow, withKeys, type RowSelection } from './useSelectRow.ts';
 
 interface DataTableProps<Row> {
-  /** Title for screen readers. */
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The first names the row. */
+  /** The first column is the name of the row. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Order of the rows, where columns offer one. */
   readonly order?: RowOrder | undefined;
   readonly onOrder?: ((order: RowOrder) => void) | undefined;
-  /** Rows that something can be done with at once; `nameOf` names a row for screen readers. */
+  /** Selected rows; `nameOf` names a row for screen readers. */
   readonly selection?: (RowSelection & { readonly nameOf: (row: Row) => string }) | undefined;
-  /** Actions at the end of a row, in a column of their own while any row has some. */
+  /** Actions of a row; the column disappears while no row has any. */
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
-  /** Shown under the rows, in the same card: a `Pagination`. */
+  /** Shown under the rows: a `Pagination`. */
   readonly footer?: ReactNode;
-  /** Scrolls a table that is wider than its card. Its rows need links, by which the keyboard gets there. */
+  /** Whether a table wider than its card scrolls. Its rows need links, so that the keyboard can scroll it. */
   readonly scrolls?: boolean;
 }
 
-/** Classes of a cell by what it holds and where its lines break. */
 const classes = (kind: 'name' | 'fact', fit: DataColumn<never>['fit']) =>
   fit ? `${styles[kind]} ${styles[fit]}` : styles[kind];
 const ignoreOrder = () => undefined;
 const noRows: RowSelection = { keys: new Set(), onChange: () => undefined, actions: null };
 
 /**
- * MUI's table, whose caller orders, selects and pages the rows. Where it has too little room for a row, each row is a
- * card: its name, then each fact with its label, then the actions.
+ * MUI's table, whose caller orders, selects, and pages the rows. In a narrow container each row is a card: its name, each
+ * fact with its label, and the actions.
  */
 export function DataTable<Row>({
   caption,
@@ -143,17 +140,16 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
-  if (column.order === undefined || !order) {
-    return <TableCell role="columnheader">{column.name}</TableCell>;
-  }
-  const isActive = column.order === order.order;
+  const { order: name, descendsFirst: startsDescending = false } = column;
+  if (name === undefined || !order) return <TableCell role="columnheader">{column.name}</TableCell>;
+  const isActive = name === order.order;
   const direction = order.descending ? 'desc' : 'asc';
   return (
     <TableCell role="columnheader" sortDirection={isActive && direction}>
       <TableSortLabel
         active={isActive}
-        direction={isActive ? direction : column.descendsFirst ? 'desc' : 'asc'}
-        onClick={() => onOrder(nextOrder(column, order))}
+        direction={isActive ? direction : startsDescending ? 'desc' : 'asc'}
+        onClick={() => onOrder({ order: name, descending: isActive ? !order.descending : startsDescending })}
       >
         {column.name}
       </TableSortLabel>
@@ -162,22 +158,21 @@ function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
 }
 
 interface OrderFieldProps {
-  readonly columns: readonly Pick<DataColumn<never>, 'name' | 'order' | 'descendsFirst' | 'ways'>[];
+  readonly columns: readonly Pick<DataColumn<never>, 'name' | 'order' | 'descendsFirst' | 'directions'>[];
   readonly order: RowOrder;
   readonly onOrder: (order: RowOrder) => void;
 }
 
-const usualWays = ['ascending', 'descending'] as const;
-
-/** Chooses the order of a table where its rows are cards, which have no heads to press. */
+/** Chooses the order where rows are cards, since there are no column headers to press. */
 function OrderField({ columns, order: { order, descending }, onOrder }: OrderFieldProps) {
-  const options = columns.flatMap(({ name, order: sorted, descendsFirst = false, ways = usualWays }) => {
-    if (sorted === undefined) return [];
-    const [ascends, descends] = ways;
-    const up = { value: sorted, label: `${name}: ${ascends}` };
-    const down = { value: `-${sorted}`, label: `${name}: ${descends}` };
-    return descendsFirst ? [down, up] : [up, down];
-  });
+  const options = columns.flatMap(
+    ({ name, order: sorted, descendsFirst = false, directions = ['ascending', 'descending'] }) => {
+      if (sorted === undefined) return [];
+      const up = { value: sorted, label: `${name}: ${directions[0]}` };
+      const down = { value: `-${sorted}`, label: `${name}: ${directions[1]}` };
+      return descendsFirst ? [down, up] : [up, down];
+    },
+  );
   const now = `${descending ? '-' : ''}${order}`;
   const chosen = options.find(({ value }) => value === now);
   if (options.length === 0) return null;
@@ -197,12 +192,11 @@ function OrderField({ columns, order: { order, descending }, onOrder }: OrderFie
 }
 
 interface SelectionBarProps {
-  /** Keys of the rows of this page. */
   readonly keys: readonly string[];
   readonly selection: RowSelection;
 }
 
-/** Selects the rows of the page (spec section 9), counts the selected ones of all pages, and offers their actions. */
+/** Selects the whole page (spec section 9), counts the selected rows of all pages, and shows their actions. */
 function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
   const here = keys.filter((key) => selected.has(key)).length;
   const isPartial = here > 0 && here < keys.length;

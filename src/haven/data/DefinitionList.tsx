@@ -5,17 +5,16 @@ import type { ReactNode } from 'react';
 export interface Definition {
   readonly term: string;
   readonly description: ReactNode;
-  /** Takes a row to itself where others stand side by side: a text of sentences. */
+  /** Whether it takes a whole row: a text of sentences. */
   readonly isLong?: boolean | undefined;
 }
 
 interface DefinitionListProps {
   readonly items: readonly Definition[];
-  /** Side by side, as many as the width has room for; else one below the other. */
   readonly inColumns?: boolean | undefined;
 }
 
-/** Facts that are known and cannot be changed here, in the measures of fields. */
+/** Read-only facts, as a `dl`. */
 export function DefinitionList({ items, inColumns = false }: DefinitionListProps) {
   return (
     <Box
@@ -27,7 +26,6 @@ export function DefinitionList({ items, inColumns = false }: DefinitionListProps
       }}
     >
       {items.map(({ term, description, isLong = false }) => (
-        // No line is longer than can be read.
         <Box key={term} sx={isLong ? { gridColumn: '1 / -1', '& > dd': { maxWidth: '75ch' } } : {}}>
           <Typography component="dt" variant="h6">
             {term}

@@ -5,17 +5,16 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
-/** A filter of a list: a choice of values, or the one row of another list that it was narrowed to there. */
+/** A filter of a list: a choice of values, or a row of another list that linked to this one. */
 export type ListFilterShape = {
-  /** Name in the place of the list. */
+  /** Name in the search parameters. */
   readonly name: string;
   readonly label: string;
-  /** Names of further filters that a change takes back. */
+  /** Names of filters that a change clears. */
   readonly clears?: readonly string[] | undefined;
 } & (
   | {
       readonly options: readonly { readonly value: string; readonly label: string }[];
-      /** Whether at most one value can be chosen. */
       readonly isSingle?: boolean | undefined;
     }
   | { readonly nameOf: (id: string) => string }
@@ -28,13 +27,12 @@ interface ListFiltersProps {
   readonly filters: readonly ListFilterShape[];
   readonly chosen: ChosenFilters;
   readonly onChange: (change: ChosenFilters) => void;
-  /** Called when a filter takes itself away. */
+  /** Called when a pressed filter disappears. */
   readonly onGone: () => void;
-  /** Filters that are no choice of values, shown after the others. */
   readonly children?: ReactNode;
 }
 
-/** The filters of a list, on phones behind a button that counts those that leave rows out. */
+/** The filters of a list; on phones a button with the number of active filters shows them. */
 export function ListFilters({ filters, chosen, onChange, onGone, children }: ListFiltersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +75,6 @@ export function ListFilters({ filters, chosen, onChange, onGone, children }: Lis
   );
 }
 
-/** Counts the filters that leave rows out. */
 export function countFilters(chosen: ChosenFilters): number {
   return Object.values(chosen).filter(({ length }) => length > 0).length;
 }
@@ -87,7 +84,6 @@ interface ListFilterProps extends Pick<ListFiltersProps, 'onChange' | 'onGone'> 
   readonly chosen: readonly string[];
 }
 
-/** Chooses the values that a list is filtered by: rows of any of them are listed, all where none is chosen. */
 function ListFilter({ filter, chosen, onChange, onGone }: ListFilterProps) {
   const isNarrowed = 'nameOf' in filter;
   const options = isNarrowed

@@ -9,26 +9,17 @@ interface MonogramProps {
   readonly className?: string | undefined;
 }
 
-interface Structure {
-  readonly beams: string;
-  readonly posts: string;
-  /** The middle between the posts, where the letters stand. */
-  readonly middle: number;
-}
-
-/** Drawn on a tile of 48 by 48. */
-const span: Structure = { beams: 'M4 6h40v6H4z', posts: 'M8 12h4v36H8zM36 12h4v36h-4z', middle: 24 };
-/** Four ways to lay a lintel: span, cantilever, double beam, step. */
-const structures: readonly Structure[] = [
-  span,
+/** Four ways to lay a lintel, on a tile of 48 by 48; the letters stand at `middle`, between the posts. */
+const structures = [
+  { beams: 'M4 6h40v6H4z', posts: 'M8 12h4v36H8zM36 12h4v36h-4z', middle: 24 },
   { beams: 'M4 6h44v6H4z', posts: 'M4 12h4v36H4zM36 12h4v36h-4z', middle: 22 },
   { beams: 'M10 4h28v3H10zM4 9h40v5H4z', posts: 'M8 14h4v34H8zM36 14h4v34h-4z', middle: 24 },
   { beams: 'M4 10h18V4h22v6H26v6H4z', posts: 'M6 16h4v32H6zM38 10h4v38h-4z', middle: 24 },
-];
+] as const;
 
-/** A partner's sign, drawn from its id and display name: no logo, no request. */
+/** A partner's picture, drawn from id and name: no logo, no request. */
 export function Monogram({ id, name, size = 48, className }: MonogramProps) {
-  const { beams, posts, middle } = structures[id % 4] ?? span;
+  const { beams, posts, middle } = structures[id % 4] ?? structures[0];
   return (
     <svg
       aria-hidden="true"

@@ -11,21 +11,19 @@ import { paginationLabels } from './paginationTokens.ts';
 const ownSizes = [10, 20, 50, 100];
 
 interface PaginationProps {
-  /** Name of the region, where a page has several. */
+  /** Name of the landmark, if a page has several. */
   readonly label?: string | undefined;
-  /** Number of rows on all pages. */
   readonly total: number;
   /** Counts from 1. */
   readonly page: number;
-  /** Rows on a page. */
   readonly pageSize: number;
   readonly pageSizes?: readonly number[] | undefined;
   readonly hasGoTo?: boolean | undefined;
-  /** Another size keeps the first row in sight. */
+  /** Another page size keeps the first row in sight. */
   readonly onChange: (place: { readonly page: number; readonly pageSize: number }) => void;
 }
 
-/** MUI's pagination with the rows that are shown, the rows on a page, and a field for the page (spec section 9). */
+/** MUI's pagination with the range of rows, a page size, and a field for the page (spec section 9). */
 export function Pagination({
   label = 'Pagination',
   total,
@@ -53,7 +51,9 @@ export function Pagination({
       className={styles['row']}
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
     >
-      <output>{total === 0 ? '0 of 0' : `${inWords(first)} to ${inWords(last)} of ${inWords(total)}`}</output>
+      <output>
+        {total === 0 ? '0 of 0' : `${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`}
+      </output>
       <Stack
         direction="row"
         spacing="8px 16px"
@@ -92,14 +92,7 @@ export function Pagination({
   );
 }
 
-interface GoToPageProps {
-  /** Number of pages. */
-  readonly count: number;
-  readonly onGo: (page: number) => void;
-}
-
-/** The field of a `Pagination` that leads to the page of the number typed, by Enter. */
-function GoToPage({ count, onGo }: GoToPageProps) {
+function GoToPage({ count, onGo }: { readonly count: number; readonly onGo: (page: number) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
@@ -148,7 +141,6 @@ function GoToPage({ count, onGo }: GoToPageProps) {
   );
 }
 
-/** 10000 as 10,000. */
-function inWords(count: number): string {
+function formatNumber(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -1,11 +1,11 @@
 interface QrCodeProps {
-  /** Path data of an SVG, one unit to a module. */
+  /** SVG path data, one unit per module. */
   readonly path: string;
-  /** How many modules wide it is, with its quiet zone. */
+  /** Width in modules, with the quiet zone. */
   readonly size: number;
 }
 
-/** A code for a camera. What it says stands beside it in words, as nobody reads it by eye. */
+/** A QR code; its content stands beside it as text. */
 export function QrCode({ path, size }: QrCodeProps) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function QrCode({ path, size }: QrCodeProps) {
       height="124"
       shapeRendering="crispEdges"
     >
-      {/* Black on white in the dark as well: readers ask for it. */}
+      {/* Black on white in dark mode as well, as readers require. */}
       <rect width={size} height={size} rx="1" fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -7,14 +7,12 @@ import { Link } from '#haven/actions/Link.tsx';
 export interface Tile {
   readonly label: string;
   readonly value: string;
-  /** What the value is to be read by: "58.9% of runs". */
+  /** Explains the value: "58.9% of runs". */
   readonly note?: ReactNode;
   readonly tone?: 'success' | 'warning' | 'error' | undefined;
-  /** Where more is to be read of it. */
   readonly href?: string | undefined;
 }
 
-/** A few numbers at a glance. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <Box

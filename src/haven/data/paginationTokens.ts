@@ -1,5 +1,4 @@
 export const paginationLabels = {
-  /** Follows the number of rows. */
   perPage: '/ page',
   goTo: 'Go to',
   previous: 'Previous Page',

@@ -1,14 +1,13 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 
-/** The rows that are selected, on all pages. */
 export interface RowSelection {
+  /** Keys of the selected rows on all pages. */
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
-  /** Shown while any row is selected. */
   readonly actions: ReactNode;
 }
 
-/** Selects the rows of a page one by one, or with Shift all from the row pressed last. */
+/** Selects the rows of a page one by one, or with Shift the range from the row pressed last. */
 export function useSelectRow(keys: readonly string[], { keys: selected, onChange }: RowSelection) {
   const pressed = useRef<string>(undefined);
 
@@ -23,7 +22,6 @@ export function useSelectRow(keys: readonly string[], { keys: selected, onChange
   return { isSelected: (at: number) => selected.has(keys[at] ?? ''), selectRow };
 }
 
-/** `selected` with or without some keys. */
 export function withKeys(
   selected: ReadonlySet<string>,
   keys: readonly string[],

@@ -4,15 +4,15 @@ import { box, line, project, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
-  /** Background of the drawing: on blue the posts are light blue, on the page they are paper grays. */
+  /** Background, which sets the tones: light blue posts on blue, gray ones on the page. */
   readonly ground: 'blue' | 'page';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A drawing says nothing that the words beside it do not say: always hidden from assistive technology. */
+/** A decorative drawing, hidden from assistive technology. */
 export function Drawing({ viewBox, ground, className, children }: DrawingProps) {
-  const names = [styles['drawing'], ground === 'page' ? styles['onPage'] : undefined, className];
+  const names = [styles['drawing'], ground === 'page' && styles['onPage'], className];
   return (
     <svg aria-hidden="true" focusable="false" viewBox={viewBox} className={names.filter(Boolean).join(' ')}>
       {children}
@@ -24,13 +24,13 @@ interface SolidProps {
   readonly at: Triple;
   /** Width along x, depth along y, height. */
   readonly size: Triple;
-  /** Tones of its faces: `--post-top`, `--post-left`, and `--post-right` of the drawing. */
+  /** Prefix of the custom properties of its faces: `--post-top`, `--post-left`, `--post-right`. */
   readonly palette: 'post' | 'beam' | 'key';
 }
 
-/** One solid. Solids hide each other by their order alone: paint from back to front. */
+/** A box. Boxes hide each other by their order alone: render them from back to front. */
 export function Solid({ at, size, palette }: SolidProps) {
-  // The stroke in the face's own tone closes the seams that anti-aliasing leaves between faces.
+  // The stroke closes the seams that anti-aliasing leaves between faces.
   return (
     <g strokeWidth=".4">
       {Object.entries(box(at, size)).map(([face, path]) => (
@@ -40,6 +40,10 @@ export function Solid({ at, size, palette }: SolidProps) {
   );
 }
 
+/** Half the length of a cross tick, and the distance of a label from its line, in units. */
+const tick = 0.45;
+const clearance = 0.95;
+
 interface DimensionLabelProps {
   readonly from: Triple;
   readonly axis: 'x' | 'y';
@@ -47,11 +51,7 @@ interface DimensionLabelProps {
   readonly children?: string;
 }
 
-const tick = 0.45;
-/** Distance of a label from its line, in units. */
-const clearance = 0.95;
-
-/** A dimension line along an axis, its cross ticks along the other, its label skewed with it. */
+/** A dimension line along an axis, with ticks at both ends, and a label that is skewed with it. */
 export function DimensionLabel({ from, axis, length, children }: DimensionLabelProps) {
   const alongX = axis === 'x';
   const move = ([x, y, z]: Triple, along: number, across: number): Triple =>

@@ -7,15 +7,13 @@ import type { ReactNode } from 'react';
 interface DrawnPageProps {
   readonly title: string;
   readonly drawing?: ReactNode;
-  /** Buttons that lead on from the page. */
   readonly actions?: ReactNode;
-  /** Smaller words under the buttons. */
+  /** Small text under the buttons. */
   readonly note?: ReactNode;
-  /** Paragraphs. */
   readonly children: ReactNode;
 }
 
-/** A page that has one thing to say, beside the drawing that means it. */
+/** A page with one message and its drawing. */
 export function DrawnPage({ title, drawing, actions, note, children }: DrawnPageProps) {
   return (
     <Container>

@@ -1,4 +1,4 @@
-/** Paths of strokes on a 20-unit square; `currentColor` carries the role's color. */
+/** SVG path data of strokes on a square of 20 units. */
 const drawings = {
   all: 'M2.75 2.75h6.5v6.5h-6.5zM10.75 2.75h6.5v6.5h-6.5zM2.75 10.75h6.5v6.5h-6.5zM10.75 10.75h6.5v6.5h-6.5z',
   finance: 'M3 17h14M5 17v-5M10 17V8.2M15 17V4.4',
@@ -41,9 +41,6 @@ const drawings = {
   clock: 'M17.25 10a7.25 7.25 0 1 1-14.5 0 7.25 7.25 0 0 1 14.5 0M10 5.8V10l2.9 1.9',
 } as const satisfies Record<string, string>;
 
-/** Width of a dot, which is a stroke without a length. */
-const dotWidth = 2.6;
-
 export type IconName = keyof typeof drawings;
 
 export const iconNames = Object.keys(drawings) as IconName[];
@@ -51,12 +48,12 @@ export const iconNames = Object.keys(drawings) as IconName[];
 interface IconProps {
   readonly name: IconName;
   readonly size?: number | undefined;
-  /** Whether it makes half a turn while the button around it is expanded (`globals.css`). */
+  /** Whether it makes a half turn while the button around it is expanded (`globals.css`). */
   readonly turns?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A stroke drawing beside words, never instead of them: always hidden from assistive technology. */
+/** An icon, hidden from assistive technology, since it always stands beside a text. */
 export function Icon({ name, size = 20, turns = false, className }: IconProps) {
   return (
     <svg
@@ -69,7 +66,8 @@ export function Icon({ name, size = 20, turns = false, className }: IconProps) {
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' ? dotWidth : size < 16 ? 1.9 : 1.6}
+      // Its dots are strokes without a length.
+      strokeWidth={name === 'more' ? 2.6 : size < 16 ? 1.9 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Drawing, Solid } from './Drawing.tsx';
-import { castShadow, flat, line, polygon, project, unit, type Triple } from './isometric.ts';
+import { castShadow, rectangle, line, polygon, project, unit, type Triple } from './isometric.ts';
 
 const plateWidth = 8.4;
 const plateDepth = 2.9;
@@ -12,24 +12,22 @@ const posts = [
 ] as const;
 const postFront = 0.95;
 
-/** Place of the lintel on its posts, and its size. */
-export const lintelPlace: Triple = [0.8, postFront, postHeight];
+/** Position of the lintel on its posts, and its size. */
+export const lintelPosition: Triple = [0.8, postFront, postHeight];
 export const lintelSize: Triple = [6.8, 1, 1];
 
-/** The level of the ground under the plate that the posts stand on. */
+/** Level of the ground under the plate of the posts. */
 export const groundLevel = -thickness;
 
-interface SiteProps {
-  /** Shown on the ground, in front of the plate. */
-  readonly children?: ReactNode;
-}
-
-/** Two posts on their plate, waiting for a lintel: the start of every small drawing. */
-export function Site({ children }: SiteProps) {
+/** Two posts on a plate, without their lintel; children stand on the ground in front of it. */
+export function Site({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <Ground center={[4.4, 2.3, groundLevel]} radius={8.2} />
-      <path fill="var(--ground-shadow)" d={flat([0.4, 0.8, groundLevel], plateWidth, plateDepth - 0.35)} />
+      <path
+        fill="var(--ground-shadow)"
+        d={rectangle([0.4, 0.8, groundLevel], plateWidth, plateDepth - 0.35)}
+      />
       <Solid palette="post" at={[0, 0, groundLevel]} size={[plateWidth, plateDepth, thickness]} />
       {posts.map(({ x, shadow }) => (
         <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, shadow)} />
@@ -42,30 +40,23 @@ export function Site({ children }: SiteProps) {
   );
 }
 
-interface SiteDrawingProps {
-  /** Whether the lintel is laid, as where the portal welcomes somebody, or only planned, as where a page is empty. */
-  readonly lintel: 'laid' | 'planned';
-}
-
-/** The small drawing beside the words of a page. */
-export function SiteDrawing({ lintel }: SiteDrawingProps) {
+/** The small drawing of a page: a laid lintel welcomes people, a planned one stands on empty pages. */
+export function SiteDrawing({ lintel }: { readonly lintel: 'laid' | 'planned' }) {
   return (
     <Drawing viewBox="-116 -122 308 320" ground="page">
       <Site />
-      {lintel === 'laid' ? <Solid palette="key" at={lintelPlace} size={lintelSize} /> : <GhostLintel />}
+      {lintel === 'laid' ? <Solid palette="key" at={lintelPosition} size={lintelSize} /> : <GhostLintel />}
     </Drawing>
   );
 }
 
-interface GhostLintelProps {
-  readonly at?: Triple;
-  readonly size?: Triple;
-}
+type SolidPlace = Pick<ComponentProps<typeof Solid>, 'at' | 'size'>;
 
-/** The seen edges of the lintel that is missing. */
-export function GhostLintel({ at = lintelPlace, size = lintelSize }: GhostLintelProps) {
-  const [x, y, z] = at;
-  const [width, depth, height] = size;
+/** The visible edges of a missing lintel. */
+export function GhostLintel({
+  at: [x, y, z] = lintelPosition,
+  size: [width, depth, height] = lintelSize,
+}: Partial<SolidPlace>) {
   const right = x + width;
   const front = y + depth;
   const top = z + height;
@@ -92,7 +83,7 @@ export function GhostLintel({ at = lintelPlace, size = lintelSize }: GhostLintel
 
 interface GroundProps {
   readonly center: Triple;
-  /** Distance from the center at which the grid has faded out, in units. */
+  /** Distance from the center at which the grid has faded out. */
   readonly radius: number;
   readonly step?: number;
 }
@@ -118,10 +109,7 @@ export function Ground({ center, radius, step = 1.65 }: GroundProps) {
   );
 }
 
-interface HoistProps {
-  /** Place of the hanging lintel. */
-  readonly at: Triple;
-  readonly size: Triple;
+interface HoistProps extends SolidPlace {
   /** Length of the cable above the knot. */
   readonly cable: number;
   readonly cableClassName?: string | undefined;
@@ -130,7 +118,6 @@ interface HoistProps {
 const knotHeight = 2.75;
 const slingHalf = 2.4;
 
-/** The amber lintel in its sling. */
 export function Hoist({ at, size, cable, cableClassName }: HoistProps) {
   const [x, y, z] = at;
   const [width, depth, height] = size;

@@ -1,21 +1,18 @@
-/** Lengths along the x (right and down), y (left and down) and z (up) axis of a drawing, in its own units. */
+/** A point or a size along the axes x (right and down), y (left and down), and z (up), in units of a drawing. */
 export type Triple = readonly [x: number, y: number, z: number];
 
-/** What one unit measures in the coordinates of an SVG; a drawing is scaled by its viewBox. */
+/** Length of a unit in SVG coordinates. */
 export const unit = 20;
 
 const cos30 = Math.sqrt(3) / 2;
 
-function short(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The isometric projection: 30 degrees, z straight up. */
+/** Projects a point isometrically, at 30 degrees, with z straight up; rounds to tenths. */
 export function project([x, y, z]: Triple): readonly [number, number] {
-  return [short((x - y) * cos30 * unit), short(((x + y) / 2 - z) * unit)];
+  return [round((x - y) * cos30 * unit), round(((x + y) / 2 - z) * unit)];
 }
 
-/** SVG path data through these points. */
 export function line(...points: readonly Triple[]): string {
   return `M${points.map((point) => project(point).join(' ')).join('L')}`;
 }
@@ -24,14 +21,8 @@ export function polygon(...points: readonly Triple[]): string {
   return `${line(...points)}z`;
 }
 
-export interface Faces {
-  readonly top: string;
-  readonly left: string;
-  readonly right: string;
-}
-
-/** The three faces of a solid that the viewer sees. */
-export function box([x, y, z]: Triple, [width, depth, height]: Triple): Faces {
+/** Returns the path data of the three visible faces of a box. */
+export function box([x, y, z]: Triple, [width, depth, height]: Triple) {
   const right = x + width;
   const front = y + depth;
   const top = z + height;
@@ -42,12 +33,12 @@ export function box([x, y, z]: Triple, [width, depth, height]: Triple): Faces {
   };
 }
 
-/** A flat rectangle on the level z. */
-export function flat([x, y, z]: Triple, width: number, depth: number): string {
+/** Returns the path data of a horizontal rectangle. */
+export function rectangle([x, y, z]: Triple, width: number, depth: number): string {
   return polygon([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]);
 }
 
-/** Light falls from the upper left: a post of one unit at x, y throws this shadow. */
+/** Returns the path data of the shadow of a post, one unit wide, in light from the upper left. */
 export function castShadow(x: number, y: number, length: number): string {
   const drift = -length / 3;
   return polygon(

@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly drawing?: ReactNode;
   readonly title: string;
-  /** One sentence. */
   readonly children?: ReactNode;
   /** One primary button and one link. */
   readonly actions?: ReactNode;
 }
 
-/** Why there is nothing here, and the way on. */
+/** Explains why there is nothing to show, and offers what to do next. */
 export function EmptyState({ drawing, title, children, actions }: EmptyStateProps) {
   return (
     <Stack

@@ -15,18 +15,15 @@ const icons = {
 interface OutcomeProps {
   readonly tone: keyof typeof icons;
   readonly icon?: IconName | undefined;
-  /** "Check your email": the heading of the page, or of a section. */
   readonly title: ReactNode;
   readonly heading?: 'h1' | 'h2' | undefined;
-  /** What happened, in a sentence or two. */
   readonly children?: ReactNode;
-  /** What to do now: one primary button, and one outline beside it at most. */
+  /** One primary button, and at most one outlined button. */
   readonly actions?: ReactNode;
-  /** Further ways on, one under the other. */
   readonly links?: ReactNode;
 }
 
-/** How something ended, and the way on: the whole content of a card. */
+/** Tells how an action ended, and what to do next: the whole content of a card. */
 export function Outcome({
   tone,
   icon = icons[tone],
@@ -45,7 +42,7 @@ export function Outcome({
         {title}
       </Typography>
       {children !== undefined && (
-        // A spinner with words stands in line with them.
+        // A spinner stands beside its text.
         <Stack spacing={3} sx={{ mt: 3, '& > output': { flexDirection: 'row', alignSelf: 'flex-start' } }}>
           {children}
         </Stack>

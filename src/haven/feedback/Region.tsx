@@ -11,25 +11,24 @@ import { EmptyState } from './EmptyState.tsx';
 import styles from './Region.module.css';
 
 export interface RegionProps<Data> {
-  /** What it holds: "your team". */
+  /** Names the data: "your team". */
   readonly what: string;
-  /** Undefined where there is none yet. */
   readonly data: Data | undefined;
   readonly isLoading: boolean;
-  /** Why it could not be loaded: in words for the person, and what support finds it by. */
   readonly failure: {
     readonly message: string;
+    /** Id by which support finds the failure in the log. */
     readonly reference: string;
-    /** Whether there is no such thing: trying again would find none either. */
+    /** True when the data does not exist, so that another attempt is useless. */
     readonly isMissing?: boolean;
   } | null;
-  /** Where to go from something that is not there. */
+  /** Link shown when the data does not exist. */
   readonly wayBack?: ReactNode;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The place of what the server tells, with all that can be there in its stead. */
+/** Renders data from the server, or its loading, missing, or failed state. */
 export function Region<Data>({
   what,
   data,
@@ -43,7 +42,7 @@ export function Region<Data>({
 
   function retry(): void {
     onRetry();
-    // What was pressed is gone then: something else must take the focus.
+    // The pressed button disappears.
     region.current?.focus({ preventScroll: true });
   }
 
@@ -72,15 +71,12 @@ export function Region<Data>({
   );
 }
 
-const skeletonLines = ['first', 'second', 'third', 'fourth'];
-
-/** The place of what is on its way. */
 export function RegionLoading({ what }: { readonly what: string }) {
   return (
     <Card aria-busy>
       <VisuallyHidden>Loading {what}</VisuallyHidden>
       <Stack spacing={6}>
-        {skeletonLines.map((line) => (
+        {[1, 2, 3, 4].map((line) => (
           <Skeleton key={line} height={40} />
         ))}
       </Stack>
@@ -89,18 +85,16 @@ export function RegionLoading({ what }: { readonly what: string }) {
 }
 
 interface RegionErrorProps {
-  /** Failure in a sentence: "We couldn't load partners." */
+  /** "We couldn't load partners." */
   readonly title: string;
-  /** Cause in words for the person. */
   readonly cause?: string | undefined;
-  /** Reference by which support finds the failure; empty where there is none. */
   readonly reference?: string | undefined;
-  /** Sentence about what is not lost. */
+  /** Sentence about data that is not lost. */
   readonly kept?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Stands where a part of the page should be. */
+/** Takes the place of a part of the page that could not be loaded. */
 export function RegionError({ title, cause, reference, kept, onRetry }: RegionErrorProps) {
   return (
     <Card>
@@ -120,7 +114,7 @@ export function RegionError({ title, cause, reference, kept, onRetry }: RegionEr
             </Typography>
           )}
         </Stack>
-        {reference !== undefined && reference !== '' && (
+        {reference && (
           <Typography component="p" variant="caption" color="textSecondary">
             Reference for support: {reference}
           </Typography>

@@ -2,24 +2,23 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useIsOver } from '#haven/navigation/useIsOver.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { spinnerContentHeight, spinnerText, type spinnerSize } from '#haven/theme/tokens.ts';
 
 interface SpinnerProps {
   readonly size?: keyof typeof spinnerSize | undefined;
-  /** Says what is under way; the two large sizes say "Loading..." by themselves. An empty text keeps silent. */
+  /** Text under the ring: by default "Loading..." for the two large sizes, otherwise none. */
   readonly label?: string | undefined;
-  /** Milliseconds for which nothing is shown yet. */
+  /** Milliseconds before anything is shown. */
   readonly delay?: number | undefined;
 }
 
-/** MUI's circular progress with words under it, after a delay (spec section 9). */
+/** MUI's circular progress with a text under it, after a delay (spec section 9). */
 export function Spinner({ size = 'middle', label, delay = 0 }: SpinnerProps) {
-  const isShown = useIsOver(delay);
+  const isShown = useHasElapsed(delay);
   const words = label ?? (size === 'large' || size === 'xLarge' ? spinnerText : '');
   if (words === '') return isShown && <CircularProgress size={size} />;
-  // There before its words are, so that they are read out.
+  // A live region must exist before its text.
   return (
     <Stack component="output" spacing={3} sx={{ display: 'inline-flex', alignItems: 'center' }}>
       {isShown && (
@@ -36,18 +35,14 @@ export function Spinner({ size = 'middle', label, delay = 0 }: SpinnerProps) {
 
 const ringOf = { small: 'small', default: 'middle', large: 'large' } as const;
 
-interface RegionSpinnerProps {
+interface RegionSpinnerProps extends Pick<SpinnerProps, 'label' | 'delay'> {
   readonly isSpinning: boolean;
   readonly size?: keyof typeof ringOf | undefined;
-  /** Words under the ring; the large size says "Loading..." by itself. */
-  readonly label?: string | undefined;
-  /** Milliseconds for which nothing is shown yet. */
-  readonly delay?: number | undefined;
-  /** Content that the spinner covers; without it the spinner stands for the region, 400 px high. */
+  /** Content that the spinner covers; without it the region is 400 px high. */
   readonly children?: ReactNode;
 }
 
-/** A region that waits: its content stays in sight, out of reach. */
+/** Covers a region with a spinner; its content stays visible, but inert. */
 export function RegionSpinner({
   isSpinning,
   size = 'default',
@@ -83,4 +78,17 @@ export function RegionSpinner({
       )}
     </Box>
   );
+}
+
+/** Whether `delay` milliseconds have passed since the component was mounted. */
+function useHasElapsed(delay: number): boolean {
+  const [hasElapsed, setElapsed] = useState(delay <= 0);
+
+  useEffect(() => {
+    if (hasElapsed) return undefined;
+    const timer = setTimeout(() => setElapsed(true), delay);
+    return () => clearTimeout(timer);
+  }, [hasElapsed, delay]);
+
+  return hasElapsed;
 }

@@ -2,16 +2,16 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError, FieldFrame } from './FieldFrame.tsx';
+import { FieldError, FieldFrame, useField } from './FieldFrame.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
   readonly error?: string | undefined;
-  /** Whether some of what it stands for is ticked. */
+  /** Whether some of the items that it stands for are checked. */
   readonly indeterminate?: boolean | undefined;
 }
 
-/** MUI's checkbox with its label and error. Other props go to the input. */
+/** MUI's checkbox with its label and error; other props go to the `input`. */
 export function Checkbox({
   id: givenId,
   label,
@@ -56,11 +56,6 @@ export function Checkbox({
   );
 }
 
-interface CheckboxChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
 interface CheckboxGroupProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'children'
@@ -68,16 +63,15 @@ interface CheckboxGroupProps extends Omit<
   readonly legend: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly choices: readonly CheckboxChoice[];
-  /** Shown before the boxes: a search for them. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** Shown before the checkboxes: a search for them. */
   readonly children?: ReactNode;
-  /** Values ticked at first. */
   readonly defaultValue?: readonly string[] | undefined;
 }
 
 /**
- * Some of a few; everything else is handed to each input. `id` is the first one's, where a link of the summary
- * leads. A form that starts with an array gets an array.
+ * A group of checkboxes; other props go to each `input`. `id` is that of the first, for the link of an `ErrorSummary`. The
+ * default value in a form must be an array, or its value would be a boolean.
  */
 export function CheckboxGroup({
   id: givenId,
@@ -91,10 +85,10 @@ export function CheckboxGroup({
   children,
   ...input
 }: CheckboxGroupProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { frame } = useField({ id: givenId, label: legend, hint, error });
+  const { id } = frame;
   return (
-    <FieldFrame id={id} label={legend} hint={hint} error={error} group={{ className }}>
+    <FieldFrame {...frame} group={{ className }}>
       {children}
       <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap', rowGap: 0 }}>
         {choices.map(({ value, label }, index) => (

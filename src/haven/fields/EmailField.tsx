@@ -6,11 +6,11 @@ import { replaceText } from './replaceText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'trailing' | 'below'> {
-  /** What was probably meant, asked when the field is left; null where nothing speaks against what is typed. */
+  /** Suggests a correction when the field is left; null for none. */
   readonly suggest?: ((typed: string) => string | null) | undefined;
 }
 
-/** An e-mail address. A probable slip is offered to be mended, and may stand (screens 2.1.5). */
+/** An e-mail address; a link corrects a probable typo, which may stay (screens 2.1.5). */
 export function EmailField({ id: givenId, suggest, onBlur, onChange, ...rest }: EmailFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -7,15 +7,15 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 
 export interface SummaryError {
   readonly message: string;
-  /** Id of the control; absent where the error belongs to none. */
+  /** Id of the control; absent for an error of the whole form. */
   readonly fieldId?: string | undefined;
 }
 
 interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
-  /** Counts the submits that the form itself refused: a new number with errors takes the focus. */
+  /** Number of submits that the form itself refused; a new number takes the focus. */
   readonly submission?: number;
-  /** Why the last call failed: a new one with errors takes the focus as well. */
+  /** Failure of the last call; a new one takes the focus. */
   readonly failure?: object | null;
 }
 
@@ -26,7 +26,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
   field.focus();
 }
 
-/** Everything that is wrong with a form, at its top; the page's title says so too. */
+/** All errors of a form, at its top; also marks the title of the page. */
 export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const announced = useRef({ submission: 0, failure: null as object | null });
@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSu
 
   useEffect(() => {
     const last = announced.current;
-    // Once it is forgotten, the same failure is a new one.
+    // After a reset, the same failure counts as a new one.
     if (failure === null) last.failure = null;
     if (!hasErrors || (submission === last.submission && failure === last.failure)) return;
     announced.current = { submission, failure };
@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSu
     <Box
       ref={ref}
       tabIndex={-1}
-      // Given the focus after a press: the ring is wanted whatever the press was made with.
+      // `:focus-visible` would hide the ring after a press by mouse.
       sx={{
         borderRadius: 'var(--haven-radius-surface)',
         '&:focus': { outline: '3px solid var(--haven-focus)', outlineOffset: 2 },

@@ -1,31 +1,43 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
-interface FieldFrameProps {
-  /** Id of the control; of several, of the first. */
-  readonly id: string;
+export interface FieldProps {
+  /** Id of the control, generated unless given; of several controls, of the first. */
+  readonly id?: string | undefined;
   readonly label: string;
-  /** `h4` where the field is all that is asked. */
-  readonly labelVariant?: 'h4' | 'h6' | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Attributes of the group, where the label stands for several controls. */
-  readonly group?: ComponentProps<'fieldset'> | undefined;
-  /** Shown under the control. */
-  readonly below?: ReactNode;
-  readonly children: ReactNode;
 }
 
-/** Ids of a field's hint and error, for `aria-describedby`. */
-export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+/** Splits the props of a field into those of its `FieldFrame` and those of its control. */
+export function useField<Props extends FieldProps>({ id: givenId, label, hint, error, ...control }: Props) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return {
+    frame: { id, label, hint, error },
+    control: { ...control, 'aria-describedby': describedBy(id, hint, error) },
+  };
+}
+
+function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   const ids = [hint !== undefined && hint !== null && `${id}-hint`, error !== undefined && `${id}-error`];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Label, hint, error, control and what is said of it, in this order. */
+interface FieldFrameProps extends FieldProps {
+  readonly id: string;
+  /** `h4` for the only question of a page. */
+  readonly labelVariant?: 'h4' | 'h6' | undefined;
+  /** Attributes of the `fieldset` around several controls. */
+  readonly group?: ComponentProps<'fieldset'> | undefined;
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders label, hint, error, control, and `below`, in this order. */
 export function FieldFrame({
   id,
   label,
@@ -73,13 +85,7 @@ export function FieldFrame({
   );
 }
 
-interface FieldErrorProps {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
-/** Error of one field. */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <Typography
       id={id}

@@ -2,65 +2,49 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 import styles from './FileField.module.css';
 import { formatBytes } from './formatBytes.ts';
 
+/** A file on the server. */
 export interface KeptFile {
   readonly name: string;
-  /** Its length. */
+  /** In bytes. */
   readonly size: number;
-  /** Its address, or what fetches it where an address does not do. */
+  /** Its address, or a function that fetches it. */
   readonly open?: string | (() => void) | undefined;
 }
 
-interface FileFieldProps extends Pick<
-  ComponentProps<'input'>,
-  'id' | 'name' | 'accept' | 'disabled' | 'onBlur'
-> {
-  readonly label: string;
-  /** Which files, and how large: the caller's rules. */
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-  /** What was chosen here. */
+interface FileFieldProps
+  extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'accept' | 'disabled' | 'onBlur'> {
   readonly value: File | null;
-  /** What is there already; stands until another is chosen. */
+  /** The file that another choice would replace. */
   readonly kept?: KeptFile | undefined;
-  /** Also a file that `accept` leaves out may come: it can be dropped. */
+  /** May get a file that `accept` excludes, since files can be dropped. */
   readonly onChange: (file: File | null) => void;
-  /** The person no longer wants what is kept; without it, that can only be replaced. */
+  /** Removes `kept`; without it, that can only be replaced. */
   readonly onRemoveKept?: (() => void) | undefined;
 }
 
-/** One file, by the browser's own control, which lies over its place: it is pressed and dropped on anywhere. */
-export function FileField({
-  id: givenId,
-  label,
-  hint,
-  error,
-  value,
-  kept,
-  onChange,
-  onRemoveKept,
-  ...input
-}: FileFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+/** One file, by the browser's own control, which covers the whole field, so that people can press and drop anywhere. */
+export function FileField({ value, kept, onChange, onRemoveKept, ...props }: FileFieldProps) {
+  const { frame, control: attributes } = useField(props);
+  const { id, error } = frame;
   const control = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const shown = value ?? kept;
   const remove = value ? () => onChange(null) : onRemoveKept;
 
-  // So that the browser does not take the same file, chosen again, for no change.
+  // Otherwise the browser sees no change when the same file is chosen again.
   useEffect(() => {
     if (value === null && control.current) control.current.value = '';
   }, [value]);
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...frame}>
       <Stack
         direction="row"
         spacing={3}
@@ -71,14 +55,14 @@ export function FileField({
       >
         <Box component={Icon} name={shown ? 'check' : 'plus'} sx={{ color: 'text.secondary' }} />
         <input
-          {...input}
+          {...attributes}
           ref={control}
           id={id}
           type="file"
           className={styles['input']}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={
-            [describedBy(id, hint, error), shown && `${id}-file`].filter(Boolean).join(' ') || undefined
+            [attributes['aria-describedby'], shown && `${id}-file`].filter(Boolean).join(' ') || undefined
           }
           onChange={({ target }) => onChange(target.files?.[0] ?? null)}
           onDragEnter={() => setOver(true)}
@@ -106,14 +90,14 @@ export function FileField({
               </>
             )}
           </Typography>
-          {!(shown && input.disabled) && (
+          {!(shown && props.disabled) && (
             <Stack direction="row" spacing={shown ? 4 : 1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
               <MuiLink
                 component="label"
                 variant="action"
-                underline={input.disabled ? 'none' : undefined}
+                underline={props.disabled ? 'none' : undefined}
                 htmlFor={id}
-                sx={{ color: input.disabled ? 'text.secondary' : undefined }}
+                sx={{ color: props.disabled ? 'text.secondary' : undefined }}
               >
                 {shown ? 'Replace' : 'Choose a file'}
               </MuiLink>
@@ -151,23 +135,17 @@ export function FileField({
 
 function FileName({ file }: { readonly file: File | KeptFile | undefined }) {
   const open = file && 'open' in file ? file.open : undefined;
-  if (typeof open === 'string') {
+  if (!open) {
     return (
-      <Link href={open} sameTab variant="action" className={styles['above']}>
+      <Typography component="span" variant="h6">
         {file?.name}
-      </Link>
+      </Typography>
     );
   }
-  if (open) {
-    return (
-      <Link variant="action" className={styles['above']} onClick={open}>
-        {file?.name}
-      </Link>
-    );
-  }
+  const target = typeof open === 'string' ? { href: open, sameTab: true } : { onClick: open };
   return (
-    <Typography component="span" variant="h6">
+    <Link {...target} variant="action" className={styles['above']}>
       {file?.name}
-    </Typography>
+    </Link>
   );
 }

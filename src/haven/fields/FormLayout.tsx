@@ -6,13 +6,8 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-interface FormFieldsProps extends LayoutProps {
-  /** 8 px, for checkboxes that follow one another. */
-  readonly dense?: boolean | undefined;
-}
-
-/** Fields under one another, 20 px apart. */
-export function FormFields({ dense = false, children }: FormFieldsProps) {
+/** A column of fields, 20 px apart; `dense` is for checkboxes, 8 px apart. */
+export function FormFields({ dense = false, children }: LayoutProps & { readonly dense?: boolean }) {
   return (
     <Stack spacing={dense ? 2 : 5} sx={{ maxWidth: 640 }}>
       {children}
@@ -20,10 +15,10 @@ export function FormFields({ dense = false, children }: FormFieldsProps) {
   );
 }
 
-/** First and last name side by side from 600 px on; no other fields are. */
+/** First and last name, side by side from 600 px on. */
 export function FieldRow({ children }: LayoutProps) {
   return (
-    // An error over one of them leaves both in one line.
+    // Controls stay aligned when only one of them has an error.
     <Box
       sx={{
         display: 'grid',
@@ -38,7 +33,7 @@ export function FieldRow({ children }: LayoutProps) {
   );
 }
 
-/** The buttons under the fields: primary, then outline. */
+/** The buttons under the fields: primary, then outlined. */
 export function FormActions({ children }: LayoutProps) {
   return (
     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mt: 6 }}>

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing'>;
 
-/** A password, hidden until the person asks to see it. */
+/** A password, with a button that shows and hides it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Icons by strength; the colors have the same names. */
+/** Icon by strength, and color of the theme. */
 const strengthIcons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
   string,
   IconName
@@ -44,7 +44,6 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'below'> {
   readonly strengthOf: (typed: string) => Strength;
 }
 
-/** A password that somebody chooses: nothing is composed for them, and they are told how good it is. */
 export function NewPasswordField({ id: givenId, strengthOf, onChange, ...rest }: NewPasswordFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -67,14 +66,14 @@ export function NewPasswordField({ id: givenId, strengthOf, onChange, ...rest }:
   );
 }
 
-interface PasswordStrengthProps {
+/** The strength of a password, announced when it changes. */
+export function PasswordStrength({
+  id,
+  strength,
+}: {
   readonly id: string;
-  /** Null while nothing is typed. */
   readonly strength: Strength | null;
-}
-
-/** Strength of a password in a word, read out whenever the word changes. */
-export function PasswordStrength({ id, strength }: PasswordStrengthProps) {
+}) {
   return (
     <Stack
       component="output"

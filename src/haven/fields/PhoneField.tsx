@@ -3,28 +3,20 @@ import { formatTyped } from './formatTyped.ts';
 import { replaceText } from './replaceText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** The rules of phone numbers that the field needs. */
-interface PhoneNumbers {
-  /** How a number stands while it is typed; of one of this country only digits count. */
-  readonly format: (typed: string) => string;
-  /** How it stands once the field is left. */
-  readonly settle: (typed: string) => string;
-  /** True for a number of another country, where every character stands as it is typed. */
-  readonly isForeign: (typed: string) => boolean;
-  /** Fetches what `settle` needs for those; it leaves them as they are before. */
-  readonly loadRules: () => Promise<void>;
-}
-
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'trailing'> {
-  readonly numbers: PhoneNumbers;
+  readonly numbers: {
+    /** Formats a number while it is typed; only the digits of a domestic one count. */
+    readonly format: (typed: string) => string;
+    /** Formats a number when the field is left. */
+    readonly settle: (typed: string) => string;
+    /** Whether a number is of another country, which is not formatted while it is typed. */
+    readonly isForeign: (typed: string) => boolean;
+    /** Loads the rules of foreign numbers, without which `settle` does not change them. */
+    readonly loadRules: () => Promise<void>;
+  };
 }
 
-/** What is still being composed, or brought back, stands as it is until the field is left. */
-function isLeftAlone(event: InputEvent): boolean {
-  return event.isComposing || event.inputType === 'historyUndo' || event.inputType === 'historyRedo';
-}
-
-/** A phone number, set in order while it is typed; the form hears it in order only (screens 2.1.5). */
+/** A phone number, formatted while it is typed; `onChange` gets formatted numbers only (screens 2.1.5). */
 export function PhoneField({
   numbers: { format, settle, isForeign, loadRules },
   onKeyDown,
@@ -35,10 +27,10 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const before = useRef('');
 
-  /** Answers whether it had to. */
-  function setInOrder(input: HTMLInputElement, inputType: string): boolean {
+  /** Formats the number. Returns whether its text changed. */
+  function reformat(input: HTMLInputElement, inputType: string): boolean {
     if (isForeign(input.value)) {
-      // Without the rules the number stands as it is; the server checks it all the same.
+      // Without the rules the number stays as it is; the server checks it as well.
       loadRules().then(
         () => settleIfLeft(input),
         () => undefined,
@@ -66,18 +58,20 @@ export function PhoneField({
 
   function change(event: ChangeEvent<HTMLInputElement>): void {
     const edit = event.nativeEvent as InputEvent;
-    // Setting it in order is a change of its own, which comes here as well.
-    if (!isLeftAlone(edit) && setInOrder(event.currentTarget, edit.inputType ?? '')) return;
+    // Text in composition, and undone text, stays as it is until the field is left.
+    const isKept = edit.isComposing || edit.inputType === 'historyUndo' || edit.inputType === 'historyRedo';
+    // Reformatting fires another change event.
+    if (!isKept && reformat(event.currentTarget, edit.inputType ?? '')) return;
     onChange?.(event);
   }
 
   function endComposition(event: CompositionEvent<HTMLInputElement>): void {
     onCompositionEnd?.(event);
-    setInOrder(event.currentTarget, '');
+    reformat(event.currentTarget, '');
   }
 
   function leave(event: FocusEvent<HTMLInputElement>): void {
-    setInOrder(event.currentTarget, '');
+    reformat(event.currentTarget, '');
     onBlur?.(event);
   }
 

@@ -1,31 +1,27 @@
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ComponentProps } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
+import type { ComponentProps } from 'react';
+import { FieldFrame, useField } from './FieldFrame.tsx';
 import styles from './RadioCards.module.css';
-
-interface RadioChoice {
-  readonly value: string;
-  readonly label: string;
-  /** One line. */
-  readonly description?: string | undefined;
-}
 
 export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
   readonly legend: string;
-  /** `h4` where the group is all that is asked. */
+  /** `h4` for the only question of a page. */
   readonly legendVariant?: 'h4' | 'h6' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly choices: readonly RadioChoice[];
-  /** What is chosen at first. */
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly description?: string | undefined;
+  }[];
   readonly defaultValue?: string | undefined;
 }
 
 /**
- * One of a few, each a card that is pressed anywhere; everything else is handed to each input. `id` is the
- * first one's, where a link of the summary leads.
+ * A group of radio buttons, each on a card that is pressed anywhere; other props go to each `input`. `id` is that of the
+ * first, for the link of an `ErrorSummary`.
  */
 export function RadioCards({
   id: givenId,
@@ -40,15 +36,12 @@ export function RadioCards({
   'aria-required': isRequired,
   ...input
 }: RadioCardsProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { frame } = useField({ id: givenId, label: legend, hint, error });
+  const { id } = frame;
   return (
     <FieldFrame
-      id={id}
-      label={legend}
+      {...frame}
       labelVariant={legendVariant}
-      hint={hint}
-      error={error}
       group={{
         role: 'radiogroup',
         className,

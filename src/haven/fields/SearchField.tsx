@@ -1,46 +1,32 @@
 import IconButton from '@mui/material/IconButton';
-import type { KeyboardEvent, Ref } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 import styles from './SearchField.module.css';
 
-interface SearchFieldProps {
+interface SearchFieldProps
+  extends FieldProps, Pick<ComponentProps<'input'>, 'placeholder' | 'onFocus' | 'ref'> {
   readonly id: string;
-  readonly label: string;
-  readonly placeholder?: string | undefined;
-  /** What is wrong; marks the field as well. */
-  readonly error?: string | undefined;
-  /** How many characters it takes. */
   readonly maxLength: number;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Told before anything is typed. */
-  readonly onFocus?: (() => void) | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A field that searches the page at hand as it is typed into; Escape or its button empties it. It is the browser's own
- * input: with MUI's, every page of partners would load 8 kB more of scripts.
+ * A field that searches the page while somebody types; Escape or its button clears it. It is the browser's own input: with
+ * MUI's, every page of partners would load 8 kB more of scripts.
  */
-export function SearchField({
-  id,
-  label,
-  placeholder,
-  error,
-  maxLength,
-  value,
-  onValueChange,
-  onFocus,
-  ref,
-}: SearchFieldProps) {
+export function SearchField({ onValueChange, ref, ...props }: SearchFieldProps) {
+  const { frame, control } = useField(props);
+  const { id, value, error } = props;
+
   function clear(): void {
     onValueChange('');
     document.getElementById(id)?.focus();
   }
 
   function pressKey(event: KeyboardEvent): void {
-    // It would submit the form around the field; what was typed is searched for already.
+    // Enter would submit the form around the field.
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
@@ -49,21 +35,17 @@ export function SearchField({
 
   return (
     <search>
-      <FieldFrame id={id} label={label} error={error}>
+      <FieldFrame {...frame}>
         <div className={styles['place']}>
           <Icon name="search" />
           <input
+            {...control}
             ref={ref}
             id={id}
             type="search"
-            placeholder={placeholder}
             aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={describedBy(id, undefined, error)}
             autoComplete="off"
-            maxLength={maxLength}
-            value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}
-            onFocus={onFocus}
             onKeyDown={pressKey}
           />
           {value !== '' && (

@@ -1,60 +1,46 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import type { ComponentProps } from 'react';
+import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
-interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-}
+/** A text is its own value. */
+type SelectOption = string | { readonly value: string; readonly label: string };
 
-/** Options that belong together, under a name of their own. */
-interface SelectGroup {
-  readonly label: string;
-  readonly options: readonly (string | SelectOption)[];
-}
-
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-  /** A text is its own value. */
-  readonly options: readonly (string | SelectOption | SelectGroup)[];
-  /** Stands for no choice, whose value is empty; null where something is chosen in any case. */
+export interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'id'>, FieldProps {
+  readonly options: readonly (
+    SelectOption | { readonly label: string; readonly options: readonly SelectOption[] }
+  )[];
+  /** Text of the option with an empty value; null for a field that always has a value. */
   readonly placeholder?: string | null | undefined;
 }
 
-/** MUI's native select with its label; other props go to the control. */
+/** MUI's native select with its label; other props go to the `select`. */
 export function SelectField({
-  id: givenId,
-  label,
-  hint,
-  error,
   options,
   placeholder = 'Choose one',
   className,
   ref,
-  ...select
+  ...props
 }: SelectFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...frame}>
       <NativeSelect
         variant="outlined"
-        input={<OutlinedInput fullWidth error={error !== undefined} />}
+        input={<OutlinedInput fullWidth error={frame.error !== undefined} />}
         inputRef={ref}
-        inputProps={{ ...select, id, 'aria-describedby': describedBy(id, hint, error) }}
+        inputProps={{ ...control, id: frame.id }}
         className={className}
       >
         {placeholder !== null && <option value="">{placeholder}</option>}
         {options.map((each) =>
           typeof each === 'object' && 'options' in each ? (
             <optgroup key={each.label} label={each.label}>
-              {each.options.map(drawOption)}
+              {each.options.map(renderOption)}
             </optgroup>
           ) : (
-            drawOption(each)
+            renderOption(each)
           ),
         )}
       </NativeSelect>
@@ -62,7 +48,7 @@ export function SelectField({
   );
 }
 
-function drawOption(option: string | SelectOption): ReactNode {
+function renderOption(option: SelectOption) {
   const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
   return (
     <option key={value} value={value}>

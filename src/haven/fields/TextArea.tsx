@@ -1,28 +1,21 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
-export interface TextAreaProps extends ComponentProps<'textarea'> {
-  readonly label: string;
-  readonly hint?: ReactNode;
-  /** What is wrong; marks the field as well. */
-  readonly error?: string | undefined;
-  /** How many characters there are, and how many there may be: what is left is shown, and told near the end. */
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldProps {
+  /** Number of characters, and its limit; the remainder is shown, and announced near the limit. */
   readonly count?: { readonly typed: number; readonly most: number } | undefined;
 }
 
-/** Numbers of characters left at which a screen reader hears it: at each key would be too often. */
-const toldAt = [20, 100];
-
-/** MUI's input as several lines of text with their label; other props go to the control. */
-export function TextArea({ id: givenId, label, hint, error, count, className, ref, ...area }: TextAreaProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const described = [describedBy(id, hint, error), count && `${id}-most`].filter(Boolean).join(' ');
+/** MUI's input as a `textarea` with its label; other props go to the `textarea`. */
+export function TextArea({ count, className, ref, ...props }: TextAreaProps) {
+  const { frame, control } = useField(props);
+  const { id, error } = frame;
+  const described = [control['aria-describedby'], count && `${id}-most`].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} below={count && <Count id={id} {...count} />}>
+    <FieldFrame {...frame} below={count && <Count id={id} {...count} />}>
       <OutlinedInput
         fullWidth
         id={id}
@@ -30,10 +23,10 @@ export function TextArea({ id: givenId, label, hint, error, count, className, re
         inputRef={ref}
         className={className}
         inputComponent="textarea"
-        // MUI types the props as those of an input, whichever element it is.
+        // MUI types the props as those of an `input` for any element.
         slotProps={{
           input: {
-            ...({ rows: 4, type: undefined, ...area } as object),
+            ...({ rows: 4, type: undefined, ...control } as object),
             'aria-describedby': described || undefined,
           },
         }}
@@ -42,15 +35,11 @@ export function TextArea({ id: givenId, label, hint, error, count, className, re
   );
 }
 
-interface CountProps {
-  readonly id: string;
-  readonly typed: number;
-  readonly most: number;
-}
-
-function Count({ id, typed, most }: CountProps) {
+function Count({ id, typed, most }: { readonly id: string } & NonNullable<TextAreaProps['count']>) {
   const left = most - typed;
   const isOver = left < 0;
+  // Announced at few numbers, since an announcement at each key would be too often.
+  const announced = [20, 100].find((number) => left <= number);
   return (
     <>
       <Typography
@@ -58,23 +47,20 @@ function Count({ id, typed, most }: CountProps) {
         aria-hidden="true"
         sx={{ mt: 1, ...(isOver ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }) }}
       >
-        {isOver ? `${charactersOf(-left)} too many` : `${charactersOf(left)} left`}
+        {isOver ? `${formatCharacters(-left)} too many` : `${formatCharacters(left)} left`}
       </Typography>
       <VisuallyHidden as="div">
         <p id={`${id}-most`}>You can enter up to {most} characters</p>
-        <output htmlFor={id}>{tellLeft(left, most)}</output>
+        <output htmlFor={id}>
+          {isOver
+            ? `That is more than ${most} characters`
+            : announced && `${formatCharacters(announced)} left, or fewer`}
+        </output>
       </VisuallyHidden>
     </>
   );
 }
 
-/** The same words until the next number is reached. */
-function tellLeft(left: number, most: number): string {
-  if (left < 0) return `That is more than ${most} characters`;
-  const reached = toldAt.find((number) => left <= number);
-  return reached === undefined ? '' : `${charactersOf(reached)} left, or fewer`;
-}
-
-function charactersOf(count: number): string {
+function formatCharacters(count: number): string {
   return `${count} ${count === 1 ? 'character' : 'characters'}`;
 }

@@ -1,13 +1,13 @@
-export interface TypedText {
+interface TypedText {
   readonly text: string;
-  /** How many characters are before it. */
+  /** Number of characters before the caret. */
   readonly caret: number;
 }
 
-interface Typing extends TypedText {
-  /** What stood there before the last edit. */
+interface Edit extends TypedText {
+  /** The text before the edit. */
   readonly before: string;
-  /** What kind of edit it was, by the names of Input Events Level 2: `deleteContentBackward`. */
+  /** Kind of the edit (Input Events Level 2): `deleteContentBackward`. */
   readonly inputType: string;
 }
 
@@ -15,13 +15,8 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** A `+` before the first digit tells that a country code comes first. */
-function signOf(text: string): string {
-  return /^\D*\+/.test(text) ? '+' : '';
-}
-
-/** The caret's place behind so many digits; before the first one where `count` is 0. */
-function placeAmong(text: string, count: number): number {
+/** Returns the position after `count` digits; for 0, the position before the first digit. */
+function positionAfter(text: string, count: number): number {
   let left = count;
   for (let place = 0; place < text.length; place += 1) {
     if (!/\d/.test(text.charAt(place))) continue;
@@ -33,20 +28,21 @@ function placeAmong(text: string, count: number): number {
 }
 
 /**
- * What becomes of a text after an edit where only digits count and `format` adds the signs between them. The
- * caret keeps its place among the digits; deleting nothing but signs deletes the digit beyond them.
+ * Formats a text after an edit, where only digits count and `format` adds the separators. The caret keeps its position among
+ * the digits; deleting only separators deletes the digit beyond them.
  */
-export function formatTyped(format: (typed: string) => string, typing: Typing): TypedText {
-  let digits = digitsOf(typing.text);
-  let before = digitsOf(typing.text.slice(0, typing.caret)).length;
-  if (typing.text.length < typing.before.length && digits === digitsOf(typing.before)) {
-    const isBackward = typing.inputType.endsWith('Backward');
-    const lost = isBackward ? before - 1 : typing.inputType.endsWith('Forward') ? before : -1;
+export function formatTyped(format: (typed: string) => string, edit: Edit): TypedText {
+  let digits = digitsOf(edit.text);
+  let before = digitsOf(edit.text.slice(0, edit.caret)).length;
+  if (edit.text.length < edit.before.length && digits === digitsOf(edit.before)) {
+    const isBackward = edit.inputType.endsWith('Backward');
+    const lost = isBackward ? before - 1 : edit.inputType.endsWith('Forward') ? before : -1;
     if (lost >= 0) digits = digits.slice(0, lost) + digits.slice(lost + 1);
     if (lost >= 0 && isBackward) before = lost;
   }
-  const text = format(signOf(typing.text) + digits);
-  // A country's own digit at the front is left out.
-  const leftOut = Math.max(0, digits.indexOf(digitsOf(text)));
-  return { text, caret: placeAmong(text, Math.max(0, before - leftOut)) };
+  // A `+` before the first digit announces a country code.
+  const text = format((/^\D*\+/.test(edit.text) ? '+' : '') + digits);
+  // `format` drops the domestic country code.
+  const dropped = Math.max(0, digits.indexOf(digitsOf(text)));
+  return { text, caret: positionAfter(text, Math.max(0, before - dropped)) };
 }

@@ -2,13 +2,10 @@ import type { AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 
-/**
- * `renderGroup` of MUI's `Autocomplete`: a named group of options. MUI's own groups are lists, and a list box may hold
- * options and groups alone (APG, listbox).
- */
+/** Renders a group of MUI's `Autocomplete`: its own groups are lists, but a listbox may only own options and groups (APG). */
 export function renderOptionGroup({ key, group, children }: AutocompleteRenderGroupParams) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `optgroup` belongs to a `select`.
     <Box key={key} role="group" aria-label={group}>
       <ListSubheader component="div" aria-hidden="true">
         {group}

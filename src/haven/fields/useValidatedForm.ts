@@ -12,53 +12,48 @@ import * as v from 'valibot';
 import { useAfterPress } from '#haven/actions/useAfterPress.ts';
 import type { SummaryError } from './ErrorSummary.tsx';
 
-/** What the server found wrong; `members` are paths into what was sent: `email`, `input.email`. */
+/** A value that the server refused; `members` are paths into the sent variables: `email`, `input.email`. */
 export interface RefusedValue {
   readonly message: string;
   readonly members: readonly string[];
 }
 
-/** Why the server did not take what was submitted last. */
+/** Why the server refused the last submit. */
 export interface Refusal {
-  /** Each new one takes the focus. */
+  /** Each new object moves the focus to the `ErrorSummary`. */
   readonly failure: object | null;
-  /** What it found wrong with the values; undefined where that was not the reason. */
+  /** The refused values; undefined for another reason. */
   readonly values?: readonly RefusedValue[] | undefined;
-  /** What to say where something else was; empty where nothing was refused. */
+  /** Text for any other reason; empty if nothing was refused. */
   readonly lines: readonly string[];
 }
 
 interface FormOptions<Values> {
-  /** Told of all values whenever one becomes another; nothing is drawn anew for it. */
+  /** Called with all values after each change, without rendering. */
   readonly onValues?: ((values: Values) => void) | undefined;
-  /** Whether what was submitted is still on its way: nothing more is submitted meanwhile. */
+  /** Whether a submit is under way; further ones are ignored. */
   readonly isBusy?: boolean | undefined;
   readonly refusal?: Refusal | undefined;
-  /** Turns the error that a submit was rejected with into a refusal. A form that has it is busy until its promise settles. */
+  /** Turns the rejection of a submit into a refusal. A form with it is busy until the promise of the submit settles. */
   readonly explain?: ((error: unknown) => Refusal) | undefined;
-  /** Whether the first wrong field takes the focus: of a form without an `ErrorSummary`, in a dialog. */
+  /** Whether the first wrong field takes the focus, for a form without an `ErrorSummary`. */
   readonly focusesError?: boolean | undefined;
 }
 
 const noRefusal: Refusal = { failure: null, lines: [] };
 
-function isPathTo(name: string, member: string): boolean {
-  return member === name || member.endsWith(`.${name}`);
-}
-
-/** Ties a control to a form, and tells it what is wrong. */
+/** Returns the props of a control by its name in the form. */
 export type FieldOf<Values extends FieldValues> = ReturnType<
   typeof useValidatedForm<Values, FieldValues>
 >['field'];
 
-/** Type of an error that only a change of the value takes back, since the schema knows nothing of it. */
-export const refused = 'refused';
+/** Type of an error that stays until the value changes, since the schema accepts the value. */
+export const serverErrorType = 'refused';
 
 /**
- * A form validated the house's way (screens 2.1.3): on submit; after a failed submit again when a field is
- * left, and an error goes as soon as what is typed is right. What the server refused stands at its field until
- * the value changes, or above the form. Every name that has a control on the page stands in `defaultValues`, in
- * the order of the page.
+ * A form that is validated on submit and, after a failed submit, when a field is left; an error disappears as soon as the
+ * value is valid (screens 2.1.3). A value that the server refused has its error at its field until it changes, or above the
+ * form. `defaultValues` has a key for every control, in the order of the page.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Values, Output>,
@@ -86,9 +81,9 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     return error?.message;
   };
 
-  const tellValues = useEffectEvent((values: Values) => onValues?.(values));
+  const reportValues = useEffectEvent((values: Values) => onValues?.(values));
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => tellValues(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => reportValues(values) }),
     [subscribe],
   );
 
@@ -108,23 +103,21 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     }
   }
 
-  const countFailure = () => setFailedSubmits((count) => count + 1);
-
   const { failure, values: refusedValues, lines } = refusal ?? rejection;
   const fieldOf = ({ members }: RefusedValue) =>
-    names.find((name) => members.some((member) => isPathTo(name, member)));
+    names.find((name) => members.some((member) => member === name || member.endsWith(`.${name}`)));
   const showAtFields = useEffectEvent((values: readonly RefusedValue[]) => {
     for (const value of values) {
       const name = fieldOf(value);
-      if (name !== undefined) setError(name, { type: refused, message: value.message });
+      if (name !== undefined) setError(name, { type: serverErrorType, message: value.message });
     }
   });
   useEffect(() => {
     if (refusedValues) showAtFields(refusedValues);
   }, [refusedValues]);
 
-  /** Everything that is wrong, what belongs to no field first. */
-  const wrong: readonly SummaryError[] = [
+  /** All errors; those of no field come first. */
+  const shownErrors: readonly SummaryError[] = [
     ...(refusedValues ?? [])
       .filter((value) => fieldOf(value) === undefined)
       .map(({ message }) => ({ message })),
@@ -133,17 +126,15 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
       return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
     }),
   ];
-  const isTold = wrong.length > 0 || (refusedValues !== undefined && refusedValues.length > 0);
 
   return {
     form,
-    /** Props for the `ErrorSummary` of the form. */
     errorSummary: {
-      errors: isTold ? wrong : lines.map((message) => ({ message })),
+      errors:
+        shownErrors.length > 0 || refusedValues?.length ? shownErrors : lines.map((message) => ({ message })),
       submission: failedSubmits,
       failure,
     },
-    /** Ties a control to the form, and tells it what is wrong. */
     field: (name: Path<Values>) => {
       const { onBlur, ...registration } = form.register(name, { onChange: () => clearIfRight(name) });
       return {
@@ -152,17 +143,20 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
         error: messageOf(name),
         onBlur: (event: FocusEvent) =>
           afterPress(() => {
-            // What the schema lets through, the server has refused all the same.
-            if (form.getFieldState(name).error?.type !== refused) void onBlur(event);
+            // Validation by the schema would remove an error of the server.
+            if (form.getFieldState(name).error?.type !== serverErrorType) void onBlur(event);
           }),
       };
     },
-    /** Whether what was submitted is still on its way. */
     isBusy,
-    /** Calls back with the validated output, or counts the failed try. */
+    /** Calls `onValid` with the validated output, or counts a failed submit. */
     submit: (onValid: (output: Output) => void | Promise<void>) => (event: SubmitEvent) => {
       event.preventDefault();
-      if (!isBusy) void form.handleSubmit((output) => send(onValid, output), countFailure)(event);
+      if (!isBusy)
+        void form.handleSubmit(
+          (output) => send(onValid, output),
+          () => setFailedSubmits((count) => count + 1),
+        )(event);
     },
   };
 }

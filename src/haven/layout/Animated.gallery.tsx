@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
-import { animations } from '#haven/theme/animationTokens.ts';
-import { animationPaces } from '#haven/theme/tokens.ts';
+import { animationPaces, animations } from '#haven/theme/tokens.ts';
 import { Example, Row } from '#gallery/Example.tsx';
 import { Animated } from './Animated.tsx';
 

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { animations } from '#haven/theme/animationTokens.ts';
-import { animationPaces } from '#haven/theme/tokens.ts';
+import { animationPaces, animations } from '#haven/theme/tokens.ts';
 import styles from './Animated.module.css';
 
 interface AnimatedProps {
@@ -12,7 +11,7 @@ interface AnimatedProps {
   readonly children: ReactNode;
 }
 
-/** Comes and goes in one of four ways; under reduced motion all of them only fade. */
+/** Animates its content in and out; with reduced motion it only fades. */
 export function Animated({ preset, pace = 'mid', isShown, id, className, children }: AnimatedProps) {
   const measures = { '--away': animations[preset], '--time': animationPaces[pace] } as CSSProperties;
   const look = [styles['animated'], preset === 'collapse' && styles['collapse'], className];

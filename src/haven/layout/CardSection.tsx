@@ -6,12 +6,11 @@ import { useId, type ReactNode } from 'react';
 interface CardSectionProps {
   readonly title: string;
   readonly titleVariant?: 'h4' | 'h5' | undefined;
-  /** Step of the scale between the title and what follows. */
   readonly spacing: number;
   readonly children: ReactNode;
 }
 
-/** A section of a page on a card of its own, named by its title. */
+/** A section of a page on its own card, named by its title. */
 export function CardSection({ title, titleVariant = 'h4', spacing, children }: CardSectionProps) {
   const id = useId();
   return (

@@ -4,16 +4,16 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './Expander.module.css';
 
 interface ExpanderProps {
-  /** Anchor of the row, so that it can be linked to. */
+  /** Fragment by which links lead to the row. */
   readonly id?: string | undefined;
   readonly title: string;
-  /** Given with `onOpenChange` where something else opens and closes it too. */
+  /** With `onOpenChange`, makes the component controlled. */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A question that opens to its answer. The browser's find looks into closed ones too, and opens them. */
+/** A question that opens its answer; so does the browser's search in the page (`hidden=until-found`). */
 export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children }: ExpanderProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children 
 
   useEffect(() => {
     const element = panel.current;
-    // React knows `hidden` as a yes or no only.
+    // React supports `hidden` as a boolean only.
     if (!isOpen) element?.setAttribute('hidden', 'until-found');
     const open = () => setOpen(true);
     element?.addEventListener('beforematch', open);

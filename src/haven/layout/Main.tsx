@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Main.module.css';
 
 interface MainProps {
-  /** State of the chart that the page renders, as text or as XState's nested value. */
+  /** Value of the chart that the page renders. */
   readonly state?: string | object;
   readonly children: ReactNode;
 }
 
-/** The page's main region, the skip link's target. */
 export function Main({ state, children }: MainProps) {
   return (
     <main id="main" tabIndex={-1} data-state={typeof state === 'object' ? JSON.stringify(state) : state}>
@@ -16,7 +15,6 @@ export function Main({ state, children }: MainProps) {
   );
 }
 
-/** First stop of every page: leads past the header. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles['skip']}>

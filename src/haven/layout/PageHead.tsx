@@ -2,13 +2,11 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface PageHeadProps {
-  /** Heading of the page, and words under it. */
   readonly children: ReactNode;
-  /** Shown at the right of the heading, or under it where there is no room. */
   readonly tools?: ReactNode;
 }
 
-/** The head of a page behind the log-in. */
+/** The head of a page for people who are logged in. */
 export function PageHead({ children, tools }: PageHeadProps) {
   return (
     <Stack

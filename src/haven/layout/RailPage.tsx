@@ -5,14 +5,13 @@ import { usePageName } from '#haven/navigation/usePageName.ts';
 
 interface RailPageProps {
   readonly title: string;
-  /** Under the title: a sentence about the page, or the way back. */
+  /** Shown under the title: a sentence about the page, or a link back. */
   readonly lead?: ReactNode;
-  /** What can be done with all of the page. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page beside a rail of sections, with its title, by which it is called (look, "Admin"). */
+/** A page beside a rail of sections, named by its title (look, "Admin"). */
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
   usePageName(title);
   return (

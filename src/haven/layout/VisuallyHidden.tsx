@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Read out, not seen; as a `div` where the content is no phrase. */
+/** Content for screen readers alone; render it as a `div` unless it is phrasing content. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

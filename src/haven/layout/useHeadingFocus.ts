@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads the focus to the page's heading when what the page says becomes something else, as it is led there by
- * a new page. `what` names what is said now, `before` what the person has heard when the page comes: an answer
- * may be there before its page is. Where a section of the page changes alone, its heading is meant.
+ * Focuses a heading of `main`, as a new page does, whenever `content` changes. `before` is the content that the person has
+ * already seen when the component mounts.
  */
-export function useHeadingFocus(what: string, before = what, heading: 'h1' | 'h2' = 'h1'): void {
-  const said = useRef(before);
+export function useHeadingFocus(content: string, before = content, heading: 'h1' | 'h2' = 'h1'): void {
+  const announced = useRef(before);
   useEffect(() => {
-    if (said.current === what) return;
-    said.current = what;
+    if (announced.current === content) return;
+    announced.current = content;
     document.querySelector<HTMLElement>(`main ${heading}`)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [what, heading]);
+  }, [content, heading]);
 }

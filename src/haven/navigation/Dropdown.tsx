@@ -4,30 +4,27 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
-import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
+import { useHasOpened } from '#haven/overlays/useHasOpened.ts';
 import styles from './Dropdown.module.css';
-import { MenuContext } from './MenuContext.ts';
+import { MenuContext } from './NavigationContext.ts';
 
 interface DropdownProps {
-  /** Shown on the button, before its chevron. */
+  /** Content of the button, before its chevron. */
   readonly face: ReactNode;
-  /** The button's name where the face alone does not say it. */
+  /** Accessible name of the button, where the face is not enough. */
   readonly label?: string | undefined;
-  /** Whether the button stands for the part of the site that the person is in. */
   readonly current?: boolean | undefined;
-  /** The edge that panel and button share. */
   readonly align?: 'start' | 'end' | undefined;
-  /** `MenuEntry`s. */
   readonly children: ReactNode;
 }
 
-/** A button in the header's bar and the panel of links that it shows. */
+/** A button in the header, and the panel of links that it opens. */
 export function Dropdown({ face, label, current = false, align = 'start', children }: DropdownProps) {
   const panelId = useId();
   const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
-  const wasOpen = useWasOpen(isOpen);
-  // Unless a page opens, whose heading takes the focus, the button keeps it.
+  const hasOpened = useHasOpened(isOpen);
   function closeAfterChoice(): void {
+    // The heading of a new page takes the focus afterwards.
     buttonRef.current?.focus();
     close();
   }
@@ -39,14 +36,14 @@ export function Dropdown({ face, label, current = false, align = 'start', childr
         className={[styles['button'], current && styles['current']].filter(Boolean).join(' ')}
         aria-label={label}
         aria-expanded={isOpen}
-        aria-controls={wasOpen ? panelId : undefined}
+        aria-controls={hasOpened ? panelId : undefined}
         onClick={toggle}
       >
         {face}
         <Icon name="chevronDown" size={16} turns />
       </ButtonBase>
-      {/* The panel is drawn once it is opened: `Animated` has a style attribute, which a drawn page may not have. */}
-      {wasOpen && (
+      {/* Not on the server: `Animated` has a style attribute, which server-rendered pages may not have. */}
+      {hasOpened && (
         <Animated
           id={panelId}
           preset="slide"

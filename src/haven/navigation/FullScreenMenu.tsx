@@ -2,25 +2,22 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
-import { useWasOpen } from '#haven/overlays/useWasOpen.ts';
+import { lockScroll } from '#haven/overlays/lockScroll.ts';
+import { useHasOpened } from '#haven/overlays/useHasOpened.ts';
+import { wideHeader } from '#haven/theme/tokens.ts';
 import styles from './FullScreenMenu.module.css';
-import { MenuContext } from './MenuContext.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import { MenuContext } from './NavigationContext.ts';
 
-interface FullScreenMenuProps {
-  readonly children: ReactNode;
-}
-
-/** The narrow header's button and the panel that it opens, from the bar to the bottom of the screen. */
-export function FullScreenMenu({ children }: FullScreenMenuProps) {
+/** The menu button of a narrow header, and the panel that it opens below the header. */
+export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const wasOpen = useWasOpen(isOpen);
+  const hasOpened = useHasOpened(isOpen);
 
   const close = useCallback(({ focusButton }: { readonly focusButton: boolean }) => {
     setOpen(false);
@@ -36,12 +33,12 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
         color="inherit"
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
-        aria-controls={wasOpen ? panelId : undefined}
+        aria-controls={hasOpened ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={24} />
       </IconButton>
-      {wasOpen && (
+      {hasOpened && (
         <Animated id={panelId} preset="slide" isShown={isOpen} className={styles['panel']}>
           <MenuContext value={closeAfterChoice}>{children}</MenuContext>
         </Animated>
@@ -50,14 +47,8 @@ export function FullScreenMenu({ children }: FullScreenMenuProps) {
   );
 }
 
-interface MenuSectionProps {
-  readonly title?: string | undefined;
-  /** `MenuEntry`s. */
-  readonly children: ReactNode;
-}
-
-/** Rows of a `FullScreenMenu` that belong together: they stand 4 px in from the edge, their content on the page's 16 px. */
-export function MenuSection({ title, children }: MenuSectionProps) {
+/** A section of a `FullScreenMenu`. Its rows are inset by 4 px, their content by the 16 px of the page. */
+export function MenuSection({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
     <Box sx={{ py: 4, px: 1, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
@@ -75,4 +66,70 @@ export function MenuSection({ title, children }: MenuSectionProps) {
       </List>
     </Box>
   );
+}
+
+/** While open, locks the rest of the page, and keeps the focus between the button and the last link of the panel. */
+function useFullScreen(
+  isOpen: boolean,
+  root: RefObject<HTMLElement | null>,
+  close: (how: { readonly focusButton: boolean }) => void,
+): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!isOpen || !element) return undefined;
+
+    const unlockScroll = lockScroll();
+    const makeActive = makeInertAround(element);
+    const stops = () => [...element.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+    stops()[1]?.focus();
+
+    function pressKey(event: KeyboardEvent): void {
+      if (event.key === 'Escape') close({ focusButton: true });
+      if (event.key !== 'Tab') return;
+      const all = stops();
+      const [leaving, entering] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+      if (document.activeElement !== leaving) return;
+      event.preventDefault();
+      entering?.focus();
+    }
+    const leave = () => close({ focusButton: false });
+    let isWide = false;
+    function widen(): void {
+      isWide = true;
+      leave();
+    }
+    const wide = window.matchMedia(wideHeader);
+    document.addEventListener('keydown', pressKey);
+    wide.addEventListener('change', widen);
+    window.addEventListener('popstate', leave);
+    return () => {
+      document.removeEventListener('keydown', pressKey);
+      wide.removeEventListener('change', widen);
+      window.removeEventListener('popstate', leave);
+      makeActive();
+      unlockScroll();
+      // A wide header has no such button; its first link takes the focus.
+      if (isWide) element.closest('header')?.querySelector('a')?.focus();
+    };
+  }, [isOpen, root, close]);
+}
+
+/** Makes everything outside `kept` inert. Returns the function that undoes it. */
+function makeInertAround(kept: Element): () => void {
+  const made: HTMLElement[] = [];
+  for (let inside = kept; inside !== document.body;) {
+    const around = inside.parentElement;
+    if (!around) break;
+    for (const sibling of around.children) {
+      if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      // Notices stay within reach.
+      if (sibling.matches('[data-over-everything]')) continue;
+      sibling.inert = true;
+      made.push(sibling);
+    }
+    inside = around;
+  }
+  return () => {
+    for (const element of made) element.inert = false;
+  };
 }

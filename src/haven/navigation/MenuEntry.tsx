@@ -1,33 +1,18 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { use } from 'react';
-import { Anchor } from '#haven/actions/Link.tsx';
-import type { IconName } from '#haven/drawing/Icon.tsx';
-import { MenuContext } from './MenuContext.ts';
+import { Anchor, type LinkTarget } from '#haven/actions/Link.tsx';
+import { MenuContext } from './NavigationContext.ts';
 import { NavigationFace } from './NavigationFace.tsx';
+import type { NavigationLink } from './NavigationItem.ts';
 
-interface MenuEntryProps {
-  /** Makes it a link; a button without. */
-  readonly href?: string | undefined;
-  /** Leaves the app in this tab: only where the person comes from there. */
-  readonly sameTab?: boolean | undefined;
+interface MenuEntryProps
+  extends Partial<Pick<NavigationLink, 'href' | 'icon' | 'count' | 'current'>>, Pick<LinkTarget, 'sameTab'> {
   readonly onClick?: (() => void) | undefined;
-  readonly icon?: IconName | undefined;
-  readonly count?: number | undefined;
-  /** Whether it leads to the page at hand. */
-  readonly current?: boolean | undefined;
   readonly children: string;
 }
 
-/** One row of a `Dropdown` or a `FullScreenMenu`, which close once it was chosen. */
-export function MenuEntry({
-  href,
-  sameTab,
-  onClick,
-  icon,
-  count,
-  current = false,
-  children,
-}: MenuEntryProps) {
+/** One row of a `Dropdown` or a `FullScreenMenu`, which it closes: a link, or a button without `href`. */
+export function MenuEntry({ href, sameTab, onClick, icon, count, current, children }: MenuEntryProps) {
   const close = use(MenuContext);
   return (
     <li>

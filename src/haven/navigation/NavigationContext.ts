@@ -1,13 +1,15 @@
 import { createContext } from 'react';
 
+/** Closes the menu around an item, once the item was chosen. */
+export const MenuContext = createContext<() => void>(() => {});
+
 interface Navigation {
-  /** How items with items below them show these. */
+  /** Where an item shows the items below it. */
   readonly opens: 'inPlace' | 'beside' | 'below';
-  /** Whether only icons are shown. */
   readonly isCollapsed: boolean;
-  /** Whether items keep room for an icon, so that names stand under names. */
+  /** Whether every item keeps room for an icon, so that names are aligned. */
   readonly hasIcons: boolean;
-  /** Level of the items below: 0 for the outermost. */
+  /** Level of the items: 0 for the outermost. */
   readonly level: number;
 }
 
@@ -18,8 +20,8 @@ export const NavigationContext = createContext<Navigation>({
   level: 0,
 });
 
-/** Style that places the content of an entry: in the middle when collapsed, indented by level otherwise. */
-export function placeIn({ isCollapsed, level }: Navigation) {
+/** Returns the style that centers the content of a collapsed entry, or indents it by its level. */
+export function entryIndent({ isCollapsed, level }: Navigation) {
   return isCollapsed
     ? { justifyContent: 'center', px: 0 }
     : { pl: `calc(12px + ${level} * var(--haven-menu-indent))` };

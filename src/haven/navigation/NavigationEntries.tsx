@@ -10,13 +10,12 @@ import { Animated } from '#haven/layout/Animated.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
 import { panel } from '#haven/theme/components/overlays.ts';
-import { palette } from '#haven/theme/palette.ts';
+import { palette } from '#haven/theme/havenComponents.ts';
 import { popupDelay } from '#haven/theme/tokens.ts';
-import { MenuContext } from './MenuContext.ts';
-import { NavigationContext, placeIn } from './NavigationContext.ts';
+import { entryIndent, MenuContext, NavigationContext } from './NavigationContext.ts';
 import { NavigationFace } from './NavigationFace.tsx';
 import {
-  holdsCurrent,
+  hasCurrent,
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink,
@@ -27,7 +26,7 @@ interface NavigationEntriesProps {
   readonly id?: string | undefined;
 }
 
-/** Look of the page at hand in a bar, as in the header. */
+/** Style of the current page in a horizontal menu. */
 const underlined = {
   '&&.Mui-selected': {
     borderRadius: 0,
@@ -36,7 +35,7 @@ const underlined = {
   },
 };
 
-/** One level of a `NavigationMenu`, and through its groups the levels below. */
+/** One level of a `NavigationMenu`, and in its groups the levels below. */
 export function NavigationEntries({ items, id }: NavigationEntriesProps) {
   const { opens } = use(NavigationContext);
   const Group = opens === 'inPlace' ? InPlaceGroup : PopupGroup;
@@ -70,7 +69,7 @@ function LinkEntry({ item }: { readonly item: NavigationLink }) {
       href={href}
       selected={current}
       aria-current={current ? 'page' : undefined}
-      sx={[placeIn(navigation), navigation.opens === 'below' && underlined]}
+      sx={[entryIndent(navigation), navigation.opens === 'below' && underlined]}
       onClick={closePopup}
     >
       <NavigationFace item={item} />
@@ -86,15 +85,14 @@ function LinkEntry({ item }: { readonly item: NavigationLink }) {
 
 interface NavigationGroupProps {
   readonly group: NavigationGroup;
-  /** The entries of the group. */
   readonly children: ReactNode;
 }
 
-/** An entry whose further ones come up under it. Where one of them is the page at hand it starts open. */
+/** A group that opens in place; it starts open if it contains the current page. */
 function InPlaceGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const navigation = use(NavigationContext);
-  const [isOpen, setOpen] = useState(() => holdsCurrent(group));
+  const [isOpen, setOpen] = useState(() => hasCurrent(group));
   return (
     <>
       <GroupButton group={group} isOpen={isOpen} listId={id} onClick={() => setOpen(!isOpen)} />
@@ -107,13 +105,13 @@ function InPlaceGroup({ group, children }: NavigationGroupProps) {
   );
 }
 
-/** Sides that the panel takes where its own has no room. */
+/** Sides of the panel if its own has no room. */
 const flip = {
   name: 'flip',
   options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start', 'top-end'] },
 };
 
-/** An entry whose further ones pop up, beside it in an upright menu, below it in a bar; what is below these opens in place. */
+/** A group that opens as a popup, beside a vertical menu or below a horizontal one; groups in it open in place. */
 function PopupGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const { opens, isCollapsed } = use(NavigationContext);
@@ -128,7 +126,7 @@ function PopupGroup({ group, children }: NavigationGroupProps) {
   return (
     <Box {...rootProps} sx={{ position: 'relative' }}>
       <GroupButton ref={buttonRef} group={group} isOpen={isOpen} listId={id} onClick={toggle} />
-      {/* Touches its button, so that a pointer does not leave on the way. */}
+      {/* Touches its button, so that the pointer does not leave the root between them. */}
       <Popper
         id={id}
         role="presentation"
@@ -174,20 +172,20 @@ function PopupGroup({ group, children }: NavigationGroupProps) {
 interface GroupButtonProps {
   readonly group: NavigationGroup;
   readonly isOpen: boolean;
-  /** Id of the list, which is in the page while the group is open. */
+  /** Id of the list, which is mounted while the group is open. */
   readonly listId: string;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Shows and hides the entries of a group (APG, disclosure navigation). */
+/** Opens and closes a group (APG, disclosure navigation). */
 function GroupButton({ group, isOpen, listId, onClick, ref }: GroupButtonProps) {
   const navigation = use(NavigationContext);
   return (
     <ListItemButton
       component="button"
       ref={ref}
-      sx={[placeIn(navigation), holdsCurrent(group) && { fontWeight: 600, color: 'tonal.contrastText' }]}
+      sx={[entryIndent(navigation), hasCurrent(group) && { fontWeight: 600, color: 'tonal.contrastText' }]}
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
       onClick={onClick}

@@ -7,15 +7,15 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { NavigationContext } from './NavigationContext.ts';
 import type { NavigationItem } from './NavigationItem.ts';
 
-/** A group opens further entries. */
-type FaceOf = Pick<NavigationItem, 'label' | 'icon' | 'count'> & {
-  readonly items?: readonly NavigationItem[];
-};
+interface NavigationFaceProps {
+  readonly item: Pick<NavigationItem, 'label' | 'icon' | 'count'> & {
+    readonly items?: readonly NavigationItem[];
+  };
+}
 
-/** Content of an entry: icon, name, count, and where it opens to. Collapsed it is the icon, or the first letter. */
-export function NavigationFace({ item }: { readonly item: FaceOf }) {
+/** Content of an entry: icon, name, count, and a chevron if it opens a list. Collapsed: the icon, or the first letter. */
+export function NavigationFace({ item: { label, icon, count, items } }: NavigationFaceProps) {
   const { opens, isCollapsed, hasIcons } = use(NavigationContext);
-  const { label, icon, count } = item;
   if (isCollapsed) {
     return (
       <>
@@ -49,7 +49,7 @@ export function NavigationFace({ item }: { readonly item: FaceOf }) {
           <VisuallyHidden>({count.toLocaleString('en-US')})</VisuallyHidden>
         </>
       )}
-      {item.items && (
+      {items && (
         <Icon
           name={opens === 'beside' ? 'chevronRight' : 'chevronDown'}
           size={16}

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
 import { inlineIndent as ownIndent, menuIndent, navigationItem, sidebarWidth } from '#haven/theme/tokens.ts';
-import { moveFocusByArrow } from './moveFocusByArrow.ts';
 import { NavigationContext } from './NavigationContext.ts';
 import { NavigationEntries } from './NavigationEntries.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
@@ -13,20 +12,19 @@ interface NavigationMenuProps {
   /** Name of the landmark: "Administration". */
   readonly label: string;
   readonly items: readonly NavigationItem[];
-  /** A bar; upright, further levels popping up beside it; upright, further levels in place. */
+  /** Horizontal and vertical menus open further levels as popups, inline ones in place. */
   readonly mode?: 'horizontal' | 'vertical' | 'inline' | undefined;
   readonly size?: keyof typeof navigationItem | undefined;
-  /** Whether an upright menu starts as its icons alone. */
+  /** Whether a menu starts collapsed to its icons; never a horizontal one. */
   readonly inlineCollapsed?: boolean | undefined;
-  /** Whether people may collapse and expand an upright menu. */
+  /** Whether a button collapses and expands the menu; never a horizontal one. */
   readonly hasCollapseIcon?: boolean | undefined;
-  /** Told when people collapse or expand it. */
   readonly onCollapse?: ((isCollapsed: boolean) => void) | undefined;
-  /** Pixels by which each level of an inline menu stands further in. */
+  /** Indent of each level of an inline menu, in pixels. */
   readonly inlineIndent?: number | undefined;
 }
 
-/** Links by levels: plain links and buttons in a landmark, since nothing here is a menu of commands. */
+/** A landmark of links in levels; links and buttons, not the role `menu`, which is for commands. */
 export function NavigationMenu({
   label,
   items,
@@ -42,6 +40,7 @@ export function NavigationMenu({
   const isUpright = mode !== 'horizontal';
   const isCollapsed = isUpright && startsCollapsed;
   const opensInPlace = mode === 'inline' && !isCollapsed;
+  const toggleName = isCollapsed ? 'Expand menu' : 'Collapse menu';
   const { height, type } = navigationItem[size];
   const measures = {
     '--haven-item-height': `${height}px`,
@@ -69,47 +68,50 @@ export function NavigationMenu({
         <NavigationEntries id={listId} items={items} />
       </NavigationContext>
       {isUpright && hasCollapseIcon && (
-        <NavigationToggle
-          isCollapsed={isCollapsed}
-          listId={listId}
-          onClick={() => {
-            setCollapsed(!isCollapsed);
-            onCollapse?.(!isCollapsed);
-          }}
-        />
+        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          {/* The same tree in both states, so that the button keeps the focus. */}
+          <Tooltip isName placement="right" text={toggleName} isOff={!isCollapsed}>
+            <ListItemButton
+              component="button"
+              aria-label={toggleName}
+              aria-controls={listId}
+              sx={{ color: 'text.secondary', ...(isCollapsed && { justifyContent: 'center', px: 0 }) }}
+              onClick={() => {
+                setCollapsed(!isCollapsed);
+                onCollapse?.(!isCollapsed);
+              }}
+            >
+              <Box
+                component={Icon}
+                name="chevronRight"
+                sx={{ transform: isCollapsed ? undefined : 'rotate(180deg)' }}
+              />
+              {!isCollapsed && toggleName}
+            </ListItemButton>
+          </Tooltip>
+        </Box>
       )}
     </Box>
   );
 }
 
-interface NavigationToggleProps {
-  readonly isCollapsed: boolean;
-  readonly listId: string;
-  readonly onClick: () => void;
-}
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
 
-/** Collapses a menu to its icons, and back. */
-function NavigationToggle({ isCollapsed, listId, onClick }: NavigationToggleProps) {
-  const words = isCollapsed ? 'Expand menu' : 'Collapse menu';
-  return (
-    <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      {/* The same tree in both, or the press would take the focus along. */}
-      <Tooltip isName placement="right" text={words} isOff={!isCollapsed}>
-        <ListItemButton
-          component="button"
-          aria-label={words}
-          aria-controls={listId}
-          sx={{ color: 'text.secondary', ...(isCollapsed && { justifyContent: 'center', px: 0 }) }}
-          onClick={onClick}
-        >
-          <Box
-            component={Icon}
-            name="chevronRight"
-            sx={{ transform: isCollapsed ? undefined : 'rotate(180deg)' }}
-          />
-          {!isCollapsed && words}
-        </ListItemButton>
-      </Tooltip>
-    </Box>
-  );
+/** Moves the focus between links and buttons by arrows, Home, and End (APG, disclosure navigation, optional). */
+function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = Math.min(Math.max(at + step, 0), stops.length - 1);
+  if (at === -1) return;
+  event.preventDefault();
+  stops[next]?.focus();
 }

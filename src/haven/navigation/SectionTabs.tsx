@@ -4,18 +4,18 @@ import type { NavigationLink } from './NavigationItem.ts';
 import styles from './SectionTabs.module.css';
 
 interface SectionTabsProps {
-  /** What the sections are of: "Account settings". */
+  /** Name of the landmark: "Account settings". */
   readonly label: string;
   readonly sections: readonly Pick<NavigationLink, 'href' | 'label' | 'current'>[];
-  /** The tab of the section that is shown was pressed, whose address is the page's already. */
+  /** Called when the tab of the current section is pressed, which navigates nowhere. */
   readonly onPressCurrent?: () => void;
 }
 
-/** Links to the sections of a page that have addresses of their own, one of them shown (look, section 9). */
+/** Links to the sections of a page, each with its own address (look, section 9). */
 export function SectionTabs({ label, sections, onPressCurrent }: SectionTabsProps) {
   return (
     <nav aria-label={label}>
-      {/* Where they do not fit into one line they take another: nothing is hidden at the side. */}
+      {/* Tabs wrap, so that none is hidden at the side. */}
       <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', overflowX: 'clip' }}>
         {sections.map(({ href, label: name, current }) => (
           <li key={name} className={styles['tab']}>

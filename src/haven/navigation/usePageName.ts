@@ -1,11 +1,13 @@
-import { use, useEffect } from 'react';
-import { PageNameContext } from './PageNameContext.ts';
+import { createContext, use, useEffect } from 'react';
 
-/** Names the page while the component is shown, in place of the name that its address has. */
+/** Sets the name of the page; null restores the name of its address. */
+export const PageNameContext = createContext<(name: string | null) => void>(() => undefined);
+
+/** Names the page while the component is mounted, in place of the name of its address. */
 export function usePageName(name: string): void {
-  const tellName = use(PageNameContext);
+  const setName = use(PageNameContext);
   useEffect(() => {
-    tellName(name);
-    return () => tellName(null);
-  }, [tellName, name]);
+    setName(name);
+    return () => setName(null);
+  }, [setName, name]);
 }

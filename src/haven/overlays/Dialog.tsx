@@ -2,29 +2,20 @@ import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { lockScroll } from './lockScroll.ts';
-import { useCloseRequest } from './useCloseRequest.ts';
 
 interface DialogProps {
   readonly open: boolean;
   /** Question: "Leave without creating an account?" */
   readonly title: string;
-  /** Consequence of the answer, or the fields that it needs. */
   readonly children?: ReactNode;
-  /** Buttons named by what they do. */
   readonly actions: ReactNode;
-  /** Called by Esc. A press beside the dialog does nothing, since it would lose what was typed. */
+  /** Called by Esc. A press beside the dialog does nothing, since it would lose typed text. */
   readonly onClose: () => void;
 }
 
-function focusFirst(dialog: HTMLElement): void {
-  dialog
-    .querySelector<HTMLElement>(':is(a[href], button, input, select, textarea):not(:disabled, [type=hidden])')
-    ?.focus();
-}
-
-/** MUI's dialog, for a question: the first field or button in it has the focus. */
+/** MUI's dialog, which focuses its first field or button. */
 export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
   const textId = useId();
   useCloseRequest(open, onClose);
@@ -32,14 +23,14 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
   return (
     <MuiDialog
       open={open}
-      // Gives the focus back at once, so the page must no longer be hidden.
+      // The focus returns at once, so the page must no longer be hidden.
       closeAfterTransition={false}
-      // MUI's own moves what is fixed at the right.
+      // MUI's scroll lock moves fixed elements at the right.
       disableScrollLock
       aria-describedby={children === undefined ? undefined : textId}
       slotProps={{ transition: { onEnter: focusFirst } }}
       onClose={(event: KeyboardEvent, reason) => {
-        // A field that has something to clear takes Esc for itself. Where there are close requests, the key is one.
+        // A field with something to clear takes Esc for itself. With `CloseWatcher`, Esc is a close request.
         if (reason === 'escapeKeyDown' && !event.defaultPrevented && !window.CloseWatcher) onClose();
       }}
     >
@@ -48,4 +39,32 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
       <DialogActions>{actions}</DialogActions>
     </MuiDialog>
   );
+}
+
+function focusFirst(dialog: HTMLElement): void {
+  dialog
+    .querySelector<HTMLElement>(':is(a[href], button, input, select, textarea):not(:disabled, [type=hidden])')
+    ?.focus();
+}
+
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
+  }
+}
+
+/** Handles close requests of the browser: Back on Android, and Esc (HTML, close requests). */
+function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
+  const request = useEffectEvent(onRequest);
+  useEffect(() => {
+    if (!isOpen || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    // A canceled request leaves the watcher alive; browsers let the page cancel one request per press.
+    watcher.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      request();
+    });
+    watcher.addEventListener('close', () => request());
+    return () => watcher.destroy();
+  }, [isOpen]);
 }

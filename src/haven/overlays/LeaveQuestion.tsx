@@ -6,11 +6,10 @@ interface LeaveQuestionProps {
   readonly isAsked: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Says what is lost, where that is not plain. */
   readonly children?: ReactNode;
 }
 
-/** Asks before what was typed or chosen is lost. */
+/** Asks before unsaved changes are lost. */
 export function LeaveQuestion({
   isAsked,
   leave,

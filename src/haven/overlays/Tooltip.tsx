@@ -5,26 +5,17 @@ import { motion, tooltipDelay } from '#haven/theme/tokens.ts';
 
 interface TooltipProps {
   readonly text: string;
-  /** Whether the text is all the name that the element has; else it is said after its name. */
+  /** Whether the text is the name of the element; otherwise it is its description. */
   readonly isName?: boolean | undefined;
-  /** Whether the element says it itself just now. */
+  /** Whether the element shows the text itself at the moment. */
   readonly isOff?: boolean | undefined;
   readonly placement?: MuiTooltipProps['placement'];
   /** A button, link or field that takes attributes and a ref. */
   readonly children: ReactElement;
 }
 
-/**
- * A few words on what the pointer is over or the focus in. They can be pointed at, and Esc puts them away
- * (WCAG 1.4.13).
- */
-export function Tooltip({
-  text,
-  isName = false,
-  isOff = false,
-  placement = 'bottom',
-  children,
-}: TooltipProps) {
+/** A tooltip of a few words, which can be hovered, and which Esc closes (WCAG 1.4.13). */
+export function Tooltip({ text, isName = false, isOff, placement = 'bottom', children }: TooltipProps) {
   return (
     <MuiTooltip
       title={isOff ? '' : text}
@@ -35,7 +26,7 @@ export function Tooltip({
       leaveDelay={tooltipDelay.close}
       slots={{ transition: Fade }}
       slotProps={{
-        // Beside what it is about, so that it stands in the same part of the page; fixed, so that nothing cuts it off.
+        // In the DOM beside its element, to stay in the same landmark; fixed, so that nothing clips it.
         popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
         transition: { timeout: Number.parseInt(motion.fast, 10) },
       }}

@@ -1,4 +1,4 @@
-/** Holds the page still, as wide as it is; answers how to let it go, where it was. */
+/** Stops the page from scrolling, and keeps its width. Returns the function that undoes it. */
 export function lockScroll(): () => void {
   const { scrollX, scrollY } = window;
   const { documentElement: root, body } = document;

@@ -1,29 +1,14 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { hoverDelay } from '#haven/theme/tokens.ts';
 
-/** `hovered` goes when the pointer leaves; `pinned` was asked for by a press, or holds the focus. */
+/** `hovered` ends when the pointer leaves; `pinned` was opened by a press, or has the focus. */
 type Opening = 'closed' | 'hovered' | 'pinned';
 
-interface Disclosure {
-  readonly isOpen: boolean;
-  readonly close: () => void;
-  readonly toggle: () => void;
-  /** Props for the element around button and panel. */
-  readonly rootProps: {
-    readonly ref: RefObject<HTMLDivElement | null>;
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: (event: PointerEvent) => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
-  readonly buttonRef: RefObject<HTMLButtonElement | null>;
-}
-
 /**
- * Opening by press or, where the pointer is fine, by staying on it a moment; closing by press, Escape, leaving,
- * or going elsewhere. Hovering only ever adds to pressing (WCAG 1.4.13).
+ * Opens a panel by a press or, with a mouse, by hovering; closes it by a press, Escape, or leaving it. Hovering never
+ * replaces pressing (WCAG 1.4.13). `rootProps` belong to the element around button and panel.
  */
-export function useDisclosure(delays: { open: number; close: number } = hoverDelay): Disclosure {
+export function useDisclosure(delays: { open: number; close: number } = hoverDelay) {
   const [opening, setOpening] = useState<Opening>('closed');
   const root = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -64,22 +49,22 @@ export function useDisclosure(delays: { open: number; close: number } = hoverDel
   return {
     isOpen,
     close: () => change('closed'),
-    // A press that follows hovering asks for the menu that it sees: it stays.
+    // A press after hovering keeps the open menu.
     toggle: () => change(opening === 'pinned' ? 'closed' : 'pinned'),
     buttonRef,
     rootProps: {
       ref: root,
-      onPointerEnter: ({ pointerType }) => {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse')
           after(delays.open, (current) => (current === 'closed' ? 'hovered' : current));
       },
       onPointerLeave: () => after(delays.close, (current) => (current === 'hovered' ? 'closed' : current)),
-      onFocus: ({ target }) => {
-        // A press gives the button the focus before it is a click.
+      onFocus: ({ target }: FocusEvent) => {
+        // A press focuses the button before its click event.
         if (target !== buttonRef.current)
           setOpening((current) => (current === 'hovered' ? 'pinned' : current));
       },
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('closed');
       },
     },

@@ -9,14 +9,14 @@ import type { createHavenTheme } from './theme.ts';
 
 interface HavenProviderProps {
   readonly theme: ReturnType<typeof createHavenTheme>;
-  /** Leads internal links; the design system knows no router. */
+  /** Component of internal links, since the design system knows no router. */
   readonly linkComponent: LinkComponent;
-  /** Nonce for style elements under a content security policy. */
+  /** Nonce of style elements, for the content security policy. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Theme, fonts and base styles for everything below. Light and dark follow the system, by CSS alone. */
+/** Provides theme, fonts, and base styles; light and dark follow the system by CSS alone. */
 export function HavenProvider({ theme, linkComponent, nonce, children }: HavenProviderProps) {
   const [cache] = useState(() => createHavenCache(nonce));
   return (

@@ -1,9 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/**
- * The cache of MUI's styles. Every rule goes into the layer `mui`: a class of ours wins over it wherever the
- * two style sheets stand, in the browser and in a page rendered ahead.
- */
+/** Creates Emotion's cache. Every rule goes into the CSS layer `mui`, so that our own classes win in any order. */
 export function createHavenCache(nonce: string | undefined): EmotionCache {
   const cache = createCache({ key: 'haven', ...(nonce !== undefined && { nonce }) });
   const insert = cache.insert.bind(cache);

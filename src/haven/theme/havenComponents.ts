@@ -1,10 +1,6 @@
-import type { Components, CSSObject, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-/** Looks and defaults of MUI's parts. */
 export type HavenComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-/** Style while pressed, and under a pointer that can hover. */
-export const pressed = (style: CSSObject) => ({
-  '&:active': style,
-  '@media (hover: hover)': { '&:hover': style },
-});
+/** Returns the CSS variable of a palette color, which follows the color scheme: `primary-main`. */
+export const palette = (name: string) => `var(--haven-palette-${name})`;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import type { BrandColours } from './tokens.ts';
+import type { BrandColors } from './tokens.ts';
 
-/** Makes the style sheet of a brand's theme, behind `virtual:theme.css`, so that no browser has to compose it. */
-export function themePlugin(colours: Readonly<Record<'light' | 'dark', BrandColours>>): Plugin {
+/** Serves the style sheet of a brand's theme as `virtual:theme.css`, so that no browser has to compute it. */
+export function themePlugin(colors: Readonly<Record<'light' | 'dark', BrandColors>>): Plugin {
   const file = '/theme.css';
   return {
     name: 'theme',
@@ -10,7 +10,7 @@ export function themePlugin(colours: Readonly<Record<'light' | 'dark', BrandColo
     load: async (id) => {
       if (id !== file) return null;
       const { themeStyles } = await import('./themeStyles.ts');
-      return themeStyles(colours);
+      return themeStyles(colors);
     },
   };
 }

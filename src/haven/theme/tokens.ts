@@ -1,13 +1,12 @@
-/** The values that everything else is made of. Components read them as CSS variables through the theme. */
+/** Design tokens, in pixels unless said otherwise. Components read them as CSS variables of the theme. */
 
 export const spacing = [4, 8, 12, 16, 20, 24, 32, 48, 72] as const;
 
 export const radius = { none: '0', control: '4px', surface: '8px', round: '100%' } as const;
 
-/** Widths at which layouts change. */
 export const breakpoints = { sm: 600, md: 768, lg: 1024, threeCards: 1100, xl: 1200 } as const;
 
-/** Media query from which the header shows its menus in the bar; below, they are behind one button. */
+/** Media query for a header with menus in its bar; a narrower header has one button for all of them. */
 export const wideHeader = `(min-width: ${breakpoints.md}px)`;
 
 export const fontFamily =
@@ -15,7 +14,6 @@ export const fontFamily =
 
 export const weight = { regular: 400, semibold: 600 } as const;
 
-/** Size and line height in pixels; six headings, three body sizes. */
 export const type = {
   h1: [32, 40, weight.semibold],
   h2: [28, 36, weight.semibold],
@@ -36,28 +34,30 @@ export const motion = {
   leave: 'cubic-bezier(.4,0,1,1)',
 } as const;
 
+/** Where an animated element comes from and leaves to; `collapse` animates its height alone. */
+export const animations = {
+  zoom: 'scale(.9)',
+  slide: 'translateY(-8px)',
+  move: 'translateX(16px)',
+  collapse: 'none',
+} as const;
+
 export const animationPaces = { fast: motion.fast, mid: motion.base } as const;
 
-/** Milliseconds that a mouse stays on a dropdown before it opens, and is away before it closes. */
+/** Milliseconds of hovering before a dropdown opens, and of absence before it closes. */
 export const hoverDelay = { open: 150, close: 100 } as const;
-
-/** The same for what pops up beside an item of a navigation menu. */
 export const popupDelay = { open: 100, close: 100 } as const;
-
-/** The same for a tooltip. */
 export const tooltipDelay = { open: 100, close: 100 } as const;
 
-/** Pixels, as all measures below. The narrow header's menu begins right under the header. */
 export const headerHeight = 54;
 
 export const dropdownWidth = 160;
 
 export const tooltipWidth = 250;
 
-/** Notices at the top right, over everything. */
+/** Width and z-index of notices. */
 export const notice = { width: 384, layer: 9999 } as const;
 
-/** A navigation at the side, and the same collapsed to its icons. */
 export const sidebarWidth = { expanded: 200, collapsed: 80 } as const;
 
 export const navigationItem = {
@@ -65,46 +65,33 @@ export const navigationItem = {
   middle: { height: 40, type: 'body2' },
 } as const satisfies Record<string, { height: number; type: keyof typeof type }>;
 
-/** Indent of each level of a menu, in pixels: of one that opens in place, and of any other. */
+/** Indent of each level of a menu: of an inline one, and of any other. */
 export const inlineIndent = 15;
 export const menuIndent = 24;
 
 export const spinnerSize = { small: 16, middle: 24, large: 36, xLarge: 48 } as const;
 
-/** What the large ones say of themselves. */
+/** Default text of large spinners. */
 export const spinnerText = 'Loading...';
 
-/** Height of a region whose content is loading, in pixels. */
 export const spinnerContentHeight = 400;
 
-interface Role {
-  readonly main: string;
-  /** Behind `main` in banners and chips. */
-  readonly tint: string;
-}
-
-export interface Pressable {
+interface Pressable {
   readonly main: string;
   readonly hover: string;
   readonly contrastText: string;
 }
 
-/** The colours that a brand brings along, in one of the two modes. */
-export interface BrandColours {
+/** The colors of a brand in one color scheme, as in `domain/brandSchema.ts`. */
+export interface BrandColors {
   readonly primary: Pressable;
   /** Drawings and ribbons only: too pale for text. */
   readonly secondary: string;
   readonly link: { readonly main: string; readonly hover: string };
   readonly tonal: Pressable;
   readonly outline: string;
-  /** Header and hero: the fill and what stands on it. */
-  readonly beam: {
-    readonly main: string;
-    readonly text: string;
-    readonly soft: string;
-    readonly accent: string;
-  };
-  /** A button on the beam. */
+  /** Header and hero: the fill and the colors on it. */
+  readonly beam: Readonly<Record<'main' | 'text' | 'soft' | 'accent', string>>;
   readonly onBeam: Pressable;
   readonly avatar: { readonly main: string; readonly contrastText: string };
   /** Footer. */
@@ -114,27 +101,8 @@ export interface BrandColours {
   readonly lintel: string;
 }
 
-/** The colours that are the same whatever the brand. */
-interface OwnColours {
-  readonly page: string;
-  readonly surface: string;
-  readonly sunken: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly control: string;
-  readonly line: string;
-  readonly lineSoft: string;
-  readonly error: Role;
-  readonly success: Role;
-  readonly warning: Role;
-  readonly info: Role;
-  readonly neutral: Role;
-  readonly skeleton: string;
-}
-
-export type ColourRoles = OwnColours & BrandColours;
-
-export const lightColours: OwnColours = {
+/** The colors that all brands share. A `tint` is the fill of banners and chips behind `main`. */
+export const lightColors = {
   page: '#eceff1',
   surface: '#ffffff',
   sunken: '#f5f7f8',
@@ -151,7 +119,7 @@ export const lightColours: OwnColours = {
   skeleton: '#e3e8ec',
 };
 
-export const darkColours: OwnColours = {
+export const darkColors: typeof lightColors = {
   page: '#0f1822',
   surface: '#17222e',
   sunken: '#121c27',
@@ -168,22 +136,15 @@ export const darkColours: OwnColours = {
   skeleton: '#263443',
 };
 
-/** The hairline of every surface, and the three levels above it. */
-export interface Elevation {
-  readonly edge: string;
-  readonly e1: string;
-  readonly e2: string;
-  readonly e3: string;
-}
-
-export const lightElevation: Elevation = {
+/** The hairline around every surface, and the shadows of the three levels above it. */
+export const lightElevation = {
   edge: '0 0 0 1px rgb(16 36 66 / 7%)',
   e1: '0 1px 2px rgb(16 36 66 / 6%), 0 2px 6px rgb(16 36 66 / 4%)',
   e2: '0 2px 4px rgb(16 36 66 / 6%), 0 12px 28px rgb(16 36 66 / 12%)',
   e3: '0 4px 12px rgb(16 36 66 / 10%), 0 24px 56px rgb(16 36 66 / 20%)',
 };
 
-export const darkElevation: Elevation = {
+export const darkElevation: typeof lightElevation = {
   edge: '0 0 0 1px rgb(255 255 255 / 7%)',
   e1: '0 1px 2px rgb(0 0 0 / 30%)',
   e2: '0 2px 6px rgb(0 0 0 / 35%), 0 14px 32px rgb(0 0 0 / 40%)',

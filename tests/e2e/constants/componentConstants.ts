@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paginationLabels } from '#haven/data/paginationTokens.ts';
-import { animations } from '#haven/theme/animationTokens.ts';
 import * as tokens from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type Reading,
 } from './readings.ts';
 
-const { type, sidebarWidth, navigationItem, spinnerSize } = tokens;
+const { animations, type, sidebarWidth, navigationItem, spinnerSize } = tokens;
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 const partners = (page: Page, menu: string) => nav(page, menu).getByRole('button', { name: /^Partners/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');

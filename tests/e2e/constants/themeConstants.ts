@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { fontFamily, lightColours, radius, spacing, type, weight } from '#haven/theme/tokens.ts';
+import { fontFamily, lightColors, radius, spacing, type, weight } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import { computed } from './readings.ts';
 
@@ -20,7 +20,7 @@ export const themeConstants: Constants = {
     },
     {
       says: '#eceff1',
-      token: lightColours.page,
+      token: lightColors.page,
       on: '/',
       read: computed('body', 'background-color'),
     },

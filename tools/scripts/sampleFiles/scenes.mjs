@@ -1,4 +1,4 @@
-import { box, flat, line } from '#haven/drawing/isometric.ts';
+import { box, rectangle, line } from '#haven/drawing/isometric.ts';
 
 const palettes = {
   post: ['#eaf2fa', '#b9cfe8', '#8fb0d6'],
@@ -17,7 +17,7 @@ function solid(palette, at, size, from = 0) {
 
 function plate(x, width, depth) {
   return [
-    { path: flat([x + 0.4, 0.8, -plateHeight], width, depth - 0.35), fill: shadow, from: 0 },
+    { path: rectangle([x + 0.4, 0.8, -plateHeight], width, depth - 0.35), fill: shadow, from: 0 },
     ...solid('post', [x, 0, -plateHeight], [width, depth, plateHeight]),
   ];
 }

@@ -1,8 +1,11 @@
+import type { CSSObject } from '@mui/material/styles';
 import { Anchor } from '#haven/actions/Link.tsx';
-import { pressed, type HavenComponents } from '#haven/theme/havenComponents.ts';
-import { palette } from '#haven/theme/palette.ts';
+import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
-/** Looks of buttons and links. */
+/** Applies a style while pressed, and under a pointer that can hover. */
+const pressed = (style: CSSObject) => ({ '&:active': style, '@media (hover: hover)': { '&:hover': style } });
+
+/** Styles of buttons and links. */
 export const actions: HavenComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: Anchor } },
   MuiButton: {
@@ -13,13 +16,13 @@ export const actions: HavenComponents = {
         minWidth: 0,
         minHeight: 40,
         padding: '9px 15px',
-        // Shows the edge in forced colors, where fills go.
+        // Forced colors remove fills, and show this edge.
         border: '1px solid transparent',
         font: 'var(--haven-font-h6)',
         letterSpacing: 'normal',
         textAlign: 'center',
         '&[aria-disabled="true"]': { cursor: 'default' },
-        // Pressed before the app listens: stands in for the progress that React draws.
+        // Stands in for `CircularProgress` on a button that is pressed before hydration.
         '&[aria-busy="true"]::before': {
           flex: 'none',
           width: 12,
@@ -30,14 +33,13 @@ export const actions: HavenComponents = {
           animation: 'turn 0.9s linear infinite',
           content: '""',
         },
-        // A finger needs 44 px wherever a mouse does with less.
         '@media (pointer: coarse)': { minHeight: 44 },
       },
       sizeLarge: { minHeight: 44, padding: '9px 19px', font: 'var(--haven-font-h5)' },
       sizeSmall: {
         minHeight: 36,
         padding: '7px 15px',
-        // Reaches 44 px around what is seen, so that it keeps its place in the bar.
+        // Extends the hit area to 44 px without moving its neighbors in the bar.
         '@media (pointer: coarse)': {
           margin: -4,
           border: '4px solid transparent',
@@ -137,7 +139,7 @@ export const actions: HavenComponents = {
               gap: 4,
               textAlign: 'start',
               overflowWrap: 'anywhere',
-              // The lines around it need not move apart: the hit area reaches over them.
+              // The hit area overlaps the lines around it, so that they do not move apart.
               '@media (pointer: coarse)': { minHeight: 44, marginBlock: -12 },
             },
           },

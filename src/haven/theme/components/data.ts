@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import type { HavenComponents } from '#haven/theme/havenComponents.ts';
-import { palette } from '#haven/theme/palette.ts';
+import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 function SortIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', size: 14, className });
@@ -9,7 +8,7 @@ function SortIcon({ className }: { readonly className?: string }) {
 
 const chipColors = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
-/** Looks of tables and their pages, of chips, of avatars, and of lists of links. */
+/** Styles of tables, pagination, chips, avatars, and lists of links. */
 export const data: HavenComponents = {
   MuiChip: {
     styleOverrides: {
@@ -28,7 +27,7 @@ export const data: HavenComponents = {
         })),
       },
       icon: { flex: 'none', margin: 0, color: 'inherit' },
-      // Inherits from the cell of a table that words break anywhere.
+      // Overrides `overflow-wrap: anywhere` of a table cell.
       label: { padding: 0, overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'break-word' },
     },
   },
@@ -80,7 +79,7 @@ export const data: HavenComponents = {
         color: palette('text-secondary'),
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
-        // Its own corners: a card that cut them off would cut off the lists of its rows as well.
+        // The card cannot clip these corners: it would clip the menus of its rows as well.
         '&:not(* + *)': { borderStartStartRadius: 'var(--haven-radius-surface)' },
         '&:last-child': { borderStartEndRadius: 'var(--haven-radius-surface)' },
       },
@@ -124,7 +123,7 @@ export const data: HavenComponents = {
         },
         '&.Mui-focusVisible': { zIndex: 1, '--haven-focus-offset': '-1px' },
         '@media (pointer: coarse)': { minWidth: 44, height: 44 },
-        // Nine fit into a line of their own.
+        // Nine items fit on one line.
         '@media (width < 600px)': { width: '100%', minWidth: 24, padding: 0 },
       },
       ellipsis: { display: 'grid', placeItems: 'center', height: 32 },
@@ -156,11 +155,7 @@ export const data: HavenComponents = {
   },
   MuiListItemIcon: {
     styleOverrides: {
-      root: {
-        minWidth: 20,
-        color: palette('link-main'),
-        '.Mui-selected > &': { color: 'inherit' },
-      },
+      root: { minWidth: 20, color: palette('link-main'), '.Mui-selected > &': { color: 'inherit' } },
     },
   },
 };

@@ -1,17 +1,16 @@
 import { createElement } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import type { HavenComponents } from '#haven/theme/havenComponents.ts';
-import { palette } from '#haven/theme/palette.ts';
+import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 import { spinnerSize } from '#haven/theme/tokens.ts';
 
 const severities = ['error', 'info', 'success', 'warning'] as const;
 const icon = (name: IconName) => createElement(Icon, { name });
 
-/** Looks of alerts, in the page and over it, and of what turns while something is under way. */
+/** Styles of alerts, toasts, and spinners. */
 export const feedback: HavenComponents = {
   MuiAlert: {
     defaultProps: {
-      // Live regions around it say what comes; an alert of its own would say it twice.
+      // Live regions around it announce it; the role `alert` would announce it twice.
       role: 'none',
       iconMapping: {
         error: icon('error'),
@@ -84,13 +83,13 @@ export const feedback: HavenComponents = {
       disableShrink: true,
       size: 'middle',
       thickness: 5,
-      // The content security policy stops style attributes in a drawn page: sizes are variants.
+      // The content security policy blocks style attributes in server-rendered pages, so sizes are variants.
       style: { width: undefined, height: undefined },
     },
     styleOverrides: {
       root: {
         flex: 'none',
-        // A still ring would say that nothing happens.
+        // A ring that stands still would look as if nothing happened.
         '@media (prefers-reduced-motion: reduce)': { animation: 'turn 1.4s linear infinite' },
         variants: Object.entries(spinnerSize).map(([size, pixels]) => ({
           props: { size },

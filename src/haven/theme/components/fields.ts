@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import type { HavenComponents } from '#haven/theme/havenComponents.ts';
-import { palette } from '#haven/theme/palette.ts';
+import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 import { panel } from './overlays.ts';
 
 function SelectIcon({ className }: { readonly className?: string }) {
@@ -12,7 +11,7 @@ const tick = createElement(Icon, { name: 'check' });
 const dash = createElement(Icon, { name: 'minus' });
 const dot = createElement(() => createElement('span'));
 
-/** A box or a dot follows its input without a script: people tick boxes of pages whose scripts are still to come. */
+/** Boxes and dots follow their input by CSS alone, since people tick them before the scripts have loaded. */
 const mark = {
   flex: 'none',
   alignSelf: 'start',
@@ -26,7 +25,7 @@ const mark = {
   '& > [aria-invalid] + *': { border: `2px solid ${palette('error-main')}` },
 };
 
-/** Looks of fields, and of the list below a field. */
+/** Styles of fields, and of the list below a field. */
 export const fields: HavenComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
@@ -37,7 +36,7 @@ export const fields: HavenComponents = {
         backgroundColor: palette('background-paper'),
         color: palette('text-primary'),
         font: 'var(--haven-font-body1)',
-        // An icon before what is typed.
+        // A leading icon.
         '& > svg:not(* + *)': { marginInline: '12px -4px', color: palette('text-secondary') },
         '&:has(:is(input, textarea, select):focus-visible)': {
           outline: '3px solid var(--haven-focus)',
@@ -91,10 +90,7 @@ export const fields: HavenComponents = {
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: {
-        '&.MuiOutlinedInput-root': {
-          padding: 0,
-          '& .MuiAutocomplete-input': { padding: '10px 12px' },
-        },
+        '&.MuiOutlinedInput-root': { padding: 0, '& .MuiAutocomplete-input': { padding: '10px 12px' } },
       },
       paper: { ...panel, marginTop: 8 },
       listbox: { maxHeight: '60dvh', padding: 4 },
@@ -114,11 +110,7 @@ export const fields: HavenComponents = {
     },
   },
   MuiCheckbox: {
-    defaultProps: {
-      icon: tick,
-      checkedIcon: tick,
-      indeterminateIcon: dash,
-    },
+    defaultProps: { icon: tick, checkedIcon: tick, indeterminateIcon: dash },
     styleOverrides: {
       root: {
         ...mark,

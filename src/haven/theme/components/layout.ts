@@ -1,10 +1,9 @@
-import type { HavenComponents } from '#haven/theme/havenComponents.ts';
-import { palette } from '#haven/theme/palette.ts';
+import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
-/** Looks of the surfaces and the widths of a page. */
+/** Styles of surfaces, and the width of a page. */
 export const layout: HavenComponents = {
   MuiPaper: {
-    // The variant "elevation" writes style attributes, which the content security policy stops in a drawn page.
+    // The variant "elevation" writes style attributes, which the content security policy of server-rendered pages blocks.
     defaultProps: { variant: 'outlined' },
     styleOverrides: { outlined: { border: 0 } },
   },

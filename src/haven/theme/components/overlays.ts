@@ -1,17 +1,16 @@
-import { palette } from '#haven/theme/palette.ts';
 import { dropdownWidth, motion, tooltipWidth } from '#haven/theme/tokens.ts';
-import type { HavenComponents } from '#haven/theme/havenComponents.ts';
+import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
-/** Surface that lies over the page. */
+/** A surface over the page. */
 export const panel = {
   borderRadius: 'var(--haven-radius-surface)',
   boxShadow: 'var(--haven-edge), var(--haven-e3)',
   '@media (forced-colors: active)': { border: '1px solid' },
 };
 
-/** Looks of dialogs, menus, and tooltips. */
+/** Styles of dialogs, menus, and tooltips. */
 export const overlays: HavenComponents = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 18 32 / 56%)' } } },
@@ -36,10 +35,7 @@ export const overlays: HavenComponents = {
       anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
       transformOrigin: { vertical: 'top', horizontal: 'right' },
     },
-    styleOverrides: {
-      paper: { ...panel, minWidth: dropdownWidth },
-      list: { padding: 4 },
-    },
+    styleOverrides: { paper: { ...panel, minWidth: dropdownWidth }, list: { padding: 4 } },
   },
   MuiMenuItem: {
     styleOverrides: {

@@ -1,5 +1,5 @@
 import { Example } from '#gallery/Example.tsx';
-import { Marked } from './Marked.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 
 const found = new Set(['Rent', 'tools']);
 
@@ -8,12 +8,12 @@ export function Examples() {
     <>
       <Example title="What a search has found">
         <p>
-          <Marked text="Rent lifts, tools and generators." isMarked={(word) => found.has(word)} />
+          <HighlightedText text="Rent lifts, tools and generators." isMarked={(word) => found.has(word)} />
         </p>
       </Example>
       <Example title="Nothing is searched for">
         <p>
-          <Marked text="Rent lifts, tools and generators." />
+          <HighlightedText text="Rent lifts, tools and generators." />
         </p>
       </Example>
     </>

@@ -1,17 +1,12 @@
-/** The two parts of a mark, as SVG path data in a box of 28 by 28. */
-interface MarkShape {
-  readonly main: string;
-  readonly accent: string;
-}
-
-interface MarkProps {
-  readonly shape: MarkShape;
+interface BrandMarkProps {
+  /** SVG path data in a box of 28 by 28. */
+  readonly shape: { readonly main: string; readonly accent: string };
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** A brand's mark; it stands on the beam, so its second part keeps one accent in light and dark. */
-export function Mark({ shape, size = 28, className }: MarkProps) {
+/** The mark of a brand, for the header's background: the accent is the same in light and dark. */
+export function BrandMark({ shape, size = 28, className }: BrandMarkProps) {
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayFound } from './sayFound.ts';
+import { describeResultCount } from './describeResultCount.ts';
 
 const people = { one: 'person', many: 'people', none: 'Nobody was found.', shown: 5 };
 
@@ -11,11 +11,11 @@ it.each([
   // There may be more than are counted.
   [500, 'The first 5 are shown. Type more to find fewer.'],
 ])('says of %d what is shown of them', (total, words) => {
-  expect(sayFound('reed', total, people)).toBe(words);
+  expect(describeResultCount('reed', total, people)).toBe(words);
 });
 
 it.each(['r', 're', ' r '])('advises to type more where %j found nothing', (search) => {
-  expect(sayFound(search, 0, people)).toBe(
+  expect(describeResultCount(search, 0, people)).toBe(
     'Nobody was found. With one or two letters we search only where words begin. Type a third to search within words.',
   );
 });

@@ -1,0 +1,26 @@
+/** Advice for a search of a large list that found nothing: one or two letters match only the start of a word. */
+export function adviseOnSearch(search: string): string | null {
+  const { length } = Array.from(search.trim());
+  return length === 1 || length === 2
+    ? 'With one or two letters we search only where words begin. Type a third to search within words.'
+    : null;
+}
+
+interface ResultWords {
+  readonly one: string;
+  readonly many: string;
+  readonly none: string;
+  /** Number of results that are shown at most. */
+  readonly shown: number;
+}
+
+/** Describes how many rows a search found; only "the first …" beyond `shown`, since the server counts to a limit. */
+export function describeResultCount(
+  search: string,
+  total: number,
+  { one, many, none, shown }: ResultWords,
+): string {
+  if (total === 0) return [none, adviseOnSearch(search) ?? []].flat().join(' ');
+  if (total > shown) return `The first ${shown} are shown. Type more to find fewer.`;
+  return total === 1 ? `1 ${one} was found.` : `${total} ${many} were found.`;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatFilterName } from './formatFilterName.ts';
+
+const words = { unnamed: 'user 7' };
+
+it('names the row, and says where nothing has its id', () => {
+  expect(formatFilterName({ rowId: '7', name: 'Dana Lee' }, '7', words)).toBe('Dana Lee');
+  expect(formatFilterName({ rowId: '7', name: null }, '7', words)).toBe('user 7 (not found)');
+  expect(
+    formatFilterName({ rowId: '7' }, '7', { unnamed: 'Number 7', missing: 'Number 7 (no entries)' }),
+  ).toBe('Number 7 (no entries)');
+});
+
+it('says the number until the name comes, and never the name of the row before', () => {
+  expect(formatFilterName(undefined, '7', words)).toBe('user 7');
+  expect(formatFilterName({ rowId: '8', name: 'Rae Booth' }, '7', words)).toBe('user 7');
+});
