@@ -19,12 +19,12 @@ import { UserType } from '#domain/userType.ts';
 import {
   decisionLabels,
   decisionSchemaOf as applicationDecisionOf,
-} from '#features/affiliateApplications/decisionSchema.ts';
+} from '#features/affiliateApplications/decisions.ts';
 import { answerSchema } from '#features/affiliateHome/answer.ts';
 import { missingReasons } from '#features/customers/entitlementChanges.ts';
 import { partnerRequestSchema } from '#features/missingPartners/partnerRequest.ts';
-import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisionSchema.ts';
-import { actionSchemaOf } from '#features/users/actionSchema.ts';
+import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisions.ts';
+import { actionSchemaOf } from '#features/users/userActions.ts';
 
 interface Form {
   /** Files of `src/features/` that draw its fields. */
@@ -139,18 +139,18 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(answerSchema, {}),
   },
   'decision about an application': {
-    drawnBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisionSchema.ts'],
+    drawnBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisions.ts'],
     labels: decisionLabels,
     said: (['reason', 'question'] as const).flatMap((needs) =>
       saidBy(applicationDecisionOf(needs), { words: '' }),
     ),
   },
   'decision about a product request': {
-    drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisionSchema.ts'],
+    drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisions.ts'],
     said: saidBy(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
-    drawnBy: ['users/UserAction.tsx', 'users/actionSchema.ts'],
+    drawnBy: ['users/UserAction.tsx', 'users/userActions.ts'],
     said: (['deactivate', 'changeRole'] as const).flatMap((move) =>
       saidBy(actionSchemaOf(move, false), { reason: '', roleId: '', company: null }),
     ),

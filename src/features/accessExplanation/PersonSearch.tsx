@@ -20,7 +20,7 @@ const people = {
   shown: 5,
 };
 
-/** Finds the person whose access is to be explained. */
+/** Searches for the person whose access is explained. */
 export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
@@ -48,11 +48,10 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
   );
 }
 
-interface PeopleProps extends Pick<AccessParams, 'target'> {
-  readonly rows: readonly AdminUserFieldsFragment[];
-}
-
-function People({ rows, target }: PeopleProps) {
+function People({
+  rows,
+  target,
+}: Pick<AccessParams, 'target'> & { readonly rows: readonly AdminUserFieldsFragment[] }) {
   if (rows.length === 0) return null;
   return (
     <Stack component="ul" spacing={3} aria-label="People found">

@@ -1,4 +1,4 @@
-import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,23 +13,21 @@ import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { AdminSearchInput } from './AdminSearchInput.tsx';
-import { findingsOf, rowsOf, sayFindings } from './findings.ts';
+import { findingsOf, rowsOf, describeFindings } from './findings.ts';
 import { searchLabel } from './searchWords.ts';
-import { typedInto } from './useShortcut.ts';
+import { editableElements } from './useShortcut.ts';
 
-/** Props of an option: MUI types them for a list item, and here a link takes them. */
+/** Props of an option, which MUI types for a list item, while a link takes them here. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
-
-type SearchProps = AutocompleteProps<ReturnType<typeof rowsOf>[number], false, false, false>;
 
 interface AdminSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the field lies over the bar, on a phone. */
+  /** Whether the field covers the bar, on a phone. */
   readonly isOverBar: boolean;
   readonly onClose: () => void;
 }
 
-/** The search over everything that has a name (admin, 3.1). */
+/** The search for users, customers, partners and product requests by name (admin, 3.1). */
 export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -44,18 +42,10 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const isOpen = isListed && typed.trim() !== '';
 
   const focusIfOpened = useEffectEvent(() => {
-    // Opened before its code was there, by who types nowhere else by now.
-    if (isOverBar && !document.activeElement?.matches(typedInto)) input.current?.focus();
+    // The search was opened before its code was loaded, and the person types nowhere else.
+    if (isOverBar && !document.activeElement?.matches(editableElements)) input.current?.focus();
   });
   useEffect(() => focusIfOpened(), []);
-
-  const pressKey: SearchProps['onKeyDown'] = (event) => {
-    if (event.key === 'Escape' && typed === '') onClose();
-    if (event.key !== 'Enter') return;
-    if (isOpen && failure) onRetry();
-    // The options may still be those of the text before.
-    if (!isSettled) event.defaultMuiPrevented = true;
-  };
 
   return (
     <>
@@ -74,7 +64,13 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
         onInputChange={(_, text, reason) => {
           if (reason === 'input' || reason === 'clear') setTyped(text);
         }}
-        onKeyDown={pressKey}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typed === '') onClose();
+          if (event.key !== 'Enter') return;
+          if (isOpen && failure) onRetry();
+          // The options may still be those of the previous text.
+          if (!isSettled) event.defaultMuiPrevented = true;
+        }}
         onChange={({ nativeEvent }, finding) => {
           onClose();
           // A click follows the link itself.
@@ -141,7 +137,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
         )}
       />
       <VisuallyHidden>
-        <output>{isOpen && isSettled && findings && sayFindings(findings)}</output>
+        <output>{isOpen && isSettled && findings && describeFindings(findings)}</output>
       </VisuallyHidden>
     </>
   );

@@ -11,13 +11,13 @@ import { searchKey, searchLabel } from './searchWords.ts';
 interface AdminSearchInputProps {
   readonly params: AutocompleteRenderInputParams;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Whether the field lies over the bar, on a phone. */
+  /** Whether the field covers the bar, on a phone. */
   readonly isOverBar: boolean;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** Field of the search. It shows its key while it is empty, and covers the bar on phones. */
+/** Field of the search. It shows its shortcut while it is empty, and covers the bar on phones. */
 export function AdminSearchInput({
   params: { id, slotProps },
   inputRef,

@@ -15,7 +15,7 @@ import { applicationList, applicationVariables, stateNames, states } from './app
 import { decisionWords } from './decisions.ts';
 import { useApplicationDecision } from './useApplicationDecision.ts';
 
-/** Applications to be an affiliate: the queue, or one of them. */
+/** Applications to be an affiliate: the list, or one of them. */
 export function AffiliateApplications() {
   return (
     <AdminSection list={applicationList} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>

@@ -1,9 +1,8 @@
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { EntrySection } from '#admin/EntrySection.tsx';
+import { EntryTable } from '#admin/EntryTable.tsx';
 import { useAdminParams } from '#admin/useAdminParams.ts';
 import { applicationList, stateNames } from './applicationList.ts';
 
@@ -31,20 +30,16 @@ const columns: readonly DataColumn<Duplicate>[] = [
   },
 ];
 
-/** Accounts and applications that may belong to the applicant as well. */
+/** Accounts and applications that may belong to the applicant too. */
 export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   return (
-    <EntrySection
+    <EntryTable
       title="Possible duplicates"
-      none={duplicates.length === 0 && 'Nobody else has the same phone, or an address of the same company.'}
-    >
-      <DataTable
-        caption="Possible duplicates"
-        rows={duplicates}
-        keyOf={({ userId }) => userId}
-        columns={columns}
-      />
-    </EntrySection>
+      none="Nobody else has the same phone, or an address of the same company."
+      rows={duplicates}
+      keyOf={({ userId }) => userId}
+      columns={columns}
+    />
   );
 }
 

@@ -1,9 +1,15 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
 import type { ApplicationDecision } from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
 
+/** Labels of the texts that administrators write to applicants. */
+export const decisionLabels = { reason: 'Reason', question: 'Question' } as const;
+
 interface ApplicationWords extends DecisionWords {
-  /** What the applicant must be told with it. */
-  readonly needs?: 'reason' | 'question';
+  /** The text that the decision requires. */
+  readonly needs?: keyof typeof decisionLabels;
 }
 
 /** The words for each decision about an application, in the order in which administrators see them. */
@@ -51,3 +57,10 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
     busy: 'Reinstating…',
   },
 };
+
+/** Schema of the form of a decision that requires this text. */
+export function decisionSchemaOf(needs: ApplicationWords['needs']) {
+  return v.object({
+    words: needs ? requiredText(decisionLabels[needs], limits.applicationWordsLength) : v.string(),
+  });
+}

@@ -7,7 +7,6 @@ import { useDecision } from '#admin/useDecision.ts';
 import { stateNames } from './applicationList.ts';
 import { decisionWords } from './decisions.ts';
 
-/** Decides about applications. */
 export function useApplicationDecision(
   rows: readonly ApplicationFieldsFragment[],
   onDone?: (left: readonly string[]) => void,
@@ -20,19 +19,17 @@ export function useApplicationDecision(
       if (error) throw error;
       return data?.decideApplications ?? [];
     },
-    describeCurrent,
+    describeCurrent: ({ company, state, reason, question, answer }) => {
+      const facts = [
+        stateNames[state],
+        reason && `“${reason}”`,
+        question && `asked: “${question}”`,
+        answer && `answered: “${answer}”`,
+      ];
+      return `${company} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
     order: Object.keys(decisionWords),
     onDone,
     onRefused,
   });
-}
-
-function describeCurrent({ company, state, reason, question, answer }: ApplicationFieldsFragment): string {
-  const facts = [
-    stateNames[state],
-    reason && `“${reason}”`,
-    question && `asked: “${question}”`,
-    answer && `answered: “${answer}”`,
-  ];
-  return `${company} is now: ${facts.filter(Boolean).join(', ')}`;
 }

@@ -16,7 +16,7 @@ import { RequestDetail } from './RequestDetail.tsx';
 import { requestList, requestVariables, statuses } from './requestList.ts';
 import { useRequestDecision } from './useRequestDecision.ts';
 
-/** What companies ask the marketplace to offer: the queue, or one of them (admin, P0-2). */
+/** Product requests of companies: the queue, or one of them (admin, P0-2). */
 export function QueuedRequests() {
   return (
     <AdminSection list={requestList} renderEntry={(id) => <RequestDetail key={id} id={id} />}>

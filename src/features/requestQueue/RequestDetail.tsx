@@ -20,11 +20,10 @@ import { RequestHandling } from './RequestHandling.tsx';
 import { requestList } from './requestList.ts';
 import { useRequestDecision } from './useRequestDecision.ts';
 
-/** A request with all that decides about it, and the ways to decide. */
+/** One request, with the facts and the buttons for a decision. */
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
-  const request = keptOf(asked)?.queuedRequest;
-  const merged = keptOf(asked)?.merged;
+  const { queuedRequest: request, merged } = keptOf(asked) ?? {};
   return (
     <EntryPage
       list={requestList}
@@ -46,7 +45,7 @@ export function RequestDetail({ id }: { readonly id: string }) {
 
 interface RequestFactsProps {
   readonly request: QueuedRequestFieldsFragment;
-  /** What was merged into it. */
+  /** The requests that were merged into this one. */
   readonly merged: QueuedRequestQuery['merged'] | undefined;
 }
 
@@ -56,7 +55,7 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
       <EntryFacts
-        items={factsOf(request, merged)}
+        items={factsOf({ request, merged })}
         actions={
           <>
             {deciding.possible.length === 0 &&
@@ -71,7 +70,7 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
   );
 }
 
-function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps['merged']) {
+function factsOf({ request, merged }: RequestFactsProps) {
   const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
   const facts: readonly Definition[] = [
     { term: 'Reference', description: request.reference },
@@ -105,7 +104,6 @@ function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps
   return facts.filter(({ description }) => description !== null);
 }
 
-/** Who asked for the same, and by which requests. */
 function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merged'] }) {
   const { rows, total } = merged;
   return (

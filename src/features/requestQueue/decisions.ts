@@ -1,7 +1,10 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
 import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
 
-/** What administrators decide about a request, in words. */
+/** The words for each decision about a request, in the order in which administrators see them. */
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
   startReview: {
     name: 'Start review',
@@ -36,3 +39,12 @@ export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWord
     isGrave: true,
   },
 };
+
+/** Schema of the form of a decision; `into` is the reference of another request. */
+export function decisionSchemaOf(decision: ProductRequestDecision) {
+  return v.object({
+    reason: decision === 'decline' ? requiredText('Reason', limits.productReasonLength) : v.string(),
+    partnerId: v.string(),
+    into: v.pipe(v.string(), v.trim()),
+  });
+}

@@ -7,7 +7,6 @@ import {
 import { useDecision } from '#admin/useDecision.ts';
 import { decisionWords } from './decisions.ts';
 
-/** Decides about requests. */
 export function useRequestDecision(
   rows: readonly QueuedRequestFieldsFragment[],
   onDone?: (left: readonly string[]) => void,
@@ -20,20 +19,17 @@ export function useRequestDecision(
       if (error) throw error;
       return data?.decideRequests ?? [];
     },
-    describeCurrent,
+    describeCurrent: ({ reference, status, statusReason, assigneeName, note }) => {
+      const facts = [
+        requestStatusNames[status],
+        statusReason && `“${statusReason}”`,
+        assigneeName && `assigned to ${assigneeName}`,
+        note && `noted: “${note}”`,
+      ];
+      return `${reference} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
     order: Object.keys(decisionWords),
     onDone,
     onRefused,
   });
-}
-
-function describeCurrent(request: QueuedRequestFieldsFragment): string {
-  const { reference, status, statusReason, assigneeName, note } = request;
-  const facts = [
-    requestStatusNames[status],
-    statusReason && `“${statusReason}”`,
-    assigneeName && `assigned to ${assigneeName}`,
-    note && `noted: “${note}”`,
-  ];
-  return `${reference} is now: ${facts.filter(Boolean).join(', ')}`;
 }

@@ -14,10 +14,9 @@ import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
 import { UserAction } from './UserAction.tsx';
 import { actionsOf, actionWords } from './userActions.ts';
-import { UserTraces } from './UserTraces.tsx';
+import { UserTables } from './UserTables.tsx';
 import { useUserAction } from './useUserAction.ts';
 
-/** A user with all that is known of them, and what can be done to them. */
 export function UserDetail({ id }: { readonly id: string }) {
   const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.adminUser;
@@ -33,7 +32,7 @@ export function UserDetail({ id }: { readonly id: string }) {
       {(found) => (
         <>
           <UserFacts detail={found} />
-          <UserTraces detail={found} />
+          <UserTables detail={found} />
           <EntityLog entity="user" entityId={id} />
         </>
       )}

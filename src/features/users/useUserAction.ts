@@ -6,16 +6,11 @@ import {
   type UserActionType,
 } from '#graphql/adminHooks.ts';
 import { useDecision } from '#admin/useDecision.ts';
-import { nameRole, statusNames } from './userList.ts';
+import { roleNameOf, statusNames } from './userList.ts';
 import { actionWords } from './userActions.ts';
 
-interface MovedRow extends AdminUserFieldsFragment {
-  readonly decisions: readonly UserActionType[];
-}
-
-/** Does the same to users. */
 export function useUserAction(
-  rows: readonly MovedRow[],
+  rows: readonly (AdminUserFieldsFragment & { readonly decisions: readonly UserActionType[] })[],
   onDone?: (left: readonly string[]) => void,
   onRefused?: (ids: readonly string[]) => void,
 ) {
@@ -26,14 +21,12 @@ export function useUserAction(
       if (error) throw error;
       return data?.actOnUsers ?? [];
     },
-    describeCurrent,
+    describeCurrent: (user) => {
+      const facts = [roleNameOf(user.roleId), statusNames[user.status], user.customerName];
+      return `${fullName(user)} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
     order: Object.keys(actionWords),
     onDone,
     onRefused,
   });
-}
-
-function describeCurrent(user: MovedRow): string {
-  const facts = [nameRole(user.roleId), statusNames[user.status], user.customerName];
-  return `${fullName(user)} is now: ${facts.filter(Boolean).join(', ')}`;
 }

@@ -3,15 +3,10 @@ import { adminEntryOf } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { nameRole, statusNames } from './userList.ts';
+import { roleNameOf, statusNames } from './userList.ts';
 
-interface Fact {
-  readonly term: string;
-  readonly description: ReactNode;
-}
-
-/** What is known of a user; what is not is left out. */
-export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] {
+/** The known facts of a user. */
+export function userFacts(detail: AdminUserQuery['adminUser']) {
   const { user } = detail;
   const { customerId, customerName } = user;
   const customer =
@@ -23,7 +18,7 @@ export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] 
   );
   const facts: readonly (readonly [term: string, description: ReactNode])[] = [
     ['Email', user.isEmailConfirmed ? user.email : `${user.email} (not confirmed)`],
-    ['Role', nameRole(user.roleId)],
+    ['Role', roleNameOf(user.roleId)],
     ['Status', statusNames[user.status]],
     ['Login', detail.isLogInLocked ? 'Locked after too many failed attempts' : 'Not locked'],
     ['Customer', customer],
