@@ -24,7 +24,7 @@ export const ownDetailsSchema = v.object({
 export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 
 /** The same as typed into the form. */
-export interface OwnDetailsFields {
+interface OwnDetailsFields {
   firstName: string;
   lastName: string;
   phone: string;

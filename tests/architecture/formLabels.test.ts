@@ -20,9 +20,9 @@ import {
   decisionLabels,
   decisionSchemaOf as applicationDecisionOf,
 } from '#features/affiliateApplications/decisions.ts';
-import { answerSchema } from '#features/affiliateHome/answer.ts';
+import { answerSchema } from '#features/affiliateHome/QuestionForm.tsx';
 import { missingReasons } from '#features/customers/entitlementChanges.ts';
-import { partnerRequestSchema } from '#features/missingPartners/partnerRequest.ts';
+import { partnerRequestSchema } from '#features/missingPartners/AskForPartnerForm.tsx';
 import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisions.ts';
 import { actionSchemaOf } from '#features/users/userActions.ts';
 
@@ -131,11 +131,11 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(productRequestFormSchemaOf(['Lending']), { name: '', reason: '', mayContact: false }),
   },
   'asking for a partner': {
-    drawnBy: ['missingPartners/AskForPartnerForm.tsx', 'missingPartners/partnerRequest.ts'],
+    drawnBy: ['missingPartners/AskForPartnerForm.tsx'],
     said: saidBy(partnerRequestSchema, {}),
   },
   'answer of an applicant': {
-    drawnBy: ['affiliateHome/QuestionForm.tsx', 'affiliateHome/answer.ts'],
+    drawnBy: ['affiliateHome/QuestionForm.tsx'],
     said: saidBy(answerSchema, {}),
   },
   'decision about an application': {

@@ -13,23 +13,19 @@ export function LegalLine() {
         <li suppressHydrationWarning>
           © {year} {brand.name}
         </li>
-        {Object.values(brand.legal).map(({ name, url }) => (
-          <li key={name}>
-            <Link href={url} className={styles['page']}>
-              {name}
-            </Link>
-          </li>
-        ))}
+        {Object.values(brand.legal).map(renderLink)}
       </ul>
-      <ul className={styles['pages']}>
-        {brand.social.map(({ name, url }) => (
-          <li key={name}>
-            <Link href={url} className={styles['page']}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles['pages']}>{brand.social.map(renderLink)}</ul>
     </div>
+  );
+}
+
+function renderLink({ name, url }: { readonly name: string; readonly url: string }) {
+  return (
+    <li key={name}>
+      <Link href={url} className={styles['page']}>
+        {name}
+      </Link>
+    </li>
   );
 }

@@ -16,7 +16,6 @@ const steps = [
   },
 ];
 
-/** Three steps between the posts, under the beam. */
 export function HowItWorks() {
   return (
     <Section title="How it works">

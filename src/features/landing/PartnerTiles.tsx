@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 import { Tile } from './Tile.tsx';
 import { useShownTiles } from './useShownTiles.ts';
 
-/** A first look at the offers: some of them, those of a category, all, or those that a search finds. */
+/** Partners of the marketplace: some, those of a category, all, or the matches of a search. */
 export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   const { typed, type, search } = useSearchText({ isEntry: true });
   const prepareSearch = usePreparedSearch();
@@ -36,13 +36,14 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
             onFocus={prepareSearch}
           />
         </div>
-        {/* One link that stays, so that the focus does. */}
+        {/* One link for both, so that it keeps the focus. */}
         <Link variant="action" href={landingOf(isAllShown ? null : allCategories)}>
           {isAllShown ? 'Show fewer' : `See all ${all}`}
         </Link>
       </div>
       <output className={styles['found']}>
-        {(isSearched || category !== null) && sayFound(tiles.length, isSearched ? search : '', category)}
+        {(isSearched || category !== null) &&
+          describeMatches(tiles.length, isSearched ? search : '', category)}
       </output>
       {tiles.length === 0 && category !== null && (
         <p className={styles['found']}>
@@ -65,7 +66,7 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   );
 }
 
-function sayFound(count: number, search: string, category: string | null): string {
+function describeMatches(count: number, search: string, category: string | null): string {
   const place = category === null ? '' : ` in ${category.trim()}`;
   const match = search === '' ? '' : ` ${count === 1 ? 'matches' : 'match'} “${search}”`;
   return `${count === 0 ? 'No partners' : count === 1 ? '1 partner' : `${count} partners`}${match}${place}`;

@@ -9,12 +9,12 @@ import { cardOf, type ShownPartner } from '#session/showcase.ts';
 
 interface TileProps {
   readonly partner: ShownPartner;
-  /** Undefined while nothing is searched for. */
+  /** Match of the search; undefined without a search. */
   readonly finding: Finding | undefined;
   readonly isVisitor: boolean;
 }
 
-/** A partner with the link to its offer. Whoever is logged in and has no offers gets no link to a locked one. */
+/** A partner with a link to its offer. A person who is logged in gets no link to a locked offer. */
 export function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
   const page = pages[0] ?? dashboardOf({ category: null, search: title });

@@ -17,14 +17,15 @@ import { CountdownButton } from './CountdownButton.tsx';
 const addressSchema = v.object({ email: emailSchema('Email') });
 
 interface LinkRequestProps {
-  /** What the button says that sends the first mail, and while it does. */
+  /** Label of the button that sends the first mail. */
   readonly send: string;
+  /** Label of the button while it sends. */
   readonly sending?: string;
-  /** What it says that sends another one. */
+  /** Label of the button that sends another mail. */
   readonly sendAgain?: string;
 }
 
-/** Asks for a mail with a link, and where it should go if nobody knows yet (screens 2.4, 2.5 and 2.9). */
+/** Requests a mail with a link, and asks for an unknown address (screens 2.4, 2.5 and 2.9). */
 export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
   if (!request) return null;
@@ -35,7 +36,7 @@ export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend 
   );
 }
 
-interface OfRequest {
+interface RequestProps {
   readonly request: NonNullable<ReturnType<typeof useLinkRequest>>;
 }
 
@@ -43,7 +44,7 @@ function AddressForm({
   request,
   send: label,
   sending,
-}: OfRequest & Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
+}: RequestProps & Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
   const { email: known, isBusy: busy, send } = request;
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
@@ -68,7 +69,7 @@ function AddressForm({
   );
 }
 
-function Resend({ request, send: label, sending, sendAgain }: OfRequest & Required<LinkRequestProps>) {
+function Resend({ request, send: label, sending, sendAgain }: RequestProps & Required<LinkRequestProps>) {
   const { isIn, isBusy: busy, begin, sendings, send } = request;
   const availableAt = useCooldownEnd(isIn({ known: 'coolingDown' }));
   const isAgain = sendings > 0 || begin === 'sent';
@@ -85,29 +86,22 @@ function Resend({ request, send: label, sending, sendAgain }: OfRequest & Requir
         availableAt={availableAt}
         onClick={() => send({ type: 'link.requested' })}
       />
-      <SentNote sendings={sendings} isFirst={begin !== 'sent'} />
+      <output className={styles['note']}>
+        {sendings > 0 && (
+          <SentAt key={sendings} words={begin !== 'sent' && sendings === 1 ? 'Sent at' : 'Sent again at'} />
+        )}
+      </output>
     </FormFields>
   );
 }
 
 const cooldownEnd = () => Date.now() + limits.resendDelay;
 
-/** When another mail can be asked for, in milliseconds since 1970; 0 where it can be at once. */
+/** End of the wait for another mail, in milliseconds since 1970; 0 without a wait. */
 function useCooldownEnd(isCoolingDown: boolean): number {
   const [end, setEnd] = useState(0);
   if (isCoolingDown !== end > 0) setEnd(isCoolingDown ? cooldownEnd() : 0);
   return end;
-}
-
-/** Tells of each mail once it is on its way. */
-function SentNote({ sendings, isFirst }: { readonly sendings: number; readonly isFirst: boolean }) {
-  return (
-    <output className={styles['note']}>
-      {sendings > 0 && (
-        <SentAt key={sendings} words={isFirst && sendings === 1 ? 'Sent at' : 'Sent again at'} />
-      )}
-    </output>
-  );
 }
 
 function SentAt({ words }: { readonly words: string }) {

@@ -11,11 +11,10 @@ import styles from './Notifications.module.css';
 interface NoticeEntryProps {
   readonly notice: ShownNotice;
   readonly onClose: (event: MouseEvent) => void;
-  /** Called while it is still in the page. */
+  /** Called before the entry is removed from the page. */
   readonly onLeave: (entry: HTMLElement) => void;
 }
 
-/** One notice, which tells when it goes. */
 export function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }: NoticeEntryProps) {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -9,9 +9,9 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 type RecordedEvent = OwnProfileQuery['privacy']['recorded'][number];
 
 interface RecordedEventsProps {
-  /** The newest first. */
+  /** The latest events, newest first. */
   readonly events: readonly RecordedEvent[];
-  /** How many there are, with those that are not listed. */
+  /** Number of all events. */
   readonly total: number;
 }
 
@@ -32,7 +32,7 @@ const columns: readonly DataColumn<RecordedEvent>[] = [
   },
 ];
 
-/** What was recorded of what the person did. */
+/** The tracked events of the person. */
 export function RecordedEvents({ events, total }: RecordedEventsProps) {
   return (
     <Box component="section" aria-labelledby="recorded" sx={{ mt: 7 }}>

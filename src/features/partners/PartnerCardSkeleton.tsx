@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
 
-/** The place of a partner card while it loads, in the card's measures. A load that ends within 300 ms shows none. */
+/** Skeleton of a partner card, with the sizes of the card. A load of less than 300 ms does not show it. */
 export function PartnerCardSkeleton() {
   return (
     <Card aria-hidden sx={{ height: 1, animation: 'appear 1ms 300ms backwards' }}>

@@ -3,11 +3,11 @@ import { breakpoints } from '#haven/theme/tokens.ts';
 
 interface GridShape {
   readonly columns: 1 | 2 | 3;
-  /** Height of a row of usual cards with its gap, in pixels. */
+  /** Estimated height of a row with its gap, in pixels. */
   readonly row: number;
 }
 
-/** The media queries of OfferGrid.module.css and PartnerCard.module.css. */
+/** Media queries of OfferGrid.module.css and PartnerCard.module.css. */
 const media = {
   three: `(min-width: ${breakpoints.threeCards}px)`,
   two: `(min-width: ${breakpoints.sm}px)`,
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How the grid of offers is laid out at the width at hand. */
+/** Columns and height of the rows of the grid of offers in this window. */
 export function useGridShape(): GridShape {
   return useSyncExternalStore(subscribe, read);
 }

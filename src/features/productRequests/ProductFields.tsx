@@ -18,11 +18,10 @@ const optional = ' (optional)';
 
 interface ProductFieldsProps {
   readonly field: FieldOf<ProductRequestFields>;
-  /** What it can be filed under. */
   readonly categories: readonly string[];
 }
 
-/** What is asked of somebody who asks for a product (screens 2.15). */
+/** Fields of a request of a product (screens 2.15). */
 export function ProductFields({ field, categories }: ProductFieldsProps) {
   const { typed } = useFlow('productRequest');
   return (

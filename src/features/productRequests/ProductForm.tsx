@@ -12,7 +12,6 @@ import { ProductFields } from './ProductFields.tsx';
 const unreachable =
   "We couldn't reach the server. We saved what you typed on this device. Send it again when you're back online.";
 
-/** The form of a request. Nothing that was typed is lost. */
 export function ProductForm() {
   const { catalogue } = useRuntime();
   const categories = productCategoriesOf(catalogue.categories);
