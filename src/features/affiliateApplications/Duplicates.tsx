@@ -12,15 +12,8 @@ type Duplicate = Detail['duplicates'][number];
 const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 'Domain of the email' };
 
 const columns: readonly DataColumn<Duplicate>[] = [
-  {
-    name: 'Name',
-    cell: ({ userId, name }) => <Link href={adminEntryOf('users', userId)}>{name}</Link>,
-  },
-  {
-    name: 'Shares',
-    fit: 'words',
-    cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', '),
-  },
+  { name: 'Name', cell: ({ userId, name }) => <Link href={adminEntryOf('users', userId)}>{name}</Link> },
+  { name: 'Shares', fit: 'words', cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', ') },
   { name: 'Email', cell: ({ email }) => email },
   { name: 'Phone', fit: 'line', cell: ({ phone }) => phone ?? 'None' },
   {

@@ -9,10 +9,7 @@ import { endingWords } from './endingWords.ts';
 /** Tells owners which certificates end soon (screens 2.12). A failed query shows nothing. */
 export function CertificateBanner() {
   const { kind } = useViewer();
-  const { data } = useEndingCertificatesQuery({
-    skip: kind !== 'owner',
-    context: { isBackground: true },
-  });
+  const { data } = useEndingCertificatesQuery({ skip: kind !== 'owner', context: { isBackground: true } });
   const ending = data?.endingCertificates;
   if (!ending) return null;
   return (

@@ -2,10 +2,7 @@ import { useCallback, useId, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Button, type ButtonProps } from '#haven/actions/Button.tsx';
 
-const waiting = {
-  color: 'text.secondary',
-  '&:hover, &:active': { backgroundColor: 'background.paper' },
-};
+const waiting = { color: 'text.secondary', '&:hover, &:active': { backgroundColor: 'background.paper' } };
 
 interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
   readonly label: string;

@@ -31,9 +31,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const retryLists = useRetryLists();
   const { state, partners, failure: listFailure } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
-  const { data, loading, error, refetch } = useDashboardOffersQuery({
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, error, refetch } = useDashboardOffersQuery({ notifyOnNetworkStatusChange: true });
   const offers = data?.offers;
   const joined = useMemo(() => joinOffers(partners, offers ?? []), [partners, offers]);
   const chosen = findCategory(categories, category);

@@ -37,9 +37,7 @@ export const ssoCallbackFlow: FlowDefinition = {
       isSignedIn: runtime.session.getSnapshot().matches('loggedIn'),
     };
     const chart = ssoCallbackMachine.provide({
-      actors: {
-        exchangeCode: effect<ArrivedPerson>((_, signal) => exchangeSsoCode(answer, signal)),
-      },
+      actors: { exchangeCode: effect<ArrivedPerson>((_, signal) => exchangeSsoCode(answer, signal)) },
     });
     return { chart, input };
   },
