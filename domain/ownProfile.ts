@@ -23,13 +23,6 @@ export const ownDetailsSchema = v.object({
 
 export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 
-/** The same as typed into the form. */
-interface OwnDetailsFields {
-  firstName: string;
-  lastName: string;
-  phone: string;
-}
-
 /** Message for a current password that is wrong. */
 export const wrongOldPassword = "This isn't your current password";
 

@@ -20,7 +20,6 @@ const people = {
   shown: 5,
 };
 
-/** Searches for the person whose access is explained. */
 export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { adminEntryOf } from '#domain/adminAddress.ts';
 import { houseAffiliate } from '#domain/affiliate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
@@ -17,7 +16,6 @@ import { decisionWords } from './decisions.ts';
 import { Duplicates } from './Duplicates.tsx';
 import { useApplicationDecision } from './useApplicationDecision.ts';
 
-/** One application, with the facts and the buttons for a decision. */
 export function ApplicationDetail({ id }: { readonly id: string }) {
   const asked = useAffiliateApplicationQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.affiliateApplication;
@@ -56,38 +54,40 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
   );
 }
 
-/** Facts of which people write whole sentences. */
-const sentences: ReadonlySet<string> = new Set(['Reason', 'Question', 'Answer']);
-
-/** The known facts of an application. */
 function factsOf(application: ApplicationFieldsFragment) {
   const { email, isEmailConfirmed, sponsorName, sponsorId, decidedOn, decidedBy } = application;
-  const facts: readonly (readonly [term: string, description: ReactNode])[] = [
-    ['State', stateNames[application.state]],
-    ['Reason', application.reason],
-    ['Decided by', decidedOn && `${decidedBy ?? 'An administrator'}, ${formatDateTime(decidedOn)}`],
-    ['Question', application.question],
-    ['Answer', application.question && (application.answer ?? 'None yet')],
-    ['Affiliate ID', application.id],
-    [
-      'Applicant',
-      <Link key="applicant" href={adminEntryOf('users', application.userId)}>
-        {application.name}
-      </Link>,
-    ],
-    ['Email', `${email} (${isEmailConfirmed ? 'confirmed' : 'not confirmed: no decision is mailed there'})`],
-    ['Phone', application.phone],
-    ['Website', application.website],
-    [
-      'Sponsor',
-      sponsorId === null || Number(sponsorId) === houseAffiliate
-        ? 'No referral'
-        : `${sponsorName ?? ''} (affiliate ID ${sponsorId})`,
-    ],
-    ['How they heard of us', application.heardFrom],
-    ['Applied', formatDateTime(application.appliedOn)],
+  return [
+    { term: 'State', description: stateNames[application.state] },
+    { term: 'Reason', description: application.reason, isLong: true },
+    {
+      term: 'Decided by',
+      description: decidedOn && `${decidedBy ?? 'An administrator'}, ${formatDateTime(decidedOn)}`,
+    },
+    { term: 'Question', description: application.question, isLong: true },
+    {
+      term: 'Answer',
+      description: application.question && (application.answer ?? 'None yet'),
+      isLong: true,
+    },
+    { term: 'Affiliate ID', description: application.id },
+    {
+      term: 'Applicant',
+      description: <Link href={adminEntryOf('users', application.userId)}>{application.name}</Link>,
+    },
+    {
+      term: 'Email',
+      description: `${email} (${isEmailConfirmed ? 'confirmed' : 'not confirmed: no decision is mailed there'})`,
+    },
+    { term: 'Phone', description: application.phone },
+    { term: 'Website', description: application.website },
+    {
+      term: 'Sponsor',
+      description:
+        sponsorId === null || Number(sponsorId) === houseAffiliate
+          ? 'No referral'
+          : `${sponsorName ?? ''} (affiliate ID ${sponsorId})`,
+    },
+    { term: 'How they heard of us', description: application.heardFrom },
+    { term: 'Applied', description: formatDateTime(application.appliedOn) },
   ];
-  return facts.flatMap(([term, description]) =>
-    description === null ? [] : { term, description, isLong: sentences.has(term) },
-  );
 }

@@ -19,7 +19,6 @@ interface QuestionFormProps {
   readonly onAnswer: (answer: string) => Promise<void>;
 }
 
-/** The question to the applicant, with a form for the answer. */
 export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   const { form, field, submit, isBusy, errorSummary } = useValidatedForm(
     answerSchema,

@@ -10,7 +10,6 @@ import { useRuntime } from '#session/runtime.ts';
 interface OwnApplicationState {
   /** Null until it is loaded. */
   readonly application: OwnApplicationFieldsFragment | null;
-  /** Failure of the load. */
   readonly failure: CallFailure | null;
 }
 

@@ -17,7 +17,6 @@ import { InviteUser } from './InviteUser.tsx';
 
 type Detail = AdminCustomerQuery['adminCustomer'];
 
-/** One customer, with its facts, its partners, and a form that invites people. */
 export function CustomerDetail({ id }: { readonly id: string }) {
   const asked = useAdminCustomerQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptOf(asked)?.adminCustomer;

@@ -24,7 +24,6 @@ const certificateColumns: readonly DataColumn<Detail['endingCertificates']['rows
   { name: 'Left', fit: 'line', cell: ({ daysLeft }) => expiryWords(daysLeft) },
 ];
 
-/** Open product requests and ending certificates of a customer. */
 export function CustomerTables({ detail }: { readonly detail: Detail }) {
   return (
     <>

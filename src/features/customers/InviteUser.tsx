@@ -22,7 +22,6 @@ import { EntrySection } from '#admin/EntrySection.tsx';
 interface InviteUserProps {
   readonly customerId: string;
   readonly onCancel: () => void;
-  /** Called with the address that the invitation goes to. */
   readonly onInvited: (email: string) => void;
 }
 

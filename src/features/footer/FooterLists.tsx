@@ -11,7 +11,6 @@ import { resourcesOf } from './resourcesOf.ts';
 /** Lines of the longest list; the dashboard has all partners, with filter and search. */
 const longestList = 12;
 
-/** The brand, the partners of the company, and the resources. */
 export function FooterLists() {
   const { kind } = useViewer();
   const { state, partners } = usePartnerList();

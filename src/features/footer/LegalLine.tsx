@@ -3,7 +3,6 @@ import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import styles from './LegalLine.module.css';
 
-/** Copyright, legal pages and social sites. */
 export function LegalLine() {
   const [year] = useState(() => new Date().getFullYear());
   return (

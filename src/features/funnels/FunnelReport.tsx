@@ -6,7 +6,6 @@ import { FunnelEvents } from './FunnelEvents.tsx';
 import { formatCount, formatSecond, formatShare, type Funnel } from './funnelNumbers.ts';
 import { FunnelTable } from './FunnelTable.tsx';
 
-/** The numbers of a funnel as tiles, as a drawing, and as tables. */
 export function FunnelReport({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   return (
     <>

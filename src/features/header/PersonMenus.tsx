@@ -24,18 +24,32 @@ import { ReturnLink } from './ReturnLink.tsx';
 /** Menus of a person who is logged in: in the bar of a wide header, else behind one button. */
 export function PersonMenus() {
   const { kind } = useViewer();
+  const { pathname } = useLocation();
   const { returnTo } = useRuntime();
   const mayBrowse = mayBrowseCategories(kind);
   return (
     <>
-      <div className={styles['browse']}>{mayBrowse && <CategoryMenu />}</div>
+      <div className={styles['browse']}>
+        {mayBrowse && (
+          <Dropdown
+            face="Partners and capabilities"
+            current={pathname === paths.dashboard || partnerOfPage(pathname) !== undefined}
+          >
+            <CategoryEntries />
+          </Dropdown>
+        )}
+      </div>
       <ReturnLink />
       <div className={styles['account']}>
         <AccountMenu />
       </div>
       <MobileMenu>
         <PersonCard />
-        {mayBrowse && <Categories />}
+        {mayBrowse && (
+          <MenuSection title="Partners and capabilities">
+            <CategoryEntries withIcons />
+          </MenuSection>
+        )}
         <MenuSection>
           {returnTo !== null && (
             <MenuEntry href={returnTo} sameTab icon="arrowLeft">
@@ -49,32 +63,13 @@ export function PersonMenus() {
   );
 }
 
-function Categories() {
-  const entries = useCategoryLinks();
-  return (
-    <MenuSection title="Partners and capabilities">
-      {entries.map(({ id, name, href, count, current }) => (
-        <MenuEntry key={name} href={href} icon={iconOfCategory(id)} count={count} current={current}>
-          {name}
-        </MenuEntry>
-      ))}
-    </MenuSection>
-  );
-}
-
-function CategoryMenu() {
-  const { pathname } = useLocation();
-  const entries = useCategoryLinks();
-  const isHere = pathname === paths.dashboard || partnerOfPage(pathname) !== undefined;
-  return (
-    <Dropdown face="Partners and capabilities" current={isHere}>
-      {entries.map(({ name, href, count, current }) => (
-        <MenuEntry key={name} href={href} count={count} current={current}>
-          {name}
-        </MenuEntry>
-      ))}
-    </Dropdown>
-  );
+/** Entries that lead to the partners, by category. */
+function CategoryEntries({ withIcons = false }: { readonly withIcons?: boolean }) {
+  return useCategoryLinks().map(({ id, name, ...entry }) => (
+    <MenuEntry key={name} icon={withIcons ? iconOfCategory(id) : undefined} {...entry}>
+      {name}
+    </MenuEntry>
+  ));
 }
 
 /** Name, company and role of the person, at the top of the mobile menu. */

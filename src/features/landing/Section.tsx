@@ -11,7 +11,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Section of the landing page. */
 export function Section({ id, title, note, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -28,23 +28,20 @@ interface LinkRequestProps {
 /** Requests a mail with a link, and asks for an unknown address (screens 2.4, 2.5 and 2.9). */
 export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
+  const labels = { send, sending, sendAgain };
   if (!request) return null;
   return request.isIn('asking') ? (
-    <AddressForm request={request} send={send} sending={sending} />
+    <AddressForm {...labels} request={request} />
   ) : (
-    <Resend request={request} send={send} sending={sending} sendAgain={sendAgain} />
+    <Resend {...labels} request={request} />
   );
 }
 
-interface RequestProps {
+interface RequestProps extends Required<LinkRequestProps> {
   readonly request: NonNullable<ReturnType<typeof useLinkRequest>>;
 }
 
-function AddressForm({
-  request,
-  send: label,
-  sending,
-}: RequestProps & Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
+function AddressForm({ request, send: label, sending }: RequestProps) {
   const { email: known, isBusy: busy, send } = request;
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
@@ -69,7 +66,7 @@ function AddressForm({
   );
 }
 
-function Resend({ request, send: label, sending, sendAgain }: RequestProps & Required<LinkRequestProps>) {
+function Resend({ request, send: label, sending, sendAgain }: RequestProps) {
   const { isIn, isBusy: busy, begin, sendings, send } = request;
   const availableAt = useCooldownEnd(isIn({ known: 'coolingDown' }));
   const isAgain = sendings > 0 || begin === 'sent';

@@ -45,7 +45,7 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
         { term: 'To', description: to },
         { term: 'Template', description: template },
         { term: 'State', description: stateNames[state] },
-        ...(failure ? [{ term: 'Why it failed', description: failure, isLong: true as const }] : []),
+        { term: 'Why it failed', description: failure || null, isLong: true },
         { term: 'Attempts', description: String(attempts) },
         { term: 'Last attempt', description: formatDateTime(at) },
       ]}

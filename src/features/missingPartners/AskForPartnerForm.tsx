@@ -24,7 +24,6 @@ interface AskForPartnerFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Form that asks for a partner. */
 export function AskForPartnerForm({
   partner: { id, title },
   onSent,

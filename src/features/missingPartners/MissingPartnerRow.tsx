@@ -25,7 +25,6 @@ interface MissingPartnerRowProps {
   readonly partner: MissingPartner;
   /** Match of the search; undefined without a search. */
   readonly finding: Finding | undefined;
-  /** Whether the form is open. */
   readonly isAsking: boolean;
   readonly onHold: (as: Hold) => void;
   /** Called when nobody can ask for it any more; resolves to whether the row shows why. */

@@ -9,7 +9,6 @@ export type EntitlementStatus = EntitlementStatusQuery['entitlementStatus'];
 interface PartnerRequestState {
   /** Null until it is loaded. */
   readonly status: EntitlementStatus | null;
-  /** Failure of the last load. */
   readonly failure: CallFailure | null;
 }
 

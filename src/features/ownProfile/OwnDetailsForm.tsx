@@ -33,9 +33,7 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
         <DefinitionList
           items={[
             { term: labels.email, description: person.email },
-            ...(person.referredBy === null
-              ? []
-              : [{ term: 'Who referred your company', description: person.referredBy }]),
+            { term: 'Who referred your company', description: person.referredBy },
           ]}
         />
         <p>

@@ -16,7 +16,6 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RecordedEvents } from './RecordedEvents.tsx';
 
-/** The page "My profile". */
 export function OwnProfile() {
   const { state, passwordChanges } = useFlow('ownProfile');
   const leaving = useLeaving('signedInPage', useFlowActor('ownProfile'));

@@ -32,7 +32,6 @@ const columns: readonly DataColumn<RecordedEvent>[] = [
   },
 ];
 
-/** The tracked events of the person. */
 export function RecordedEvents({ events, total }: RecordedEventsProps) {
   return (
     <Box component="section" aria-labelledby="recorded" sx={{ mt: 7 }}>

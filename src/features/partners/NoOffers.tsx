@@ -13,7 +13,6 @@ export interface AskedCategory {
 }
 
 interface NoOffersProps {
-  /** Whether the company has no partner. */
   readonly isListEmpty: boolean;
   readonly category: AskedCategory | null;
   readonly search: string;

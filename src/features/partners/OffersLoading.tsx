@@ -2,7 +2,6 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './OfferGrid.module.css';
 import { PartnerCardSkeleton } from './PartnerCardSkeleton.tsx';
 
-/** Skeleton of the offers. */
 export function OffersLoading() {
   return (
     <div className={styles['grid']} aria-busy>

@@ -29,7 +29,6 @@ interface RequestTableProps {
   readonly onWithdraw: (request: ListedRequest) => void;
 }
 
-/** Chips of the statuses. */
 const statusChips: Readonly<Record<ProductRequestStatus, ComponentProps<typeof Chip>>> = {
   submitted: { color: 'neutral', icon: 'mail', label: 'Submitted' },
   inReview: { color: 'info', icon: 'clock', label: 'In review' },

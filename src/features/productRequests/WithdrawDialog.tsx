@@ -16,7 +16,6 @@ interface WithdrawDialogProps {
   readonly onWithdrawn: () => void;
 }
 
-/** Dialog that withdraws a request. */
 export function WithdrawDialog({
   isOpen,
   request: { id, name, reference },

@@ -71,7 +71,20 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
           onSubmit={submit((answers) => send({ type: 'profile.submitted', answers }))}
         >
           <FormFields>
-            <DefinitionList items={knownOf(profile, initial, shows)} />
+            {/* Known facts, which nobody needs to type again (WCAG 2.2, 3.3.7). */}
+            <DefinitionList
+              items={[
+                {
+                  term: 'Name',
+                  description: !shows('firstName') && !shows('lastName') && (fullName(profile) || null),
+                },
+                { term: labels.email, description: profile.email },
+                { term: 'Company', description: !shows('companyName') && (profile.companyName || null) },
+                { term: labels.phone, description: !shows('phone') && (profile.phone || null) },
+                { term: 'Invited by', description: profile.invitedBy || null },
+                { term: labels.timeZone, description: !shows('timeZone') && nameZone(initial.timeZone) },
+              ]}
+            />
             {optional.includes('firstName') && (
               <p>These details were registered with your email. Correct what isn&apos;t right.</p>
             )}
@@ -169,21 +182,4 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
       </Card>
     </>
   );
-}
-
-/** The known facts, which nobody needs to type again (WCAG 2.2, 3.3.7), without those that have a field. */
-function knownOf(
-  { email, companyName, invitedBy, phone, ...person }: PendingProfile,
-  { timeZone }: ProfileFields,
-  shows: (name: keyof ProfileFields) => boolean,
-) {
-  const isInField = shows('firstName') || shows('lastName');
-  return [
-    { term: 'Name', description: isInField ? '' : fullName(person) },
-    { term: labels.email, description: email },
-    { term: 'Company', description: shows('companyName') ? '' : (companyName ?? '') },
-    { term: labels.phone, description: shows('phone') ? '' : (phone ?? '') },
-    { term: 'Invited by', description: invitedBy ?? '' },
-    { term: labels.timeZone, description: shows('timeZone') ? '' : nameZone(timeZone) },
-  ].filter(({ description }) => description !== '');
 }

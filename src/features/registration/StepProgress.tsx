@@ -7,7 +7,6 @@ interface StepProgressProps {
   /** Counts from 1. */
   readonly step: number;
   readonly of: number;
-  /** Heading of the page in each step. */
   readonly title: string;
 }
 

@@ -5,7 +5,6 @@ import {
   type QueuedRequestFieldsFragment,
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
-import type { Definition } from '#haven/data/DefinitionList.tsx';
 import { keptOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
@@ -20,7 +19,6 @@ import { RequestHandling } from './RequestHandling.tsx';
 import { requestList } from './requestList.ts';
 import { useRequestDecision } from './useRequestDecision.ts';
 
-/** One request, with the facts and the buttons for a decision. */
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
   const { queuedRequest: request, merged } = keptOf(asked) ?? {};
@@ -45,7 +43,6 @@ export function RequestDetail({ id }: { readonly id: string }) {
 
 interface RequestFactsProps {
   readonly request: QueuedRequestFieldsFragment;
-  /** The requests that were merged into this one. */
   readonly merged: QueuedRequestQuery['merged'] | undefined;
 }
 
@@ -72,7 +69,7 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
 
 function factsOf({ request, merged }: RequestFactsProps) {
   const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
-  const facts: readonly Definition[] = [
+  return [
     { term: 'Reference', description: request.reference },
     { term: 'Status', description: requestStatusNames[request.status] },
     { term: 'Reason for the status', description: request.statusReason, isLong: true },
@@ -87,13 +84,13 @@ function factsOf({ request, merged }: RequestFactsProps) {
     },
     {
       term: 'Merged into this one',
-      description: merged && merged.total > 0 ? <MergedRequests merged={merged} /> : null,
+      description: merged && merged.total > 0 && <MergedRequests merged={merged} />,
       isLong: true,
     },
     { term: 'Why they need it', description: request.reason, isLong: true },
     { term: 'Category', description: request.category },
     { term: 'Website', description: request.website },
-    { term: 'People who would use it', description: request.people?.toLocaleString('en-US') ?? null },
+    { term: 'People who would use it', description: request.people?.toLocaleString('en-US') },
     { term: 'Votes', description: request.votes.toLocaleString('en-US') },
     { term: 'Asked by', description: `${request.askedBy}, ${request.customerName}` },
     { term: 'May be contacted', description: request.contactBy ? contact[request.contactBy] : 'No' },
@@ -101,7 +98,6 @@ function factsOf({ request, merged }: RequestFactsProps) {
     { term: 'Phone', description: request.askedByPhone },
     { term: 'Asked', description: formatDateTime(request.askedOn) },
   ];
-  return facts.filter(({ description }) => description !== null);
 }
 
 function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merged'] }) {

@@ -31,7 +31,6 @@ const eventColumns: readonly DataColumn<Detail['events'][number]>[] = [
   { name: 'When', fit: 'line', cell: ({ at }) => formatDateTime(at) },
 ];
 
-/** Sessions, certificates, and last events of a user. */
 export function UserTables({ detail: { sessions, certificates, events } }: { readonly detail: Detail }) {
   return (
     <>

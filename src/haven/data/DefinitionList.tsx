@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface Definition {
   readonly term: string;
+  /** Null, undefined and false leave the row out. */
   readonly description: ReactNode;
   /** Takes a row to itself where others stand side by side: a text of sentences. */
   readonly isLong?: boolean | undefined;
@@ -17,6 +18,7 @@ interface DefinitionListProps {
 
 /** Facts that are known and cannot be changed here, in the measures of fields. */
 export function DefinitionList({ items, inColumns = false }: DefinitionListProps) {
+  const known = items.filter(({ description }) => (description ?? false) !== false);
   return (
     <Box
       component="dl"
@@ -26,7 +28,7 @@ export function DefinitionList({ items, inColumns = false }: DefinitionListProps
         gridTemplateColumns: inColumns ? 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' : undefined,
       }}
     >
-      {items.map(({ term, description, isLong = false }) => (
+      {known.map(({ term, description, isLong = false }) => (
         // No line is longer than can be read.
         <Box key={term} sx={isLong ? { gridColumn: '1 / -1', '& > dd': { maxWidth: '75ch' } } : {}}>
           <Typography component="dt" variant="h6">
