@@ -126,7 +126,7 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(callRequestSchema, {}),
   },
   'product request': {
-    drawnBy: ['productRequests/ProductForm.tsx', 'productRequests/ProductFields.tsx'],
+    drawnBy: ['productRequests/ProductForm.tsx'],
     labels: productRequestLabels,
     said: saidBy(productRequestFormSchemaOf(['Lending']), { name: '', reason: '', mayContact: false }),
   },

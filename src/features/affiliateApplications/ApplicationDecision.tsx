@@ -3,8 +3,7 @@ import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
-import { decisionLabels, decisionSchemaOf, decisionWords } from './decisions.ts';
-import type { useApplicationDecision } from './useApplicationDecision.ts';
+import { decisionLabels, decisionSchemaOf, decisionWords, type useApplicationDecision } from './decisions.ts';
 
 interface ApplicationDecisionProps {
   readonly decision: Decision;

@@ -12,9 +12,8 @@ import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { applicationList, stateNames } from './applicationList.ts';
-import { decisionWords } from './decisions.ts';
+import { decisionWords, useApplicationDecision } from './decisions.ts';
 import { Duplicates } from './Duplicates.tsx';
-import { useApplicationDecision } from './useApplicationDecision.ts';
 
 export function ApplicationDetail({ id }: { readonly id: string }) {
   const asked = useAffiliateApplicationQuery({ variables: { id }, ...adminQueryOptions });

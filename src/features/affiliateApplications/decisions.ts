@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type { ApplicationDecision } from '#graphql/adminHooks.ts';
+import {
+  useDecideApplicationsMutation,
+  type ApplicationDecision,
+  type ApplicationDecisionInput,
+  type ApplicationFieldsFragment,
+} from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
+import { useDecision } from '#admin/useDecision.ts';
+import { stateNames } from './applicationList.ts';
 
 /** Labels of the texts that administrators write to applicants. */
 export const decisionLabels = { reason: 'Reason', question: 'Question' } as const;
@@ -62,5 +69,32 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
 export function decisionSchemaOf(needs: ApplicationWords['needs']) {
   return v.object({
     words: needs ? requiredText(decisionLabels[needs], limits.applicationWordsLength) : v.string(),
+  });
+}
+
+export function useApplicationDecision(
+  rows: readonly ApplicationFieldsFragment[],
+  onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
+) {
+  const [decide] = useDecideApplicationsMutation({ context: { isToldByPage: true } });
+  return useDecision(rows, {
+    decide: async (named, decision: ApplicationDecisionInput) => {
+      const { data, error } = await decide({ variables: { rows: [...named], decision } });
+      if (error) throw error;
+      return data?.decideApplications ?? [];
+    },
+    describeCurrent: ({ company, state, reason, question, answer }) => {
+      const facts = [
+        stateNames[state],
+        reason && `“${reason}”`,
+        question && `asked: “${question}”`,
+        answer && `answered: “${answer}”`,
+      ];
+      return `${company} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
+    order: Object.keys(decisionWords),
+    onDone,
+    onRefused,
   });
 }

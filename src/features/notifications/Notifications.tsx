@@ -1,7 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import type { ShownNotice } from '#machines/notificationsMachine.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { NoticeEntry } from './NoticeEntry.tsx';
 import styles from './Notifications.module.css';
 
 /** The notices at the top right (spec section 9). Their time stops while somebody may be reading them. */
@@ -85,4 +99,49 @@ const readTime = () => performance.now();
 function followVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
+}
+
+interface NoticeEntryProps {
+  readonly notice: ShownNotice;
+  readonly onClose: (event: MouseEvent) => void;
+  /** Called before the entry is removed from the page. */
+  readonly onLeave: (entry: HTMLElement) => void;
+}
+
+function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }: NoticeEntryProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const entry = ref.current;
+    return () => {
+      if (entry) onLeave(entry);
+    };
+  }, [onLeave]);
+
+  return (
+    <li ref={ref}>
+      <Alert
+        variant="toast"
+        severity="error"
+        action={
+          // Not read out with the message.
+          <IconButton aria-live="off" aria-label="Close notification" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        }
+      >
+        <Typography component="p" variant="h6">
+          {title}
+          {count > 1 && (
+            <>
+              <Box component="span" aria-hidden sx={{ ml: 2, color: 'text.secondary' }}>
+                ×{count}
+              </Box>
+              <VisuallyHidden> {count} times</VisuallyHidden>
+            </>
+          )}
+        </Typography>
+        <p className={styles['text']}>{text}</p>
+      </Alert>
+    </li>
+  );
 }

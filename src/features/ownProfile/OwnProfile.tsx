@@ -54,7 +54,7 @@ export function OwnProfile() {
                   <KeptData />
                 </ProfileCard>
               </div>
-              <RecordedEvents events={privacy.recorded} total={privacy.recordedTotal} />
+              <RecordedEvents privacy={privacy} />
             </>
           )}
         </Region>

@@ -10,11 +10,10 @@ import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import { decisionWords } from './decisions.ts';
+import { decisionWords, useRequestDecision } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestList, requestVariables, statuses } from './requestList.ts';
-import { useRequestDecision } from './useRequestDecision.ts';
 
 /** Product requests of companies: the queue, or one of them (admin, P0-2). */
 export function QueuedRequests() {

@@ -12,9 +12,8 @@ import { refused, useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { shownOf } from '#session/askedQuery.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
-import { decisionSchemaOf, decisionWords } from './decisions.ts';
+import { decisionSchemaOf, decisionWords, type useRequestDecision } from './decisions.ts';
 import { useOtherRequest } from './useOtherRequest.ts';
-import type { useRequestDecision } from './useRequestDecision.ts';
 
 interface RequestDecisionProps {
   readonly decision: ProductRequestDecision;

@@ -13,11 +13,10 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import { decisionWords } from './decisions.ts';
+import { decisionWords, useRequestDecision } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import { RequestHandling } from './RequestHandling.tsx';
 import { requestList } from './requestList.ts';
-import { useRequestDecision } from './useRequestDecision.ts';
 
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });

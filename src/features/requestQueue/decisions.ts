@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
+import {
+  useDecideRequestsMutation,
+  type ProductRequestDecision,
+  type ProductRequestDecisionInput,
+  type QueuedRequestFieldsFragment,
+} from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
+import { requestStatusNames } from '#admin/requestStatus.ts';
+import { useDecision } from '#admin/useDecision.ts';
 
 /** The words for each decision about a request, in the order in which administrators see them. */
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
@@ -46,5 +53,32 @@ export function decisionSchemaOf(decision: ProductRequestDecision) {
     reason: decision === 'decline' ? requiredText('Reason', limits.productReasonLength) : v.string(),
     partnerId: v.string(),
     into: v.pipe(v.string(), v.trim()),
+  });
+}
+
+export function useRequestDecision(
+  rows: readonly QueuedRequestFieldsFragment[],
+  onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
+) {
+  const [decide] = useDecideRequestsMutation({ context: { isToldByPage: true } });
+  return useDecision(rows, {
+    decide: async (named, decision: ProductRequestDecisionInput) => {
+      const { data, error } = await decide({ variables: { rows: [...named], decision } });
+      if (error) throw error;
+      return data?.decideRequests ?? [];
+    },
+    describeCurrent: ({ reference, status, statusReason, assigneeName, note }) => {
+      const facts = [
+        requestStatusNames[status],
+        statusReason && `“${statusReason}”`,
+        assigneeName && `assigned to ${assigneeName}`,
+        note && `noted: “${note}”`,
+      ];
+      return `${reference} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
+    order: Object.keys(decisionWords),
+    onDone,
+    onRefused,
   });
 }

@@ -8,8 +8,13 @@ import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { DecisionQuestion } from '#admin/DecisionQuestion.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { roleNameOf } from './userList.ts';
-import { actionSchemaOf, actionWords, affiliateConsequence, isOfCompany } from './userActions.ts';
-import type { useUserAction } from './useUserAction.ts';
+import {
+  actionSchemaOf,
+  actionWords,
+  affiliateConsequence,
+  isOfCompany,
+  type useUserAction,
+} from './userActions.ts';
 
 interface UserActionProps {
   readonly action: UserActionType;

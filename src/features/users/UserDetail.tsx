@@ -13,9 +13,8 @@ import { EntryPage } from '#admin/EntryPage.tsx';
 import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
 import { UserAction } from './UserAction.tsx';
-import { actionsOf, actionWords } from './userActions.ts';
+import { actionsOf, actionWords, useUserAction } from './userActions.ts';
 import { UserTables } from './UserTables.tsx';
-import { useUserAction } from './useUserAction.ts';
 
 export function UserDetail({ id }: { readonly id: string }) {
   const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });

@@ -15,8 +15,7 @@ import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { roleNameOf, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
 import { UserAction } from './UserAction.tsx';
-import { bulkActionsOf, actionWords } from './userActions.ts';
-import { useUserAction } from './useUserAction.ts';
+import { bulkActionsOf, actionWords, useUserAction } from './userActions.ts';
 
 /** Everyone who has an account: the list, or one of them (admin, P0-3). */
 export function Users() {

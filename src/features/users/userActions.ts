@@ -3,13 +3,18 @@ import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
 import { Role } from '#domain/role.ts';
 import { requiredText } from '#domain/textFields.ts';
-import type {
-  AdminCustomerFieldsFragment,
-  AdminUserFieldsFragment,
-  AdminUserQuery,
-  UserActionType,
+import {
+  useActOnUsersMutation,
+  type AdminCustomerFieldsFragment,
+  type AdminUserFieldsFragment,
+  type AdminUserQuery,
+  type UserActionInput,
+  type UserActionType,
 } from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionQuestion.tsx';
+import { fullName } from '#domain/userInfo.ts';
+import { useDecision } from '#admin/useDecision.ts';
+import { roleNameOf, statusNames } from './userList.ts';
 
 /** The words for each action of a user, in the order in which administrators see them. */
 export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
@@ -112,4 +117,26 @@ export function actionSchemaOf(action: UserActionType, needsCompany: boolean) {
       ['company'],
     ),
   );
+}
+
+export function useUserAction(
+  rows: readonly (AdminUserFieldsFragment & { readonly decisions: readonly UserActionType[] })[],
+  onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
+) {
+  const [action] = useActOnUsersMutation({ context: { isToldByPage: true } });
+  return useDecision(rows, {
+    decide: async (named, sent: UserActionInput) => {
+      const { data, error } = await action({ variables: { rows: [...named], action: sent } });
+      if (error) throw error;
+      return data?.actOnUsers ?? [];
+    },
+    describeCurrent: (user) => {
+      const facts = [roleNameOf(user.roleId), statusNames[user.status], user.customerName];
+      return `${fullName(user)} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
+    order: Object.keys(actionWords),
+    onDone,
+    onRefused,
+  });
 }
