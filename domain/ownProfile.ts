@@ -22,8 +22,7 @@ export const ownDetailsSchema = v.object({
 
 export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 
-export type OwnDetailsFields = Record<keyof OwnDetails, string>;
-
+/** Message for a current password that is wrong. */
 export const wrongOldPassword = "This isn't your current password";
 
 /** Checks a change of the password; no other rule applies to the current one. */

@@ -19,12 +19,12 @@ import { UserType } from '#domain/userType.ts';
 import {
   decisionLabels,
   decisionSchemaOf as applicationDecisionOf,
-} from '#features/affiliateApplications/decisionSchema.ts';
-import { answerSchema } from '#features/affiliateHome/answer.ts';
+} from '#features/affiliateApplications/decisions.ts';
+import { answerSchema } from '#features/affiliateHome/QuestionForm.tsx';
 import { missingReasons } from '#features/customers/entitlementChanges.ts';
-import { partnerRequestSchema } from '#features/missingPartners/partnerRequest.ts';
-import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisionSchema.ts';
-import { actionSchemaOf } from '#features/users/actionSchema.ts';
+import { partnerRequestSchema } from '#features/missingPartners/AskForPartnerForm.tsx';
+import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisions.ts';
+import { actionSchemaOf } from '#features/users/userActions.ts';
 
 interface Form {
   /** Files of `src/features/` that draw its fields. */
@@ -126,31 +126,31 @@ const forms: Readonly<Record<string, Form>> = {
     said: saidBy(callRequestSchema, {}),
   },
   'product request': {
-    drawnBy: ['productRequests/ProductForm.tsx', 'productRequests/ProductFields.tsx'],
+    drawnBy: ['productRequests/ProductForm.tsx'],
     labels: productRequestLabels,
     said: saidBy(productRequestFormSchemaOf(['Lending']), { name: '', reason: '', mayContact: false }),
   },
   'asking for a partner': {
-    drawnBy: ['missingPartners/AskForPartnerForm.tsx', 'missingPartners/partnerRequest.ts'],
+    drawnBy: ['missingPartners/AskForPartnerForm.tsx'],
     said: saidBy(partnerRequestSchema, {}),
   },
   'answer of an applicant': {
-    drawnBy: ['affiliateHome/QuestionForm.tsx', 'affiliateHome/answer.ts'],
+    drawnBy: ['affiliateHome/QuestionForm.tsx'],
     said: saidBy(answerSchema, {}),
   },
   'decision about an application': {
-    drawnBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisionSchema.ts'],
+    drawnBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisions.ts'],
     labels: decisionLabels,
     said: (['reason', 'question'] as const).flatMap((needs) =>
       saidBy(applicationDecisionOf(needs), { words: '' }),
     ),
   },
   'decision about a product request': {
-    drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisionSchema.ts'],
+    drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisions.ts'],
     said: saidBy(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
-    drawnBy: ['users/UserAction.tsx', 'users/actionSchema.ts'],
+    drawnBy: ['users/UserAction.tsx', 'users/userActions.ts'],
     said: (['deactivate', 'changeRole'] as const).flatMap((move) =>
       saidBy(actionSchemaOf(move, false), { reason: '', roleId: '', company: null }),
     ),

@@ -11,12 +11,12 @@ import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { sayVerdict } from './accessWords.ts';
+import { describeVerdict } from './accessWords.ts';
 import { Explained } from './Explained.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
-/** Why somebody may open a page or find an offer, or may not, and what would change it (admin, P1-2). */
+/** Explains why a person can or cannot open a page or find an offer, and which changes would reverse it (admin, P1-2). */
 export function ExplainAccess() {
   const params = readAccessParams(useLocation().search);
   const { userId, target } = params;
@@ -30,7 +30,7 @@ export function ExplainAccess() {
     skip: userId === null,
   });
   const explanation = userId === null ? undefined : asked.data?.explainAccess;
-  // Stays while something else is asked about.
+  // The person stays on the page while another explanation loads.
   const person = (asked.data ?? asked.previousData)?.explainAccess.user;
 
   return (
@@ -56,10 +56,12 @@ export function ExplainAccess() {
         )}
         <PageChoice params={params} />
       </Card>
-      {/* There from the start, so that what comes is told; while it is empty it takes no room, nor a gap. */}
+      {/* Always rendered, so that screen readers announce its content; takes no room while it is empty. */}
       <Box ref={told} component="output" tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
         {explanation && (
-          <Alert severity={explanation.isAllowed ? 'success' : 'warning'}>{sayVerdict(explanation)}</Alert>
+          <Alert severity={explanation.isAllowed ? 'success' : 'warning'}>
+            {describeVerdict(explanation)}
+          </Alert>
         )}
       </Box>
       {userId !== null && (
@@ -74,7 +76,7 @@ export function ExplainAccess() {
           }
         >
           {(found) => (
-            // What was refused for one page or offer is nothing of another.
+            // The failure for one page or offer does not concern another.
             <Explained
               key={`${found.user.id} ${found.partnerId ?? found.path}`}
               explanation={found}

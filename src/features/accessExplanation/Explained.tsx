@@ -1,29 +1,30 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { adminEntryPath } from '#domain/adminAddress.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
 import { fullName } from '#domain/userInfo.ts';
+import { useSetEntitlementsMutation } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
-import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
-import { sayChanges, traceOf, type Explanation } from './accessWords.ts';
-import { useGrant } from './useGrant.ts';
+import { FailureErrors } from '#admin/FailureErrors.tsx';
+import { describeChanges, traceOf, type Explanation } from './accessWords.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
-  /** Told once what was pressed to grant it is gone. */
+  /** Called when the pressed button disappears. */
   readonly onGrantGone: () => void;
 }
 
-/** How the decision comes about, and what would make it another one. */
+/** The steps of the decision, and the changes that would reverse it. */
 export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   const { user, customer, isAllowed } = explanation;
   const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
-  // Somebody else has switched it on: there is nothing left to be told but that.
+  // Somebody else has switched the partner on, which the page shows.
   const problem = failure?.code === 'CONFLICT' && isAllowed ? null : failure;
-  const sentences = sayChanges(explanation);
+  const sentences = describeChanges(explanation);
   return (
     <>
       <EntrySection title="How it is decided">
@@ -52,7 +53,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
           )}
           {granted && (
             <div>
-              <Button busy={isSaving} onClick={() => isSaving || void grant()}>
+              <Button busy={isSaving} onClick={() => void grant()}>
                 {isSaving ? 'Switching on…' : `Switch ${granted.partner} on for ${granted.customer}`}
               </Button>
             </div>
@@ -61,14 +62,48 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
         </EntrySection>
       )}
       <Stack role="alert" spacing={2} sx={{ '&:empty': { position: 'absolute' } }}>
-        {problem &&
-          failureWords(problem).map((line) => (
-            <FieldError key={line} id={`access-${line}`}>
-              {line}
-            </FieldError>
-          ))}
+        <FailureErrors id="access" failure={problem} />
         {problem?.code === 'CONFLICT' && <p>The page shows the current state. Try again.</p>}
       </Stack>
     </>
   );
+}
+
+/**
+ * Switches on the missing partner, if that would let the person in.
+ * @param onGone called when the pressed button disappears, whoever has switched the partner on
+ */
+function useGrant({ customer, entitlement, changes }: Explanation, onGone: () => void) {
+  const wasPressed = useRef(false);
+  const [save, { loading, error, client }] = useSetEntitlementsMutation({
+    context: { isToldByPage: true },
+    refetchQueries: ['ExplainAccess'],
+    awaitRefetchQueries: true,
+  });
+  const granted =
+    customer && entitlement && changes.some(({ type }) => type === 'partner')
+      ? { partner: entitlement.partnerTitle, customer: customer.name }
+      : null;
+
+  const canGrant = granted !== null;
+  const handleGone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (!canGrant && wasPressed.current) handleGone();
+  }, [canGrant]);
+
+  async function grant(): Promise<void> {
+    if (!customer || !entitlement) return;
+    wasPressed.current = true;
+    const { error: refused } = await save({
+      variables: {
+        customerId: customer.id,
+        version: customer.version,
+        changes: [{ partnerId: entitlement.partnerId, granted: true }],
+      },
+    }).catch((thrown: unknown) => ({ error: thrown }));
+    // After a conflict, the page shows the change of the other person.
+    if (refused !== undefined) await client.refetchQueries({ include: ['ExplainAccess'] });
+  }
+
+  return { granted, failure: error ? toCallFailure(error) : null, isSaving: loading, grant };
 }

@@ -1,20 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { accessPath, type AccessParams } from '#domain/accessParams.ts';
-import { partnersWithoutPage, type AccessTarget } from '#domain/accessTarget.ts';
+import { partnersWithoutPage } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 
-interface Choice {
-  readonly label: string;
-  readonly target: AccessTarget;
-}
-
-interface Group {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}
-
-const groups: readonly Group[] = [
+const groups = [
   {
     label: 'Pages of partners',
     choices: sitePagesOfPartners
@@ -37,19 +27,19 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Which page or offer it is about. What is chosen stands in the address, and is no step to go back to. */
+/** Choice of the page or offer. It replaces the address, so that Back skips it. */
 export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
   const navigate = useNavigate();
   return (
     <SelectField
       label="Page or partner"
       placeholder={null}
-      // Each stands for the address that explains it.
+      // The value of an option is the address of its explanation.
       options={groups.map(({ label, choices }) => ({
         label,
-        options: choices.map((choice) => ({
-          value: accessPath({ userId, target: choice.target }),
-          label: choice.label,
+        options: choices.map(({ label: name, target }) => ({
+          value: accessPath({ userId, target }),
+          label: name,
         })),
       }))}
       value={accessPath({ userId, target: chosen })}

@@ -20,7 +20,6 @@ const people = {
   shown: 5,
 };
 
-/** Finds the person whose access is to be explained. */
 export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
@@ -50,11 +49,10 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
   );
 }
 
-interface PeopleProps extends Pick<AccessParams, 'target'> {
-  readonly rows: readonly AdminUserFieldsFragment[];
-}
-
-function People({ rows, target }: PeopleProps) {
+function People({
+  rows,
+  target,
+}: Pick<AccessParams, 'target'> & { readonly rows: readonly AdminUserFieldsFragment[] }) {
   if (rows.length === 0) return null;
   return (
     <Stack component="ul" spacing={3} aria-label="People found">

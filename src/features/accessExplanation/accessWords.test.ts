@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths.ts';
-import { sayChanges, sayVerdict, traceOf, type Explanation } from './accessWords.ts';
+import { describeChanges, describeVerdict, traceOf, type Explanation } from './accessWords.ts';
 
 /** Somebody who may open the dashboard, changed as asked. */
 function explanation(changes: Partial<Explanation> = {}): Explanation {
@@ -85,7 +85,7 @@ describe('a verdict in words', () => {
       'Dana Lee is led to their home page (/dashboard), since the page “Login” is for people who are not logged in.',
     ],
   ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
-    expect(sayVerdict(explanation(changes))).toBe(sentence);
+    expect(describeVerdict(explanation(changes))).toBe(sentence);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a verdict on an offer without a page, in words', () => {
     ],
   ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
     const told = explanation({ partnerId: '6', ...changes });
-    expect(sayVerdict(told)).toBe(sentence);
+    expect(describeVerdict(told)).toBe(sentence);
     expect(
       traceOf(told)
         .map(({ term }) => term)
@@ -136,7 +136,7 @@ it('the trace says what keeps somebody out, and the changes how they get in', ()
   expect(traceOf(shutOut)[0]?.description).toBe(
     'Visitor: they are deactivated, and their profile is not complete',
   );
-  expect(sayChanges(shutOut)).toEqual([
+  expect(describeChanges(shutOut)).toEqual([
     'Being able to log in: you reactivate them, and they complete their profile.',
   ]);
 });
@@ -146,5 +146,5 @@ it('the changes name the roles that would do', () => {
     type: 'role' as const,
     roleId,
   }));
-  expect(sayChanges(explanation({ changes }))).toEqual(['Another role: SystemAdmin or Owner.']);
+  expect(describeChanges(explanation({ changes }))).toEqual(['Another role: SystemAdmin or Owner.']);
 });

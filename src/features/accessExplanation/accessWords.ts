@@ -13,20 +13,19 @@ import type {
 
 export type Explanation = ExplainAccessQuery['explainAccess'];
 
-/** What a page is called within a sentence. */
 function nameOfPage(path: string): string {
   const title = sitePageAt(path)?.title;
   if (!title) return 'the landing page';
   return title === partnerOfPage(path)?.title ? title : `the page “${title}”`;
 }
 
-/** Whether they may open the page, or find the offer, and why not, in one sentence. */
-export function sayVerdict(explanation: Explanation): string {
-  return explanation.partnerId === null ? sayPage(explanation) : sayOffer(explanation);
+/** Describes in one sentence whether the person can open the page or find the offer, and why not. */
+export function describeVerdict(explanation: Explanation): string {
+  return explanation.partnerId === null ? describePage(explanation) : describeOffer(explanation);
 }
 
-/** Says who finds an offer that has no page here: the dashboard shows it. */
-function sayOffer(explanation: Explanation): string {
+/** Describes the access to an offer without a page: the dashboard shows it. */
+function describeOffer(explanation: Explanation): string {
   const { user, partnerId, isAllowed, reason, entitlement } = explanation;
   const name = fullName(user);
   const title =
@@ -35,10 +34,10 @@ function sayOffer(explanation: Explanation): string {
   const missing = `${name} doesn't find ${title}, since`;
   if (reason === 'notLoggedIn') return `${missing} they can't log in.`;
   if (reason === 'roleNotAllowed') return `${missing} the dashboard is not for their role.`;
-  return `${missing} ${sayWithout(explanation, 'it')}.`;
+  return `${missing} ${describeMissing(explanation, 'it')}.`;
 }
 
-function sayPage(explanation: Explanation): string {
+function describePage(explanation: Explanation): string {
   const { user, path, isAllowed, viewer, redirectTo, reason, entitlement } = explanation;
   const name = fullName(user);
   const page = nameOfPage(path);
@@ -51,22 +50,21 @@ function sayPage(explanation: Explanation): string {
   if (reason === 'alreadyLoggedIn') return `${home} for people who are not logged in.`;
   if (reason === 'roleNotAllowed') return `${home} not for their role.`;
   if (reason === 'notLoggedIn') return `${name} is sent to the not-found page, since they can't log in.`;
-  return `${name} is sent to the not-found page, since ${sayWithout(explanation, entitlement?.partnerTitle ?? page)}.`;
+  return `${name} is sent to the not-found page, since ${describeMissing(explanation, entitlement?.partnerTitle ?? page)}.`;
 }
 
-/** That a company does not have what they ask for, or that there is no company. */
-function sayWithout({ customer, entitlement }: Explanation, what: string): string {
+function describeMissing({ customer, entitlement }: Explanation, what: string): string {
   const company = customer?.name ?? (entitlement && 'their company');
   return company ? `${company} does not have ${what}` : 'they belong to no company';
 }
 
-/** How the table comes to it, step by step. */
+/** The steps by which the access table decides. */
 export function traceOf(explanation: Explanation) {
   const { partnerId, viewer, obstacles, access, verdict, customer, entitlement } = explanation;
   return [
     {
       term: 'Seen as',
-      description: [viewers[viewer], listOf(obstacles, obstacleWords)].filter(Boolean).join(': '),
+      description: [viewers[viewer], listOf(obstacles, 'state')].filter(Boolean).join(': '),
     },
     { term: partnerId === null ? 'The page is for' : 'The dashboard is for', description: accesses[access] },
     { term: 'Rule', description: verdicts[verdict] },
@@ -74,31 +72,35 @@ export function traceOf(explanation: Explanation) {
       ? []
       : [{ term: 'The dashboard shows', description: 'Offers of partners that their company has' }]),
     ...(customer && entitlement
-      ? [{ term: `${entitlement.partnerTitle} for ${customer.name}`, description: sayStatus(entitlement) }]
+      ? [
+          {
+            term: `${entitlement.partnerTitle} for ${customer.name}`,
+            description: describeStatus(entitlement),
+          },
+        ]
       : []),
   ];
 }
 
-/** What would let them in, each by itself, but for the partner, which has a button. */
-export function sayChanges({ obstacles, changes }: Explanation): readonly string[] {
+/** Describes the changes of which each alone would let the person in; the partner has a button instead. */
+export function describeChanges({ obstacles, changes }: Explanation): readonly string[] {
   const roles = changes.flatMap(({ roleId }) => (roleId ? (roleNames[roleId] ?? []) : []));
   return [
     ...(changes.some(({ type }) => type === 'loggingIn')
-      ? [`Being able to log in: ${listOf(obstacles, remedies)}.`]
+      ? [`Being able to log in: ${listOf(obstacles, 'remedy')}.`]
       : []),
     ...(changes.some(({ type }) => type === 'loggingOut') ? ['Logging out.'] : []),
     ...(roles.length > 0 ? [`Another role: ${roles.join(' or ')}.`] : []),
   ];
 }
 
-function listOf(obstacles: Explanation['obstacles'], words: Readonly<Record<LogInObstacle, string>>): string {
-  return obstacles.map((obstacle) => words[obstacle]).join(', and ');
+function listOf(obstacles: Explanation['obstacles'], part: 'state' | 'remedy'): string {
+  return obstacles.map((obstacle) => obstacleWords[obstacle][part]).join(', and ');
 }
 
-function sayStatus({ state, by, since, reason }: NonNullable<Explanation['entitlement']>): string {
-  const what = relations[state];
+function describeStatus({ state, by, since, reason }: NonNullable<Explanation['entitlement']>): string {
   const when = since ? ` on ${formatDateTime(since)}` : '';
-  return `${what}${by ? ` by ${by}` : ''}${when}${reason ? `: “${reason}”` : '.'}`;
+  return `${relations[state]}${by ? ` by ${by}` : ''}${when}${reason ? `: “${reason}”` : '.'}`;
 }
 
 const relations: Readonly<Record<NonNullable<Explanation['entitlement']>['state'], string>> = {
@@ -116,18 +118,11 @@ const viewers: Readonly<Record<ViewerKind, string>> = {
   other: 'Neither administrator, owner nor user',
 };
 
-const obstacleWords: Readonly<Record<LogInObstacle, string>> = {
-  deactivated: 'they are deactivated',
-  invited: 'they have not accepted their invitation',
-  emailNotConfirmed: 'their email is not confirmed',
-  profileNotComplete: 'their profile is not complete',
-};
-
-const remedies: Readonly<Record<LogInObstacle, string>> = {
-  deactivated: 'you reactivate them',
-  invited: 'they accept their invitation',
-  emailNotConfirmed: 'they confirm their email',
-  profileNotComplete: 'they complete their profile',
+const obstacleWords: Readonly<Record<LogInObstacle, { readonly state: string; readonly remedy: string }>> = {
+  deactivated: { state: 'they are deactivated', remedy: 'you reactivate them' },
+  invited: { state: 'they have not accepted their invitation', remedy: 'they accept their invitation' },
+  emailNotConfirmed: { state: 'their email is not confirmed', remedy: 'they confirm their email' },
+  profileNotComplete: { state: 'their profile is not complete', remedy: 'they complete their profile' },
 };
 
 const accesses: Readonly<Record<PageAccess, string>> = {

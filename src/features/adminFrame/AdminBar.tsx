@@ -2,14 +2,8 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { SkipLink } from '#haven/layout/Main.tsx';
 
-interface AdminBarProps {
-  /** The link to the administration itself, at the left. */
-  readonly home: ReactNode;
-  readonly children?: ReactNode;
-}
-
-/** Stands over the administration, in place of a header. */
-export function AdminBar({ home, children }: AdminBarProps) {
+/** Bar at the top of the administration, with the link to it at the left. */
+export function AdminBar({ home, children }: { readonly home: ReactNode; readonly children?: ReactNode }) {
   return (
     <>
       <SkipLink />

@@ -17,9 +17,8 @@ import styles from './AdminFrame.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
 interface AdminFrameProps {
-  /** The section that is shown. */
   readonly section: AdminSection;
-  /** The link to the administration itself, at the left of the bar. */
+  /** Link to the administration, at the left of the bar. */
   readonly home: ReactNode;
   readonly children: ReactNode;
 }
@@ -38,10 +37,10 @@ const icons: Readonly<Record<AdminSection, IconName>> = {
   audit: 'log',
 };
 
-/** Pixels of the window from which the names of the sections leave enough room beside them, where nobody has said. */
-const wideEnough = 1_200;
+/** Width of the window, in pixels, from which the menu is open unless the person collapsed it. */
+const openMenuWidth = 1_200;
 
-/** The administrators' frame: their sections, their name and the way out, since there is no header (screens T11). */
+/** Frame of the administration: its sections, the person's name and the logout, instead of a header (screens T11). */
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
   const logOut = useLogOut();
   const { userInfo } = useViewer();
@@ -102,7 +101,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
             label="Administration"
             items={items}
             hasCollapseIcon
-            inlineCollapsed={storage.read('menuCollapsed') ?? window.innerWidth < wideEnough}
+            inlineCollapsed={storage.read('menuCollapsed') ?? window.innerWidth < openMenuWidth}
             onCollapse={(isCollapsed) => storage.write('menuCollapsed', isCollapsed)}
           />
         </div>

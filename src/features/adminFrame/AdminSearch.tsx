@@ -1,35 +1,36 @@
-import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState, type HTMLAttributes, type Key, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { limits } from '#domain/limits.ts';
 import { useSearchEverythingQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Anchor } from '#haven/actions/Link.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { renderOptionGroup } from '#haven/fields/renderOptionGroup.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionProps, shownData } from '#session/queryState.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { AdminSearchInput } from './AdminSearchInput.tsx';
-import { findingsOf, rowsOf, sayFindings } from './findings.ts';
-import { searchLabel } from './searchWords.ts';
-import { typedInto } from './useShortcut.ts';
+import { findingsOf, rowsOf, describeFindings } from './findings.ts';
+import { searchKey, searchLabel } from './searchWords.ts';
+import { editableElements } from './useShortcut.ts';
 
-/** Props of an option: MUI types them for a list item, and here a link takes them. */
+/** Props of an option, which MUI types for a list item, while a link takes them here. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
-
-type SearchProps = AutocompleteProps<ReturnType<typeof rowsOf>[number], false, false, false>;
 
 interface AdminSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the field lies over the bar, on a phone. */
+  /** Whether the field covers the bar, on a phone. */
   readonly isOverBar: boolean;
   readonly onClose: () => void;
 }
 
-/** The search over everything that has a name (admin, 3.1). */
+/** The search for users, customers, partners and product requests by name (admin, 3.1). */
 export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -44,18 +45,10 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const isOpen = isListed && typed.trim() !== '';
 
   const focusIfOpened = useEffectEvent(() => {
-    // Opened before its code was there, by who types nowhere else by now.
-    if (isOverBar && !document.activeElement?.matches(typedInto)) input.current?.focus();
+    // The search was opened before its code was loaded, and the person types nowhere else.
+    if (isOverBar && !document.activeElement?.matches(editableElements)) input.current?.focus();
   });
   useEffect(() => focusIfOpened(), []);
-
-  const pressKey: SearchProps['onKeyDown'] = (event) => {
-    if (event.key === 'Escape' && typed === '') onClose();
-    if (event.key !== 'Enter') return;
-    if (isOpen && failure) onRetry();
-    // The options may still be those of the text before.
-    if (!isSettled) event.defaultMuiPrevented = true;
-  };
 
   return (
     <>
@@ -74,7 +67,13 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
         onInputChange={(_, text, reason) => {
           if (reason === 'input' || reason === 'clear') setTyped(text);
         }}
-        onKeyDown={pressKey}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typed === '') onClose();
+          if (event.key !== 'Enter') return;
+          if (isOpen && failure) onRetry();
+          // The options may still be those of the previous text.
+          if (!isSettled) event.defaultMuiPrevented = true;
+        }}
         onChange={({ nativeEvent }, finding) => {
           onClose();
           // A click follows the link itself.
@@ -133,7 +132,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
         renderInput={(params) => (
           <AdminSearchInput
             params={params}
-            inputRef={input}
+            input={input}
             isOverBar={isOverBar}
             onClear={() => setTyped('')}
             onClose={onClose}
@@ -141,8 +140,70 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
         )}
       />
       <VisuallyHidden>
-        <output>{isOpen && isSettled && findings && sayFindings(findings)}</output>
+        <output>{isOpen && isSettled && findings && describeFindings(findings)}</output>
       </VisuallyHidden>
     </>
+  );
+}
+
+/** Field of the search. It shows its shortcut while it is empty, and covers the bar on phones. */
+function AdminSearchInput({
+  params: { id, slotProps },
+  input: inputRef,
+  isOverBar,
+  onClear,
+  onClose,
+}: AdminSearchProps & { readonly params: AutocompleteRenderInputParams; readonly onClear: () => void }) {
+  const { ref, ...rest } = slotProps.input;
+  return (
+    <Box
+      ref={ref}
+      sx={{
+        '--haven-focus': { xs: 'var(--haven-palette-primary-main)', md: 'inherit' },
+        display: { xs: isOverBar ? 'flex' : 'none', md: 'flex' },
+        alignItems: 'center',
+        position: { xs: 'fixed', md: 'static' },
+        zIndex: 2,
+        inset: '0 0 auto',
+        height: { xs: 'var(--haven-header-height)', md: 'auto' },
+        px: { xs: 1, md: 0 },
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
+      }}
+    >
+      <IconButton aria-label="Close search" sx={{ display: { md: 'none' } }} onClick={onClose}>
+        <Icon name="arrowLeft" />
+      </IconButton>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        {...rest}
+        inputRef={inputRef}
+        startAdornment={<Icon name="search" />}
+        endAdornment={
+          slotProps.htmlInput.value === '' ? (
+            <Typography
+              component="kbd"
+              variant="body2"
+              color="textSecondary"
+              aria-hidden="true"
+              sx={{ display: { xs: 'none', md: 'block' }, mr: 4 }}
+            >
+              {searchKey}
+            </Typography>
+          ) : (
+            <IconButton aria-label="Clear search" onClick={onClear}>
+              <Icon name="close" size={16} />
+            </IconButton>
+          )
+        }
+        inputProps={{
+          ...slotProps.htmlInput,
+          'aria-label': searchLabel,
+          'aria-keyshortcuts': searchKey,
+          placeholder: searchLabel,
+          maxLength: limits.searchLength,
+        }}
+      />
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { lazyPart } from '#session/lazyPart.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** Without its code the bar stays empty: the administration works without a search. */
+/** Draws nothing where its code cannot be loaded: the administration works without a search. */
 const AdminSearch = lazyPart(() =>
   import('./AdminSearch.tsx').then(
     (module) => module.AdminSearch,
@@ -15,10 +15,7 @@ const AdminSearch = lazyPart(() =>
   ),
 );
 
-/**
- * The search in the bar. On phones an icon opens it over the bar. Its code loads after the page; a search that somebody
- * opened earlier shows once the code is there.
- */
+/** The search in the bar; on phones, an icon opens it over the bar. Its code loads after the page. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

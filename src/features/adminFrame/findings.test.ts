@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
-import { findingsOf, sayFindings } from './findings.ts';
+import { findingsOf, describeFindings } from './findings.ts';
 
 type Found = SearchEverythingQuery['searchEverything'];
 
@@ -14,7 +14,7 @@ const none: Found = {
 describe('what a search over everything found', () => {
   it('leaves out kinds of which there is nothing', () => {
     expect(findingsOf(none, 'x')).toEqual([]);
-    expect(sayFindings([])).toBe('');
+    expect(describeFindings([])).toBe('');
   });
 
   it('leads to the record, and to all that match in its list', () => {
@@ -45,6 +45,6 @@ describe('what a search over everything found', () => {
   ])('says of %d users what there is to see (cut: %s)', (total, isCut, words, said) => {
     const found = findingsOf({ ...none, users: { ...none.users, total, isCut } }, 'x');
     expect(found[0]?.all.words).toBe(words);
-    expect(sayFindings(found)).toBe(said);
+    expect(describeFindings(found)).toBe(said);
   });
 });

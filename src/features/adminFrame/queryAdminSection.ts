@@ -2,10 +2,10 @@ import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { readAdminSection, readFunnelParams } from '#domain/adminAddress.ts';
 import { FunnelDocument, OverviewDocument } from '#graphql/adminHooks.ts';
 
-/** Asks for the numbers that the section of the address shows. */
+/** Preloads the numbers of the section in the address. */
 export const queryAdminSection: AskAhead = async (data, { path, search, by }) => {
   const section = readAdminSection(search);
-  // Once the app is there, the overview asks by itself whenever it is shown.
+  // Once the app runs, the overview queries by itself whenever it is shown.
   if (section === 'overview' && by === 'head') await askAhead(data, OverviewDocument, {}, { aheadOf: path });
   if (section === 'funnels' && by === 'app') {
     const params = readFunnelParams(search, new Date());

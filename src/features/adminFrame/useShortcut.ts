@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Parts that somebody types into. */
-export const typedInto = 'input, textarea, select, [contenteditable]';
+/** Selector of elements that take text. */
+export const editableElements = 'input, textarea, select, [contenteditable]';
 
-/** Parts that lie over the page, or make the rest of it inert. */
-const overPage = '[aria-modal=true], [role=menu], [inert]';
+/** Selector of elements that cover the page or make the rest of it inert. */
+const coverElements = '[aria-modal=true], [role=menu], [inert]';
 
-/** Does something when a key is pressed by itself, unless somebody types, or has a dialog or a menu open. */
+/** Calls `act` when the key is pressed without modifiers, unless a field has the focus or a dialog or menu is open. */
 export function useShortcut(key: string, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(typedInto)) return;
-    if (document.querySelector(overPage)) return;
-    // It would be typed into what takes the focus.
+    if (event.target instanceof Element && event.target.closest(editableElements)) return;
+    if (document.querySelector(coverElements)) return;
+    // Otherwise, the key is typed into the element that takes the focus.
     event.preventDefault();
     act();
   });

@@ -12,10 +12,9 @@ import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { applicationList, applicationVariables, stateNames, states } from './applicationList.ts';
-import { decisionWords } from './decisions.ts';
-import { useApplicationDecision } from './useApplicationDecision.ts';
+import { decisionWords, useApplicationDecision } from './decisions.ts';
 
-/** Applications to be an affiliate: the queue, or one of them. */
+/** Applications to be an affiliate: the list, or one of them. */
 export function AffiliateApplications() {
   return (
     <AdminSection list={applicationList} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>

@@ -3,18 +3,16 @@ import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
-import { decisionLabels, decisionSchemaOf } from './decisionSchema.ts';
-import { decisionWords } from './decisions.ts';
-import type { useApplicationDecision } from './useApplicationDecision.ts';
+import { decisionLabels, decisionSchemaOf, decisionWords, type useApplicationDecision } from './decisions.ts';
 
 interface ApplicationDecisionProps {
   readonly decision: Decision;
-  /** The applicant, or how many there are: `Hale Consulting`, `3 applications`. */
+  /** The applicant, or the number of applicants: `Hale Consulting`, `3 applications`. */
   readonly what: string;
   readonly deciding: ReturnType<typeof useApplicationDecision>;
 }
 
-/** Asks what a decision about applications needs before it is made. */
+/** Dialog that confirms a decision about applications, with the text that it requires. */
 export function ApplicationDecision({ decision, what, deciding }: ApplicationDecisionProps) {
   const { needs } = decisionWords[decision];
   const { form, field, submit } = useValidatedForm(

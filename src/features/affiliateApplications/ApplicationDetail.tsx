@@ -1,4 +1,8 @@
+import { adminEntryPath } from '#domain/adminAddress.ts';
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
 import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/actions/Link.tsx';
 import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
@@ -7,13 +11,10 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
-import { applicationList } from './applicationList.ts';
-import { decisionWords } from './decisions.ts';
+import { applicationList, stateNames } from './applicationList.ts';
+import { decisionWords, useApplicationDecision } from './decisions.ts';
 import { Duplicates } from './Duplicates.tsx';
-import { factsOf } from './factsOf.tsx';
-import { useApplicationDecision } from './useApplicationDecision.ts';
 
-/** An application with all that decides about it, and the ways to decide. */
 export function ApplicationDetail({ id }: { readonly id: string }) {
   const asked = useAffiliateApplicationQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptData(asked)?.affiliateApplication;
@@ -50,4 +51,42 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
       {asked && <ApplicationDecision decision={asked} what={application.company} deciding={deciding} />}
     </>
   );
+}
+
+function factsOf(application: ApplicationFieldsFragment) {
+  const { email, isEmailConfirmed, sponsorName, sponsorId, decidedOn, decidedBy } = application;
+  return [
+    { term: 'State', description: stateNames[application.state] },
+    { term: 'Reason', description: application.reason, isLong: true },
+    {
+      term: 'Decided by',
+      description: decidedOn && `${decidedBy ?? 'An administrator'}, ${formatDateTime(decidedOn)}`,
+    },
+    { term: 'Question', description: application.question, isLong: true },
+    {
+      term: 'Answer',
+      description: application.question && (application.answer ?? 'None yet'),
+      isLong: true,
+    },
+    { term: 'Affiliate ID', description: application.id },
+    {
+      term: 'Applicant',
+      description: <Link href={adminEntryPath('users', application.userId)}>{application.name}</Link>,
+    },
+    {
+      term: 'Email',
+      description: `${email} (${isEmailConfirmed ? 'confirmed' : 'not confirmed: no decision is mailed there'})`,
+    },
+    { term: 'Phone', description: application.phone },
+    { term: 'Website', description: application.website },
+    {
+      term: 'Sponsor',
+      description:
+        sponsorId === null || Number(sponsorId) === marketplaceAffiliate
+          ? 'No referral'
+          : `${sponsorName ?? ''} (affiliate ID ${sponsorId})`,
+    },
+    { term: 'How they heard of us', description: application.heardFrom },
+    { term: 'Applied', description: formatDateTime(application.appliedOn) },
+  ];
 }

@@ -1,9 +1,8 @@
 import { adminEntryPath } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { EntrySection } from '#admin/EntrySection.tsx';
+import { EntryTable } from '#admin/EntryTable.tsx';
 import { useAdminParams } from '#admin/useAdminParams.ts';
 import { applicationList, stateNames } from './applicationList.ts';
 
@@ -13,15 +12,8 @@ type Duplicate = Detail['duplicates'][number];
 const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 'Domain of the email' };
 
 const columns: readonly DataColumn<Duplicate>[] = [
-  {
-    name: 'Name',
-    cell: ({ userId, name }) => <Link href={adminEntryPath('users', userId)}>{name}</Link>,
-  },
-  {
-    name: 'Shares',
-    fit: 'words',
-    cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', '),
-  },
+  { name: 'Name', cell: ({ userId, name }) => <Link href={adminEntryPath('users', userId)}>{name}</Link> },
+  { name: 'Shares', fit: 'words', cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', ') },
   { name: 'Email', cell: ({ email }) => email },
   { name: 'Phone', fit: 'line', cell: ({ phone }) => phone ?? 'None' },
   {
@@ -31,20 +23,16 @@ const columns: readonly DataColumn<Duplicate>[] = [
   },
 ];
 
-/** Accounts and applications that may belong to the applicant as well. */
+/** Accounts and applications that may belong to the applicant too. */
 export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   return (
-    <EntrySection
+    <EntryTable
       title="Possible duplicates"
-      none={duplicates.length === 0 && 'Nobody else has the same phone, or an address of the same company.'}
-    >
-      <DataTable
-        caption="Possible duplicates"
-        rows={duplicates}
-        keyOf={({ userId }) => userId}
-        columns={columns}
-      />
-    </EntrySection>
+      none="Nobody else has the same phone, or an address of the same company."
+      rows={duplicates}
+      keyOf={({ userId }) => userId}
+      columns={columns}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AffiliateApplicationsQueryVariables, ApplicationState } from '#graphql/adminHooks.ts';
 import type { FilterVariables } from '#admin/useAdminRows.ts';
 
-/** Names of the states. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {
   pending: 'Pending',
   infoRequested: 'Information requested',
@@ -19,7 +18,6 @@ export const applicationList: AdminListShape = {
   filters: { state: states },
 };
 
-/** Variables of the query for these search parameters. */
 export function applicationVariables(
   params: AdminListParams,
 ): FilterVariables<AffiliateApplicationsQueryVariables> {

@@ -1,9 +1,22 @@
-import type { ApplicationDecision } from '#graphql/adminHooks.ts';
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
+import {
+  useDecideApplicationsMutation,
+  type ApplicationDecision,
+  type ApplicationDecisionInput,
+  type ApplicationFieldsFragment,
+} from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionDialog.tsx';
+import { useDecision } from '#admin/useDecision.ts';
+import { stateNames } from './applicationList.ts';
+
+/** Labels of the texts that administrators write to applicants. */
+export const decisionLabels = { reason: 'Reason', question: 'Question' } as const;
 
 interface ApplicationWords extends DecisionWords {
-  /** What the applicant must be told with it. */
-  readonly needs?: 'reason' | 'question';
+  /** The text that the decision requires. */
+  readonly needs?: keyof typeof decisionLabels;
 }
 
 /** The words for each decision about an application, in the order in which administrators see them. */
@@ -51,3 +64,37 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
     busy: 'Reinstating…',
   },
 };
+
+/** Schema of the form of a decision that requires this text. */
+export function decisionSchemaOf(needs: ApplicationWords['needs']) {
+  return v.object({
+    words: needs ? requiredText(decisionLabels[needs], limits.applicationWordsLength) : v.string(),
+  });
+}
+
+export function useApplicationDecision(
+  rows: readonly ApplicationFieldsFragment[],
+  onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
+) {
+  const [decide] = useDecideApplicationsMutation({ context: { isToldByPage: true } });
+  return useDecision(rows, {
+    decide: async (named, decision: ApplicationDecisionInput) => {
+      const { data, error } = await decide({ variables: { rows: [...named], decision } });
+      if (error) throw error;
+      return data?.decideApplications ?? [];
+    },
+    describeCurrent: ({ company, state, reason, question, answer }) => {
+      const facts = [
+        stateNames[state],
+        reason && `“${reason}”`,
+        question && `asked: “${question}”`,
+        answer && `answered: “${answer}”`,
+      ];
+      return `${company} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
+    order: Object.keys(decisionWords),
+    onDone,
+    onRefused,
+  });
+}

@@ -5,13 +5,13 @@ import { Suspense } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 
-/** Loaded for affiliates alone, with the calls that come with it. */
+/** Only affiliates load it and its calls. */
 const OwnApplication = lazyPart(async () => (await import('./OwnApplication.tsx')).OwnApplication);
 
-/** The home of somebody who refers businesses, or applied to. `known`: the state that the session last read. */
+/** Home page of affiliates and applicants. `known`: state of the application when the session was last read. */
 export function AffiliateHome({ known }: { readonly known: ApplicationState }) {
   return (
-    // A region that says nothing yet takes no room.
+    // An empty region takes no room.
     <Container sx={{ my: 7, '& > * + :not(:empty)': { mt: 6 } }}>
       <Typography component="h1" variant="h3" tabIndex={-1} sx={{ letterSpacing: '-0.01em' }}>
         Your affiliate account

@@ -6,16 +6,15 @@ import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
-/** Whoever is approved has their link instead. */
 type UnapprovedState = Exclude<ApplicationState, 'approved'>;
 
 interface ApplicationBannerProps {
   readonly state: UnapprovedState;
-  /** Why it was rejected, or the affiliate suspended; null where that is not known here. */
+  /** Reason of a rejection or suspension; null where it is unknown. */
   readonly reason?: string | null;
 }
 
-/** How somebody's application to become an affiliate stands. */
+/** State of an application that is not approved. */
 export function ApplicationBanner({ state, reason = null }: ApplicationBannerProps) {
   return (
     <Alert severity={severities[state]} icon={state === 'pending' ? <Icon name="clock" /> : undefined}>
@@ -35,25 +34,17 @@ const severities = {
 
 function wordsOf(state: UnapprovedState, reason: string | null): ReactNode {
   const because = reason === null ? '' : `The reason: ${reason}\n`;
-  switch (state) {
-    case 'pending':
-      return "Your application is under review. We'll email you when it is decided.";
-    case 'infoRequested':
-      return 'We need some more information about your application.';
-    case 'rejected':
-      return (
-        <>
-          Your application was not approved. {because || 'The email we sent you says why. '}If you have a
-          question, write to <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
-        </>
-      );
-    case 'suspended':
-    default:
-      return (
-        <>
-          Your affiliate account is suspended. {because}Contact{' '}
-          <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
-        </>
-      );
-  }
+  const support = <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>;
+  if (state === 'pending') return "Your application is under review. We'll email you when it is decided.";
+  if (state === 'infoRequested') return 'We need some more information about your application.';
+  return state === 'rejected' ? (
+    <>
+      Your application was not approved. {because || 'The email we sent you says why. '}If you have a
+      question, write to {support}.
+    </>
+  ) : (
+    <>
+      Your affiliate account is suspended. {because}Contact {support}.
+    </>
+  );
 }

@@ -13,13 +13,8 @@ import { useOwnApplication } from './useOwnApplication.ts';
 
 const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
-interface OwnApplicationProps {
-  /** How it stood when the session last asked. */
-  readonly known: ApplicationState;
-}
-
-/** How the person's application stands, and the question that they are asked about it. */
-export function OwnApplication({ known }: OwnApplicationProps) {
+/** The person's application and the open question about it. `known`: its state when the session was last read. */
+export function OwnApplication({ known }: { readonly known: ApplicationState }) {
   const { application, failure, retry, answer } = useOwnApplication();
   const [outcome, setOutcome] = useState<'sent' | 'overtaken' | null>(null);
   const told = useRef<HTMLOutputElement>(null);
@@ -28,7 +23,7 @@ export function OwnApplication({ known }: OwnApplicationProps) {
 
   const isTold = outcome !== null && !question;
 
-  // What was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (isTold) told.current?.focus();
   }, [isTold]);

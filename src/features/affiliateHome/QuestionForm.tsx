@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import * as v from 'valibot';
 import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { CardSection } from '#haven/layout/CardSection.tsx';
-import { answerSchema } from './answer.ts';
+
+export const answerSchema = v.object({ answer: requiredText('Answer', limits.applicationWordsLength) });
 
 interface QuestionFormProps {
   readonly question: string;
@@ -16,7 +19,6 @@ interface QuestionFormProps {
   readonly onAnswer: (answer: string) => Promise<void>;
 }
 
-/** What the applicant is asked, and the way to answer it. What they typed stays where it could not be sent. */
 export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   const { form, field, submit, isBusy, errorSummary } = useValidatedForm(
     answerSchema,

@@ -3,20 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
+import type { OwnApplicationFieldsFragment } from '#graphql/applicationRequests.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { QrCode } from '#haven/data/QrCode.tsx';
 import { Tiles } from '#haven/data/Tiles.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
-import type { OwnReferral } from './ownApplicationCalls.ts';
 import styles from './Referral.module.css';
 
 interface ReferralProps {
   readonly affiliateId: string;
-  readonly referral: OwnReferral;
+  readonly referral: NonNullable<OwnApplicationFieldsFragment['referral']>;
 }
 
-/** An affiliate's link and code, a message to send with them, and how far the businesses are that used them. */
+/** The link and code of an affiliate, a message to send, and the progress of the referred businesses. */
 export function Referral({ affiliateId, referral }: ReferralProps) {
   const message = `${brand.marketplaceName}: ${brand.promise} Registering is free: ${referral.link}`;
   const mail = new URLSearchParams({ subject: brand.marketplaceName, body: message });

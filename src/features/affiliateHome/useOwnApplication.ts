@@ -1,45 +1,47 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import {
+  AnswerApplicationQuestionDocument,
+  OwnApplicationDocument,
+  type OwnApplicationFieldsFragment,
+} from '#graphql/applicationRequests.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { createOwnApplicationCalls, type OwnApplication } from './ownApplicationCalls.ts';
 
 interface OwnApplicationState {
-  /** Null as long as it was not read. */
-  readonly application: OwnApplication | null;
-  /** Why it could not be read. */
+  /** Null until it is loaded. */
+  readonly application: OwnApplicationFieldsFragment | null;
   readonly failure: CallFailure | null;
 }
 
-/** How the person's own application stands by now, and the way to answer what they are asked. */
+/** The person's own application to be an affiliate. */
 export function useOwnApplication() {
   const { request } = useRuntime();
-  const calls = useMemo(() => createOwnApplicationCalls(request), [request]);
   const [state, setState] = useState<OwnApplicationState>({ application: null, failure: null });
   const load = useCallback(
     () =>
-      calls.read().then(
-        (application) => setState({ application, failure: null }),
+      request(OwnApplicationDocument).then(
+        ({ ownApplication }) => setState({ application: ownApplication ?? null, failure: null }),
         (error: unknown) => setState({ application: null, failure: toCallFailure(error) }),
       ),
-    [calls],
+    [request],
   );
   useEffect(() => void load(), [load]);
 
-  /** What is shown stays where it cannot be read anew. */
+  /** Loads it again; a failure leaves the shown application in place. */
   async function refresh(): Promise<void> {
-    const application = await calls.read().catch(() => null);
-    if (application) setState({ application, failure: null });
+    const answer = await request(OwnApplicationDocument).catch(() => null);
+    if (answer?.ownApplication) setState({ application: answer.ownApplication, failure: null });
   }
 
   return {
     ...state,
     retry: () => void load(),
-    /** Rejects with a `CallFailure`; where somebody decided meanwhile, the application is as it stands since. */
-    answer: async (text: string) => {
-      const version = state.application?.version ?? 0;
+    /** Answers the question. Rejects with a `CallFailure`; after a conflict, the application is up to date. */
+    answer: async (answer: string) => {
       try {
-        const application = await calls.answer(version, text);
-        setState({ application, failure: null });
+        const version = state.application?.version ?? 0;
+        const answered = await request(AnswerApplicationQuestionDocument, { version, answer });
+        setState({ application: answered.answerApplicationQuestion, failure: null });
       } catch (error) {
         if (toCallFailure(error).code === 'CONFLICT') await refresh();
         throw error;

@@ -7,11 +7,12 @@ import { entityNames } from '#admin/auditWords.ts';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import { formatFilterName } from '#admin/formatFilterName.ts';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import { allDays, useDayRange } from '#admin/useDayRange.ts';
+import { allDays, useDayRange, type DayRange } from '#admin/useDayRange.ts';
 
+const toFilters = ({ from, to }: DayRange) => ({ from: from ? [from] : [], to: to ? [to] : [] });
 const entityOptions = entities.map((value) => ({ value, label: entityNames[value] }));
 
-/** What administrators have done, and what was before (admin, P0-7). */
+/** The changes that administrators made (admin, P0-7). */
 export function AuditLog() {
   const answer = useAuditLogQuery(useRowsOptions(auditList, auditVariables));
   const { list, params, data } = useAdminRows(auditList, answer, ({ auditLog }) => auditLog);
@@ -23,13 +24,12 @@ export function AuditLog() {
     isOpen: true,
   });
 
-  /** Filters by the typed days as well, so that the list is what the page says; days that cannot be shown change nothing. */
+  /** Applies the typed days too, so that the list matches the form; invalid days change nothing. */
   function filterBy(filters: ListParams['filters']): void {
-    const { from, to } = days.typed;
-    list.filterBy({ ...(days.validate() === null && { from: listed(from), to: listed(to) }), ...filters });
+    list.filterBy({ ...(days.validate() === null && toFilters(days.typed)), ...filters });
   }
 
-  const ofItem = {
+  const itemFilter = {
     name: 'item',
     label: 'Which',
     nameOf: (id: string) =>
@@ -53,7 +53,7 @@ export function AuditLog() {
       searchLabel="Search by what was changed, or by action"
       filters={[
         { name: 'entity', label: 'Of', options: entityOptions, isSingle: true, clears: ['item'] },
-        ...(params.filters['entity']?.length ? [ofItem] : []),
+        ...(params.filters['entity']?.length ? [itemFilter] : []),
         {
           name: 'actor',
           label: 'Who',
@@ -61,18 +61,9 @@ export function AuditLog() {
         },
       ]}
       furtherFilters={
-        <DayRangeForm
-          label="Done from"
-          days={days}
-          onShow={({ from, to }) => list.filterBy({ from: listed(from), to: listed(to) })}
-        />
+        <DayRangeForm label="Done from" days={days} onShow={(range) => list.filterBy(toFilters(range))} />
       }
       columns={auditColumns}
     />
   );
-}
-
-/** A day as a filter has it. */
-function listed(day: string): readonly string[] {
-  return day === '' ? [] : [day];
 }

@@ -6,13 +6,10 @@ import { Link } from '#haven/actions/Link.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { endingWords } from './endingWords.ts';
 
-/** Tells owners what is to be renewed soon (screens 2.12). That it could not be asked for is told to nobody. */
+/** Tells owners which certificates end soon (screens 2.12). A failed query shows nothing. */
 export function CertificateBanner() {
   const { kind } = useViewer();
-  const { data } = useEndingCertificatesQuery({
-    skip: kind !== 'owner',
-    context: { isBackground: true },
-  });
+  const { data } = useEndingCertificatesQuery({ skip: kind !== 'owner', context: { isBackground: true } });
   const ending = data?.endingCertificates;
   if (!ending) return null;
   return (

@@ -1,14 +1,12 @@
 import { formatDay } from '#domain/formatDay.ts';
+import type { EndingCertificatesQuery } from '#graphql/hooks.ts';
 
-interface EndingCertificates {
-  readonly count: number;
-  /** The first of the days on which one ends: YYYY-MM-DD. */
-  readonly firstOn: string;
-  readonly isOver: boolean;
-}
-
-/** What is to be renewed, in a sentence: "1 certificate expires on 12/02/2026". */
-export function endingWords({ count, firstOn, isOver }: EndingCertificates): string {
+/** Describes the certificates to renew: "1 certificate expires on 12/02/2026". */
+export function endingWords({
+  count,
+  firstOn,
+  isOver,
+}: NonNullable<EndingCertificatesQuery['endingCertificates']>): string {
   const day = formatDay(firstOn);
   if (count === 1) return `1 certificate ${isOver ? 'expired' : 'expires'} on ${day}`;
   return isOver

@@ -5,13 +5,8 @@ import { useConnection } from '#session/useConnection.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import styles from './ConnectionNotice.module.css';
 
-interface ConnectionNoticeProps {
-  /** Stays in sight below a header that sticks. */
-  readonly underHeader?: boolean;
-}
-
-/** Says, as long as that lasts, that there is no network or that the backend is being updated (screens 2.21). */
-export function ConnectionNotice({ underHeader = false }: ConnectionNoticeProps) {
+/** Notice while there is no network or the backend is being updated (screens 2.21); sticky below a sticky header. */
+export function ConnectionNotice({ underHeader = false }: { readonly underHeader?: boolean }) {
   const state = useConnection();
   const { state: listState } = usePartnerList();
   const isSavedShown = underHeader && (listState === 'held' || listState === 'revalidating');

@@ -11,13 +11,12 @@ import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { customerList } from './customerList.ts';
-import { CustomerMatters } from './CustomerMatters.tsx';
+import { CustomerTables } from './CustomerTables.tsx';
 import { Entitlements } from './Entitlements.tsx';
 import { InviteUser } from './InviteUser.tsx';
 
 type Detail = AdminCustomerQuery['adminCustomer'];
 
-/** A customer with all that is known of it, the partners that it has, and the way to add people to it. */
 export function CustomerDetail({ id }: { readonly id: string }) {
   const asked = useAdminCustomerQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptData(asked)?.adminCustomer;
@@ -34,7 +33,7 @@ export function CustomerDetail({ id }: { readonly id: string }) {
         <>
           <CustomerFacts detail={found} />
           <Entitlements customer={found.customer} entitlements={found.entitlements} />
-          <CustomerMatters detail={found} />
+          <CustomerTables detail={found} />
           <EntityLog entity="customer" entityId={id} />
         </>
       )}
@@ -48,7 +47,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
   const opener = useRef<HTMLElement>(null);
   const { id, name } = detail.customer;
 
-  /** What has the focus is about to go. */
+  // The element with the focus is about to disappear.
   function close(): void {
     opener.current?.focus();
     setInviting(false);

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graphql/adminHooks.ts';
+import {
+  useAdminCustomersQuery,
+  usePartnerTitlesQuery,
+  type AdminCustomerFieldsFragment,
+} from '#graphql/adminHooks.ts';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
+import { SelectField } from '#haven/fields/SelectField.tsx';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerList, customerVariables } from './customerList.ts';
-import { PartnerFilter } from './PartnerFilter.tsx';
-import { sayWanted } from './sayWanted.ts';
+import { formatAsksFor } from './formatAsksFor.ts';
 
-/** The companies of the marketplace and the partners that each has: all of them, or one (admin, P0-4). */
+/** The companies of the marketplace: the list, or one of them (admin, P0-4). */
 export function Customers() {
   return (
     <AdminSection list={customerList} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>
@@ -47,7 +51,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     cell: ({ partners, asksFor }) => (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {partners.toLocaleString('en-US')}
-        {asksFor.length > 0 && <Chip color="warning" label={sayWanted(asksFor)} />}
+        {asksFor.length > 0 && <Chip color="warning" label={formatAsksFor(asksFor)} />}
       </Stack>
     ),
   },
@@ -90,6 +94,29 @@ function CustomerList() {
         </Box>
       }
       columns={columns}
+    />
+  );
+}
+
+/** Filter by one partner; null for all. */
+function PartnerFilter({
+  partnerId,
+  onChange,
+}: {
+  readonly partnerId: string | null;
+  readonly onChange: (partnerId: string | null) => void;
+}) {
+  const { data } = usePartnerTitlesQuery();
+  const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const unnamed = data ? `Partner ${partnerId} (not found)` : `Partner ${partnerId}`;
+  const isUnknown = partnerId !== null && !options.some(({ value }) => value === partnerId);
+  return (
+    <SelectField
+      label="Has partner"
+      placeholder="Any"
+      options={isUnknown ? [...options, { value: partnerId, label: unnamed }] : options}
+      value={partnerId ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { failureWords } from '#domain/failureWords.ts';
 import type { AdminCustomerFieldsFragment, EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
+import { FailureErrors } from '#admin/FailureErrors.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { entitlementColumns } from './entitlementColumns.tsx';
 import { useEntitlements } from './useEntitlements.ts';
@@ -15,19 +15,11 @@ interface EntitlementsProps {
   readonly entitlements: readonly EntitlementFieldsFragment[];
 }
 
-/** Which partners a customer has. What is switched is collected, and saved together. */
+/** The partners of a customer, with switches. Changes are collected, and saved together. */
 export function Entitlements({ customer, entitlements }: EntitlementsProps) {
   const deciding = useEntitlements(customer, entitlements);
   const { changes, failure, isSaving, isSaved } = deciding;
   const leaving = useLeaveSection(changes.length > 0, 'customers', customer.id);
-
-  function save(): void {
-    if (changes.length > 0) void deciding.confirm();
-  }
-
-  function discard(): void {
-    if (!isSaving) deciding.discard();
-  }
 
   return (
     <EntrySection title="Partners">
@@ -43,12 +35,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
             Enter the reason beside each partner that you switch off
           </FieldError>
         )}
-        {failure &&
-          failureWords(failure).map((line) => (
-            <FieldError key={line} id={`entitlements-${line}`}>
-              {line}
-            </FieldError>
-          ))}
+        <FailureErrors id="entitlements" failure={failure} />
         {failure?.code === 'CONFLICT' && (
           <p>
             {changes.length > 0
@@ -58,21 +45,29 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         )}
       </Stack>
       <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button busy={isSaving} aria-disabled={changes.length === 0} onClick={save}>
+        <Button
+          busy={isSaving}
+          aria-disabled={changes.length === 0}
+          onClick={() => changes.length > 0 && void deciding.confirm()}
+        >
           {isSaving ? 'Saving…' : 'Save partners'}
         </Button>
-        <Button variant="outlined" aria-disabled={changes.length === 0 || isSaving} onClick={discard}>
+        <Button
+          variant="outlined"
+          aria-disabled={changes.length === 0 || isSaving}
+          onClick={() => isSaving || deciding.discard()}
+        >
           Discard changes
         </Button>
         <output>
-          {changes.length > 0 ? countOf(changes.length) : isSaved ? 'Saved.' : 'Nothing to save.'}
+          {changes.length > 0
+            ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to save.`
+            : isSaved
+              ? 'Saved.'
+              : 'Nothing to save.'}
         </output>
       </Stack>
       <LeaveQuestion {...leaving} />
     </EntrySection>
   );
-}
-
-function countOf(changes: number): string {
-  return changes === 1 ? '1 change to save.' : `${changes} changes to save.`;
 }

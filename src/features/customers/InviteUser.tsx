@@ -22,14 +22,13 @@ import { EntrySection } from '#admin/EntrySection.tsx';
 interface InviteUserProps {
   readonly customerId: string;
   readonly onCancel: () => void;
-  /** Told to whom the invitation goes. */
   readonly onInvited: (email: string) => void;
 }
 
 const { firstName, lastName, email, role } = emptyInvitation;
 const schema = v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role']);
 
-/** Adds somebody to a company, as its owner could. Nothing that was typed is lost. */
+/** Form that invites a person to a company, as its owner could. */
 export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,7 +11,6 @@ export const customerList: AdminListShape = {
   filters: { partners: ['none'], asks: ['partner'], partnerId: 'id' },
 };
 
-/** Variables of the query for these search parameters. */
 export function customerVariables(params: AdminListParams): FilterVariables<AdminCustomersQueryVariables> {
   const { order, descending, filters } = params;
   return {

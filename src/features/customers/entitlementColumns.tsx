@@ -1,15 +1,28 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { limits } from '#domain/limits.ts';
-import type { EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
+import type { EntitlementFieldsFragment, EntitlementSource, EntitlementState } from '#graphql/adminHooks.ts';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { isGranted } from './entitlementChanges.ts';
-import { sourceNames, stateNames, stateTones } from './entitlementWords.ts';
 import type { useEntitlements } from './useEntitlements.ts';
+
+const stateChips: Readonly<Record<EntitlementState, ComponentProps<typeof Chip>>> = {
+  granted: { label: 'On', color: 'success' },
+  denied: { label: 'Switched off', color: 'error' },
+  requested: { label: 'Requested', color: 'warning' },
+  none: { label: 'Off', color: 'neutral' },
+};
+
+const sourceNames: Readonly<Record<EntitlementSource, string>> = {
+  plan: 'With the plan',
+  admin: 'Given by an administrator',
+  request: 'Asked for',
+};
 
 type Deciding = ReturnType<typeof useEntitlements>;
 
@@ -18,7 +31,7 @@ interface CellProps {
   readonly deciding: Deciding;
 }
 
-/** What is shown of each partner, and what is wanted of it. */
+/** Columns of the partners of a customer, with the unsaved changes. */
 export function entitlementColumns(deciding: Deciding): readonly DataColumn<EntitlementFieldsFragment>[] {
   return [
     { name: 'Partner', cell: (each) => <Switch entitlement={each} deciding={deciding} /> },
@@ -46,19 +59,20 @@ function Switch({ entitlement, deciding }: CellProps) {
   );
 }
 
-/** What is so, and beside it what is wanted. */
+/** The saved state, and the unsaved change of it. */
 function State({ entitlement, deciding }: CellProps) {
   const { partnerId, partnerTitle, state, source } = entitlement;
+  const denial = state === 'requested' ? 'declined' : 'switched off';
   const change = deciding.changes.find((each) => each.partnerId === partnerId);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Chip color={stateTones[state]} label={stateNames[state]} />
+      <Chip {...stateChips[state]} />
       {source && (
         <Typography variant="caption" color="textSecondary">
           {sourceNames[source]}
         </Typography>
       )}
-      {change && <Chip color="info" label={sayChange(change.granted, state)} />}
+      {change && <Chip color="info" label={`To be ${change.granted ? 'switched on' : denial}`} />}
       {state === 'requested' && (
         <Checkbox
           label="Decline"
@@ -74,18 +88,13 @@ function State({ entitlement, deciding }: CellProps) {
   );
 }
 
-function sayChange(toGranted: boolean, state: EntitlementFieldsFragment['state']): string {
-  if (toGranted) return 'To be switched on';
-  return state === 'requested' ? 'To be declined' : 'To be switched off';
-}
-
-/** Why it is so, and the field for why it is switched off. */
+/** The reason for the state, and the field for the reason of a change. */
 function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, deciding }: CellProps) {
   const change = deciding.changes.find((each) => each.partnerId === partnerId);
   const typed = deciding.wanted.get(partnerId)?.reason ?? '';
   return (
     <Stack spacing={2} sx={{ minWidth: 'min(100%, 220px)' }}>
-      {reason ? whyOf(state, reason) : change?.granted !== false && '–'}
+      {reason ? `${state === 'requested' ? 'They ask: ' : ''}${reason}` : change?.granted !== false && '–'}
       {change?.granted === false && (
         <TextArea
           label="Reason"
@@ -106,8 +115,4 @@ function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, decid
       )}
     </Stack>
   );
-}
-
-function whyOf(state: EntitlementFieldsFragment['state'], reason: string): string {
-  return state === 'requested' ? `They ask: ${reason}` : reason;
 }

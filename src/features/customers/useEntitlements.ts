@@ -12,13 +12,13 @@ import {
   type WantedEntitlements,
 } from './entitlementChanges.ts';
 
-/** Collects what is wanted of a customer's partners, and saves it as one. */
+/** Collects the changes of a customer's partners, and saves them together. */
 export function useEntitlements(
   customer: AdminCustomerFieldsFragment,
   entitlements: readonly EntitlementFieldsFragment[],
 ) {
   const [wanted, setWanted] = useState<WantedEntitlements>(new Map());
-  /** What is on its way. */
+  /** The changes that are being saved. */
   const [sent, setSent] = useState<WantedEntitlements>(new Map());
   const [isTold, setTold] = useState(false);
   const [save, { loading, error, data, reset, client }] = useSetEntitlementsMutation({
@@ -45,21 +45,21 @@ export function useEntitlements(
     setSent(wanted);
     const { error: refused } = await save({ variables }).catch((thrown: unknown) => ({ error: thrown }));
     setSent(new Map());
-    // What was switched while it was saved is not saved yet.
+    // A switch that was pressed during the save is still unsaved.
     if (refused === undefined) setWanted((now) => new Map([...now].filter(([id]) => !wanted.has(id))));
-    // Where somebody else was quicker, what is so now is shown beside what is chosen here.
+    // After a conflict, the page shows the saved state beside the chosen one.
     else await client.refetchQueries({ include: ['AdminCustomer', 'AuditLog'] });
   }
 
   return {
     wanted,
     changes,
-    /** What is missing, once it was tried to save without it. */
+    /** The missing reasons, after the first attempt to save. */
     errors: isTold ? missing : new Map<string, string>(),
     failure: error ? toCallFailure(error) : null,
     isSaving: loading,
     isSaved: data !== undefined && data !== null && !loading,
-    /** Whether what is wanted of a partner is on its way: it stays as it was sent. */
+    /** Whether the switch of this partner is being saved, and cannot change. */
     isSent: (partnerId: string) => sent.has(partnerId),
     want,
     confirm,

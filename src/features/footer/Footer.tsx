@@ -11,10 +11,10 @@ import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';
 
-/** No visitor needs them. */
+// Visitors do not need their code.
 const FooterLists = lazyPart(async () => (await import('./FooterLists.tsx')).FooterLists);
 
-/** The ground that every page with layout stands on (screens 2.18). Its place is kept while it loads. */
+/** Footer of every page with layout (screens 2.18). It keeps its place while the page loads. */
 export function Footer() {
   const { kind, restoring } = useViewer();
   const { activity } = useRuntime();

@@ -9,18 +9,18 @@ import styles from './FooterList.module.css';
 export interface FooterLink {
   readonly label: string;
   readonly href: string;
-  /** Shows that it leads out of the product. */
+  /** Whether an arrow marks a link to another site. */
   readonly arrow?: boolean;
 }
 
 interface FooterListProps {
   readonly title: string;
   readonly links: readonly FooterLink[];
-  /** Side by side, where the screen is wide. */
+  /** Columns on wide screens. */
   readonly columns: 1 | 2;
 }
 
-/** Links under a heading; on narrow screens the heading is a button that folds them away. */
+/** Links under a heading, which collapses them on narrow screens. */
 export function FooterList({ title, links, columns }: FooterListProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(true);

@@ -8,10 +8,9 @@ import { FooterList, type FooterLink } from './FooterList.tsx';
 import styles from './FooterLists.module.css';
 import { resourcesOf } from './resourcesOf.ts';
 
-/** Lines beyond which a list in the footer is no help any more: the dashboard has all, with filter and search. */
+/** Lines of the longest list; the dashboard has all partners, with filter and search. */
 const longestList = 12;
 
-/** Who we are, the company's partners, and where to find help. */
 export function FooterLists() {
   const { kind } = useViewer();
   const { state, partners } = usePartnerList();
@@ -32,7 +31,7 @@ export function FooterLists() {
   );
 }
 
-/** Each partner that can be reached; where they are too many, the last line leads to all. */
+/** Links to the partners; of too many, the last link leads to all of them. */
 function linksOf(partners: readonly PartnerListEntry[]): FooterLink[] {
   const links = partners
     .filter(({ href }) => isSafeHref(href))

@@ -3,7 +3,6 @@ import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import styles from './LegalLine.module.css';
 
-/** Copyright, legal pages and social sites. */
 export function LegalLine() {
   const [year] = useState(() => new Date().getFullYear());
   return (
@@ -13,23 +12,19 @@ export function LegalLine() {
         <li suppressHydrationWarning>
           © {year} {brand.name}
         </li>
-        {Object.values(brand.legal).map(({ name, url }) => (
-          <li key={name}>
-            <Link href={url} className={styles['page']}>
-              {name}
-            </Link>
-          </li>
-        ))}
+        {Object.values(brand.legal).map(renderLink)}
       </ul>
-      <ul className={styles['pages']}>
-        {brand.social.map(({ name, url }) => (
-          <li key={name}>
-            <Link href={url} className={styles['page']}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles['pages']}>{brand.social.map(renderLink)}</ul>
     </div>
+  );
+}
+
+function renderLink({ name, url }: { readonly name: string; readonly url: string }) {
+  return (
+    <li key={name}>
+      <Link href={url} className={styles['page']}>
+        {name}
+      </Link>
+    </li>
   );
 }

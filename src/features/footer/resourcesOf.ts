@@ -3,19 +3,17 @@ import { brand } from '#domain/brand.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
 import type { FooterLink } from './FooterList.tsx';
 
-/** The customer's Newsletter page: a link to another site, which whoever is logged in may read. */
-const newsletter: FooterLink = { label: 'Newsletter', href: brand.newsletterUrl, arrow: true };
-
 const resources: readonly (FooterLink | { readonly label: string; readonly page: SitePage })[] = [
   { label: 'FAQ', page: sitePages.faq },
   { label: 'Intro to the marketplace', page: sitePages.introduction },
-  newsletter,
+  // A page on the site of the customer, for everybody who is logged in.
+  { label: 'Newsletter', href: brand.newsletterUrl, arrow: true },
   { label: 'Request Products', page: sitePages.requestProducts },
   { label: 'Training Materials', page: sitePages.training },
   { label: 'Webinar Tutorials', page: sitePages.webinar },
 ];
 
-/** The resources that the access table opens to this kind of viewer, as links. */
+/** Links to the resources that the access table opens to this kind of viewer. */
 export function resourcesOf(kind: ViewerKind): FooterLink[] {
   return resources.flatMap((resource) => {
     if ('href' in resource) return [resource];

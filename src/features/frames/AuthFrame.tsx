@@ -10,15 +10,14 @@ import { PortalDrawing } from './PortalDrawing.tsx';
 interface AuthFrameProps {
   /** State of the chart that the page renders. */
   readonly state: string | object;
-  /** What the blue side says, beside the drawing. */
+  /** Text beside the drawing, on the blue side. */
   readonly line: string;
-  /** The card's content. */
   readonly children: ReactNode;
-  /** Stands beside the help, in the card's last row. */
+  /** Content beside the help link, in the last row of the card. */
   readonly closing?: ReactNode;
 }
 
-/** The frame of the pages for getting in: logo, drawing and one card, no header or footer (screens T12). */
+/** Frame of the pages for visitors: logo, drawing and one card, without header and footer (screens T12). */
 export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
   return (
     <div className={styles['frame']}>

@@ -6,16 +6,16 @@ import { HomeLink } from './HomeLink.tsx';
 interface BareFrameProps {
   /** State of the chart that the page renders. */
   readonly state?: string | object;
-  /** What stands at the right of the bar. */
+  /** Content at the right of the bar. */
   readonly actions?: ReactNode;
-  /** Whether that needs the room of the name on phones. */
+  /** Whether `actions` need the room of the name on phones. */
   readonly short?: boolean | undefined;
-  /** Whether the content is one column: of longer forms on the way in. */
+  /** Whether the content is one column, for longer forms. */
   readonly isColumn?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of pages without header and footer: a bar with the way home. */
+/** Frame of pages without header and footer: a bar with a link to the home page. */
 export function BareFrame({ state, actions, short, isColumn, children }: BareFrameProps) {
   return (
     <>

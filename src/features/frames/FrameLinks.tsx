@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 
-/** The last link of every card on the way in (WCAG 2.2, 3.2.6). */
+/** Last link of each card for visitors (WCAG 2.2, 3.2.6). */
 export function HelpLink() {
   return (
     <Link variant="action" href={`mailto:${brand.supportEmail}`}>
@@ -12,7 +12,7 @@ export function HelpLink() {
 
 const { privacy, terms } = brand.legal;
 
-/** "I agree to …", with what is agreed to in a tab of its own: the form stays as it is. */
+/** "I agree to …", with links that open in a new tab, so that the form keeps its values. */
 export function TermsLabel() {
   return (
     <>

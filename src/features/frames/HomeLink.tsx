@@ -5,13 +5,8 @@ import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './HomeLink.module.css';
 
-interface HomeLinkProps {
-  /** Leaves room on phones for what stands beside it. */
-  readonly short?: boolean | undefined;
-}
-
-/** Mark and name, leading to the home of the person's role. */
-export function HomeLink({ short = false }: HomeLinkProps) {
+/** Mark and name, linked to the home page of the role; `short` leaves out a part of the name on phones. */
+export function HomeLink({ short = false }: { readonly short?: boolean | undefined }) {
   const { kind } = useViewer();
   return (
     <Link

@@ -1,13 +1,13 @@
 import { palette } from '#haven/theme/havenComponents.ts';
 import styles from './FunnelCard.module.css';
-import { formatCount, formatShare, type Exit, type Funnel, type FunnelState } from './funnelNumbers.ts';
-import { card } from './placeCounted.ts';
+import { formatCount, formatShare, type exitsOf, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { card } from './layOutFunnel.ts';
 
 interface FunnelCardProps {
   readonly funnel: Funnel;
   readonly state: FunnelState;
-  readonly exits: readonly Exit[];
-  /** Position of its top left corner. */
+  readonly exits: ReturnType<typeof exitsOf>;
+  /** Position of the top left corner, in pixels. */
   readonly x: number;
   readonly y: number;
 }
@@ -20,7 +20,7 @@ const beamColors = {
   GIVEN_UP: palette('beam-main'),
 };
 
-/** A state: how many entered it and are there now; at its right, who gave up there. */
+/** Card of a state with the runs that entered it and are in it now; at its right, the runs that gave up there. */
 export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
   const { number, label, name, endsAs, entered, now, reached } = state;
   const { width, height, beam } = card;

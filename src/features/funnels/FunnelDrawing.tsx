@@ -4,27 +4,22 @@ import type { Point } from '#funnels/placeGraph.ts';
 import styles from './FunnelDrawing.module.css';
 import { formatCount, type Funnel } from './funnelNumbers.ts';
 import { FunnelCard } from './FunnelCard.tsx';
-import { card, placeCounted, type Ribbon } from './placeCounted.ts';
+import { card, layOutFunnel } from './layOutFunnel.ts';
 
-/** Pixels of the ribbon that most took, and of one that nobody did. */
+/** Width added to the most taken ribbon, and of one that nobody took, in pixels. */
 const ribbon = { widest: 22, narrowest: 1.5 };
 
-interface FunnelDrawingProps {
-  readonly title: string;
-  readonly funnel: Funnel;
-}
-
-/** A funnel as its chart, with ribbons as wide as many went along them. The tables under it say the same. */
-export function FunnelDrawing({ title, funnel }: FunnelDrawingProps) {
+/** A funnel as its chart, with ribbons whose width is the number of runs. The tables below have the same numbers. */
+export function FunnelDrawing({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   const tip = useId();
   const frame = useRef<HTMLElement>(null);
-  const { width, height, states, ribbons } = placeCounted(funnel);
+  const { width, height, states, ribbons } = layOutFunnel(funnel);
   const most = Math.max(1, ...ribbons.map(({ count }) => count));
   const showFirst = useEffectEvent((place: HTMLElement) => {
     const [first] = states;
     place.scrollLeft = (first?.x ?? 0) + (card.width - place.clientWidth) / 2;
   });
-  // Where there is no room for all of it, the state in which runs begin is seen first.
+  // Scrolls to the state in which runs begin.
   useEffect(() => {
     if (frame.current) showFirst(frame.current);
   }, []);
@@ -70,22 +65,20 @@ export function FunnelDrawing({ title, funnel }: FunnelDrawingProps) {
           {states.map((placed) => (
             <FunnelCard key={placed.state.name} funnel={funnel} {...placed} />
           ))}
-          {ribbons.filter(({ count }) => count > 0).map(drawCount)}
+          {ribbons
+            .filter(({ count }) => count > 0)
+            .map(({ from, to, count, at }) => (
+              <text key={`${from} ${to}`} x={at.x} y={at.y + 4} className={styles['count']}>
+                {formatCount(count)}
+              </text>
+            ))}
         </svg>
       </section>
     </Card>
   );
 }
 
-function drawCount({ from, to, count, at }: Ribbon) {
-  return (
-    <text key={`${from} ${to}`} x={at.x} y={at.y + 4} className={styles['count']}>
-      {formatCount(count)}
-    </text>
-  );
-}
-
-/** A line through all points, round at each between its ends. */
+/** SVG path through all points, rounded at each inner one. */
 function toPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -97,7 +90,7 @@ function toPath(points: readonly Point[]): string {
     .join('');
 }
 
-/** A little way, but never more than half of it. */
+/** The point 24 px towards the other, but at most half the way. */
 function towards(point: Point, other: Point): Point {
   const distance = Math.hypot(other.x - point.x, other.y - point.y);
   const part = distance === 0 ? 0 : Math.min(24 / distance, 0.5);

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { countTracked, formatCount, type Funnel, type TrackedCount } from './funnelNumbers.ts';
+import { countTracked, formatCount, type Funnel } from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
 
-const columns: readonly DataColumn<TrackedCount>[] = [
+const columns: readonly DataColumn<ReturnType<typeof countTracked>[number]>[] = [
   {
     name: 'Tracked event',
     cell: ({ tracked }) => (
@@ -32,7 +32,7 @@ const columns: readonly DataColumn<TrackedCount>[] = [
   },
 ];
 
-/** Which tracked events the runs of a funnel have fired, and where: all that fire one alike, added up. */
+/** The tracked events that the runs of a funnel sent, with the states and events that sent them. */
 export function FunnelEvents({ funnel }: { readonly funnel: Funnel }) {
   return (
     <Stack component="section" spacing={3} aria-labelledby="tracked">

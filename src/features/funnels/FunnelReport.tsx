@@ -1,23 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
 import { FunnelDrawing } from './FunnelDrawing.tsx';
 import { FunnelEvents } from './FunnelEvents.tsx';
-import { formatCount, formatSecond, type Funnel } from './funnelNumbers.ts';
+import { formatCount, formatSecond, formatShare, type Funnel } from './funnelNumbers.ts';
 import { FunnelTable } from './FunnelTable.tsx';
-import { FunnelTiles } from './FunnelTiles.tsx';
 
-interface FunnelReportProps {
-  readonly title: string;
-  readonly funnel: Funnel;
-}
-
-/** A funnel with its numbers: at a glance, drawn, and as a table. */
-export function FunnelReport({ title, funnel }: FunnelReportProps) {
+export function FunnelReport({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         As of {formatSecond(funnel.asOf)}. Version {funnel.version} of the plan.
-        {funnel.sampleRuns > 0 && ` ${saySamples(funnel)}`}
+        {funnel.sampleRuns > 0 && ` ${describeSamples(funnel)}`}
       </Typography>
       {funnel.runs === 0 && <Alert severity="info">No run of this funnel began in these days.</Alert>}
       <FunnelTiles funnel={funnel} />
@@ -28,8 +22,32 @@ export function FunnelReport({ title, funnel }: FunnelReportProps) {
   );
 }
 
-function saySamples({ sampleRuns, countsSamples }: Funnel): string {
+function describeSamples({ sampleRuns, countsSamples }: Funnel): string {
   const runs = formatCount(sampleRuns);
   if (countsSamples) return `${runs} of the runs are sample data.`;
   return sampleRuns === 1 ? '1 sample run is left out.' : `${runs} sample runs are left out.`;
+}
+
+/** The outcomes of the runs, each run counted once. */
+function FunnelTiles({ funnel: { runs, outcomes } }: { readonly funnel: Funnel }) {
+  const tileOf = (label: string, count: number, tone?: Tile['tone']): Tile => ({
+    label,
+    value: formatCount(count),
+    note: formatShare(count, runs),
+    tone: count > 0 ? tone : undefined,
+  });
+  return (
+    <Tiles
+      tiles={[
+        { label: 'Runs', value: formatCount(runs), note: '100%' },
+        tileOf('Arrived', outcomes.arrived, 'success'),
+        tileOf('Cancelled', outcomes.cancelled),
+        tileOf('Error', outcomes.failed, 'error'),
+        tileOf('Refused', outcomes.refused, 'warning'),
+        tileOf('Left on the way', outcomes.left),
+        tileOf('Idle', outcomes.idle),
+        tileOf('Under way', outcomes.underWay),
+      ]}
+    />
+  );
 }

@@ -6,7 +6,6 @@ import { FunnelWays } from './FunnelWays.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { StateName } from './StateName.tsx';
 
-/** The numbers of a funnel, state by state: all that its drawing says, and more. */
 export function FunnelTable({ funnel }: { readonly funnel: Funnel }) {
   return (
     <DataTable

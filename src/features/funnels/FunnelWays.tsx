@@ -10,7 +10,7 @@ interface FunnelWaysProps {
   readonly state: FunnelState;
 }
 
-/** The events by which a state was left: how often, where to, and the tracked event that each fires. */
+/** The events by which runs left a state, with their counts, targets, and tracked events. */
 export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysProps) {
   const ways = waysFrom(funnel, name);
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
@@ -38,13 +38,8 @@ export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysPr
 
 const columns = { xs: '24px minmax(0, 1fr)', md: '36px minmax(0, 1fr)' };
 
-interface WayProps {
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-/** How often a way was taken, and which it is; paler where nobody took it. */
-function Way({ count, children }: WayProps) {
+/** A way with its count; paler where nobody took it. */
+function Way({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const color = count === 0 ? 'text.secondary' : undefined;
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 2, color }}>

@@ -17,13 +17,10 @@ import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useDayRange } from '#admin/useDayRange.ts';
 import { FunnelReport } from './FunnelReport.tsx';
-import { StretchForm } from './StretchForm.tsx';
+import { FunnelDaysForm } from './FunnelDaysForm.tsx';
 import { useFunnelParams } from './useFunnelParams.ts';
 
-/** Milliseconds from one count to the next. */
-const every = 5_000;
-
-/** The funnels with their numbers as they come in (design, section 6). */
+/** The funnels with live numbers (design, section 6). */
 export function Funnels() {
   const { params, goTo } = useFunnelParams();
   const days = useDayRange({ shown: params, isDay: isRecordedDay, allowed: recordedDays });
@@ -32,18 +29,18 @@ export function Funnels() {
   const asked = useFunnelQuery({
     variables: { ...params },
     ...adminQueryOptions,
-    pollInterval: isLive ? every : 0,
-    // Whoever is told that it failed tries again by themselves.
+    pollInterval: isLive ? 5_000 : 0,
+    // After a failure, the person tries again with a button.
     skipPollAttempt: () => document.hidden || hasFailed.current,
   });
   const { client, data, error, refetch } = asked;
   useEffect(() => {
     hasFailed.current = error !== undefined;
   }, [error]);
-  // What was counted last stays where the next count cannot be had.
+  // After a failure, the last numbers stay.
   const counted = data ?? (error && client.readQuery({ query: FunnelDocument, variables: { ...params } }));
   const funnel = counted?.funnel;
-  // The choice stays, and the focus on it, while other numbers are on their way.
+  // The checkbox for sample runs keeps its state and focus while other numbers load.
   const last = funnel ?? asked.previousData?.funnel;
   const title = funnelTitles[params.chart];
 
@@ -65,7 +62,7 @@ export function Funnels() {
         spacing={4}
         sx={{ flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', pt: 6, pb: 4 }}
       >
-        <StretchForm days={days} />
+        <FunnelDaysForm days={days} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', rowGap: 2, columnGap: 6 }}>
           {last !== undefined && last.sampleRuns > 0 && (
             <Checkbox

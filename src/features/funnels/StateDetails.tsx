@@ -6,14 +6,20 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { formatCount, waysTo, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import styles from './StateDetails.module.css';
 import { StateName } from './StateName.tsx';
-import { pictureOf } from './statePictures.ts';
+
+/** Addresses of the pictures of the states, by path. */
+const pictures = import.meta.glob<string>('/docs/funnels/pictures/*/*.webp', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 
 interface StateDetailsProps {
   readonly funnel: Funnel;
   readonly state: FunnelState;
 }
 
-/** What the person sees in a state, by which events people came to it, and since when it is counted. */
+/** Picture of a state, the events that lead to it, and the version of the plan since which it is counted. */
 export function StateDetails({ funnel, state: { number, name, sees, since } }: StateDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,7 +30,11 @@ export function StateDetails({ funnel, state: { number, name, sees, since } }: S
       </Link>
       {isOpen && (
         <Box sx={{ py: 2 }}>
-          <img src={pictureOf(funnel.chart, name)} alt={sees} className={styles['picture']} />
+          <img
+            src={pictures[`/docs/funnels/pictures/${funnel.chart}/${name}.webp`]}
+            alt={sees}
+            className={styles['picture']}
+          />
           <Typography component="ul" variant="caption" sx={{ my: 2 }}>
             {waysTo(funnel, name).map(({ event, from, count }) => (
               <li key={`${event} ${from?.name}`}>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { FunnelState } from './funnelNumbers.ts';
 
-/** The number and the words of a state, and small its dotted name, which may break after its dots. */
+/** Number and label of a state, with its dotted name in small, which can break after each dot. */
 export function StateName({ number, label, name }: Pick<FunnelState, 'number' | 'label' | 'name'>) {
   return (
     <>

@@ -7,13 +7,13 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** A part of a whole: "58.9%"; of nothing, none can be told. */
+/** Formats a share of a whole: "58.9%"; "–" where the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '–';
   return (part / whole).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** How long people stay, in milliseconds, in the two largest units: "1 min 12 s". */
+/** Formats a duration in its two largest units: "1 min 12 s". */
 export function formatStay(milliseconds: number): string {
   if (milliseconds < 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1_000);
@@ -22,18 +22,18 @@ export function formatStay(milliseconds: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-/** Ways out of a state by one event that were taken so often. */
+/** Transitions out of a state by one event, with the same count. */
 export interface Ways {
   readonly event: string;
-  /** The states that they lead to; none where they lead out of the funnel. */
+  /** Target states; none where they leave the funnel. */
   readonly to: readonly string[];
   readonly count: number;
   readonly tracked: readonly string[];
 }
 
 /**
- * The ways out of a state, those first that were taken, and those together that nobody took; of what leads on from
- * anywhere, only what was taken or is tracked.
+ * The ways out of a state, the taken ones first. Targets of an event that nobody took are one way. Common transitions
+ * count only where they were taken or are tracked.
  */
 export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   const ways = new Map<string, Ways>();
@@ -45,38 +45,26 @@ export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   return [...ways.values()];
 }
 
-/** How often an event led to a state; from none where a run begins. */
-interface Entry {
-  readonly event: string;
-  readonly from: FunnelState | undefined;
-  readonly count: number;
-}
-
-/** The ways into a state, the most taken first; of those from anywhere, only what was taken. */
-export function waysTo({ states, transitions }: Funnel, name: string): Entry[] {
+/**
+ * The ways into a state, the most taken first, common transitions only where they were taken. `from` is undefined where
+ * a run begins.
+ */
+export function waysTo({ states, transitions }: Funnel, name: string) {
   return transitions
     .filter(({ to, count, common }) => to === name && (count > 0 || !common))
     .toSorted((one, other) => other.count - one.count)
     .map(({ event, from, count }) => ({ event, count, from: states.find((state) => state.name === from) }));
 }
 
-/** How often a tracked event was fired by the steps of a funnel, and where. */
-export interface TrackedCount {
-  /** Tracked events with the properties that the chart knows; several where more than the step decides which. */
-  readonly tracked: string;
-  readonly count: number;
-  /** Those that were taken by state; of the others, those of an event together. */
-  readonly ways: readonly TrackedWays[];
-}
-
+/** The transitions by one event that send a tracked event; those that nobody took are one entry for all states. */
 interface TrackedWays {
   readonly event: string;
   readonly states: readonly FunnelState[];
   readonly count: number;
 }
 
-/** The tracked events of a funnel, in the order of the states; where an event leads to does not matter here. */
-export function countTracked({ states, transitions }: Funnel): TrackedCount[] {
+/** Counts the tracked events of a funnel, in the order of the states, whatever state the event leads to. */
+export function countTracked({ states, transitions }: Funnel) {
   const counts = new Map<string, Map<string, TrackedWays>>();
   for (const { from, event, tracked } of transitions) {
     const state = states.find(({ name }) => name === from);
@@ -96,26 +84,19 @@ export function countTracked({ states, transitions }: Funnel): TrackedCount[] {
   });
 }
 
-/** Who gave up in a state. */
-export interface Exit {
-  readonly what: 'left' | 'idle';
-  readonly count: number;
-}
-
-/** How many gave up in a state, where it is not one in which a run ends. */
-export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState): Exit[] {
+/** Counts the runs that gave up in a state, left or idle; none in a state in which runs end. */
+export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
   if (endsAs !== 'GIVEN_UP') return [];
   const left = transitions
     .filter(({ from, to }) => from === name && typeof to !== 'string')
     .reduce((sum, { count }) => sum + count, 0);
-  const exits: Exit[] = [
+  return [
     { what: 'left', count: left },
     { what: 'idle', count: idle },
-  ];
-  return exits.filter(({ count }) => count > 0);
+  ].filter(({ count }) => count > 0);
 }
 
-/** An ISO 8601 instant to the second, by the reader's clock, which is named: "10:42:07 AM CST". */
+/** Formats an ISO 8601 instant to the second in the time zone of the browser, which it names: "10:42:07 AM CST". */
 export function formatSecond(instant: string): string {
   return new Date(instant)
     .toLocaleTimeString('en-US', {

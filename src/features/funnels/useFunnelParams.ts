@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { funnelsPath, readFunnelParams, type FunnelParams } from '#domain/adminAddress.ts';
 
-/** Which funnel is shown, and the way to another: the address holds it. */
+/** The funnel and days in the address, and a function that goes to others. */
 export function useFunnelParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -4,13 +4,8 @@ import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
-interface AccountItemsProps {
-  /** Where the menu at hand draws its rows with icons. */
-  readonly withIcons?: boolean;
-}
-
 /** Menu items of the account: My profile, the settings for owners, and Logout. */
-export function AccountItems({ withIcons = false }: AccountItemsProps) {
+export function AccountItems({ withIcons = false }: { readonly withIcons?: boolean }) {
   const { app } = useRuntime();
   const logOut = useLogOut();
   const { kind, userInfo } = useViewer();

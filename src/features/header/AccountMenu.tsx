@@ -6,7 +6,7 @@ import { AccountItems } from './AccountItems.tsx';
 import styles from './AccountMenu.module.css';
 import { personName } from './personName.ts';
 
-/** The wide header's menu under the person's name. It works without one too, so that leaving always does. */
+/** Account menu of the wide header, under the name. It works where the person could not be loaded, so that Logout does. */
 export function AccountMenu() {
   const { userInfo } = useViewer();
   const name = personName(userInfo);

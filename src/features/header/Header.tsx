@@ -3,15 +3,19 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { homeOf } from '#domain/access.ts';
 import { brand, nameBeyondBrand } from '#domain/brand.ts';
+import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
+import { MenuSection } from '#haven/navigation/FullScreenMenu.tsx';
+import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
+import { useRegisterPress } from '#session/useRegisterPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
-import { VisitorMenu } from './VisitorMenu.tsx';
 
-/** No visitor needs it. */
+// Visitors do not need its code.
 const PersonMenus = lazyPart(async () => (await import('./PersonMenus.tsx')).PersonMenus);
 
 /** The bar at the top of every page with layout (screens 2.17). */
@@ -52,12 +56,28 @@ export function Header() {
   );
 }
 
-/** Holds the place of avatar and name until it is known who is here. */
+/** Placeholder of avatar and name until the session is restored. */
 function PersonSkeleton() {
   return (
     <div className={styles['person']}>
       <Skeleton variant="circular" className={styles['face']} />
       <Skeleton className={styles['words']} />
     </div>
+  );
+}
+
+function VisitorMenu() {
+  const press = useRegisterPress('header');
+  return (
+    <MobileMenu>
+      <MenuSection>
+        <MenuEntry href={paths.register} icon="person" onClick={press.onClick}>
+          Register
+        </MenuEntry>
+        <MenuEntry href={paths.login} icon="login">
+          Login
+        </MenuEntry>
+      </MenuSection>
+    </MobileMenu>
   );
 }

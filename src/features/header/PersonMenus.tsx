@@ -1,5 +1,14 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { iconOfCategory } from '#domain/category.ts';
+import { partnerOfPage } from '#domain/partner.ts';
+import { paths } from '#domain/paths.ts';
+import { roleNames } from '#domain/role.ts';
+import { initials } from '#domain/userInfo.ts';
+import { Avatar } from '#haven/data/Avatar.tsx';
+import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { MenuSection } from '#haven/navigation/FullScreenMenu.tsx';
 import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { useRuntime } from '#session/runtime.ts';
@@ -7,27 +16,40 @@ import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountItems } from './AccountItems.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { CategoryMenu } from './CategoryMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { PersonCard } from './PersonCard.tsx';
+import { personName } from './personName.ts';
 import styles from './PersonMenus.module.css';
 import { ReturnLink } from './ReturnLink.tsx';
 
-/** What the header holds for whoever is logged in: side by side where there is room, else behind one button. */
+/** Menus of a person who is logged in: in the bar of a wide header, else behind one button. */
 export function PersonMenus() {
   const { kind } = useViewer();
+  const { pathname } = useLocation();
   const { returnTo } = useRuntime();
   const mayBrowse = mayBrowseCategories(kind);
   return (
     <>
-      <div className={styles['browse']}>{mayBrowse && <CategoryMenu />}</div>
+      <div className={styles['browse']}>
+        {mayBrowse && (
+          <Dropdown
+            face="Partners and capabilities"
+            current={pathname === paths.dashboard || partnerOfPage(pathname) !== undefined}
+          >
+            <CategoryEntries />
+          </Dropdown>
+        )}
+      </div>
       <ReturnLink />
       <div className={styles['account']}>
         <AccountMenu />
       </div>
       <MobileMenu>
         <PersonCard />
-        {mayBrowse && <Categories />}
+        {mayBrowse && (
+          <MenuSection title="Partners and capabilities">
+            <CategoryEntries withIcons />
+          </MenuSection>
+        )}
         <MenuSection>
           {returnTo !== null && (
             <MenuEntry href={returnTo} sameTab icon="arrowLeft">
@@ -41,15 +63,35 @@ export function PersonMenus() {
   );
 }
 
-function Categories() {
-  const entries = useCategoryLinks();
+/** Entries that lead to the partners, by category. */
+function CategoryEntries({ withIcons = false }: { readonly withIcons?: boolean }) {
+  return useCategoryLinks().map(({ id, name, ...entry }) => (
+    <MenuEntry key={name} icon={withIcons ? iconOfCategory(id) : undefined} {...entry}>
+      {name}
+    </MenuEntry>
+  ));
+}
+
+/** Name, company and role of the person, at the top of the mobile menu. */
+function PersonCard() {
+  const { userInfo } = useViewer();
+  const role = userInfo?.roleDetail.roles[0];
+  const about = [userInfo?.customer?.customerName, role && (roleNames[role.id] ?? role.name)];
   return (
-    <MenuSection title="Partners and capabilities">
-      {entries.map(({ id, name, href, count, current }) => (
-        <MenuEntry key={name} href={href} icon={iconOfCategory(id)} count={count} current={current}>
-          {name}
-        </MenuEntry>
-      ))}
-    </MenuSection>
+    <Stack
+      direction="row"
+      spacing={3}
+      sx={{ alignItems: 'center', p: 5, pb: 4, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Avatar initials={userInfo === null ? '' : initials(userInfo)} size={44} />
+      <Stack sx={{ minWidth: 0 }}>
+        <Typography component="p" variant="h5">
+          {personName(userInfo)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {about.filter(Boolean).join(', ')}
+        </Typography>
+      </Stack>
+    </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from '#haven/actions/Link.tsx';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import styles from './VisitorLinks.module.css';
 
-/** The two ways in; they stay in the bar at every width. */
 export function VisitorLinks() {
   const press = useRegisterPress('header');
   return (

@@ -1,6 +1,6 @@
 import { fullName, type UserInfo } from '#domain/userInfo.ts';
 
-/** How the person is called in the header: by name, else by e-mail; by neither where they could not be read. */
+/** Name of the person in the header: the full name, else the email; "Account" where the person could not be loaded. */
 export function personName(person: UserInfo | null): string {
   return person === null ? 'Account' : fullName(person) || person.email;
 }

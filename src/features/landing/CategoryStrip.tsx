@@ -7,7 +7,6 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import styles from './CategoryStrip.module.css';
 
-/** The categories, on the edge between the hero and the site; each leads to its partners. */
 export function CategoryStrip() {
   const { categories, partners } = useRuntime().catalogue;
   const countIn = (name: string) => partners.filter(({ category }) => category === name).length;

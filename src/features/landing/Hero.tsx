@@ -8,13 +8,13 @@ import { useRuntime } from '#session/runtime.ts';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import styles from './Hero.module.css';
 
-interface HeroProps {
+export function Hero({
+  isVisitor,
+  person,
+}: {
   readonly isVisitor: boolean;
-  /** The signed-in person whose home this is; null also where they could not be read. */
   readonly person: UserInfo | null;
-}
-
-export function Hero({ isVisitor, person }: HeroProps) {
+}) {
   const { catalogue } = useRuntime();
   const press = useRegisterPress('landing');
   return (

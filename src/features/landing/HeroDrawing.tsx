@@ -4,15 +4,10 @@ import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometr
 import { Ground, Hoist } from '#haven/drawing/Site.tsx';
 import motion from './HeroDrawing.module.css';
 
-interface HeroDrawingProps {
-  readonly widthLabel: string;
-  readonly depthLabel: string;
-}
-
 const width = 15.4;
 const depth = 11;
 const thickness = 0.46;
-/** Height of a story's posts, of a beam, and of the upper story's posts. */
+/** Heights of the lower posts, of a beam, and of the upper posts. */
 const story = 3.9;
 const beam = 0.97;
 const upper = 7.45;
@@ -24,7 +19,7 @@ const overhang = 0.6;
 const span: Triple = [6 + 1 + 2 * overhang, 1, beam];
 const fullSpan: Triple = [12 + 1 + 2 * overhang, 1, beam];
 
-/** A row of the frame: its posts, the beam through them, and the posts that go on above the beam. */
+/** A row of the frame: posts, beam, and the posts above the beam. */
 function Row({ y }: { readonly y: number }) {
   return (
     <>
@@ -39,14 +34,14 @@ function Row({ y }: { readonly y: number }) {
   );
 }
 
-/** Plumb lines from the hanging lintel to a post it will rest on. */
+/** Plumb line from the hanging lintel to a post below. */
 function plumb(x: number): string {
   return line([x, front + 1, upper + 1.85], [x, front + 1, upper]);
 }
 
 let settled = false;
 
-/** Whether this is the visit's first sight of the drawing: the lintel settles once. */
+/** True for the first drawing of a visit, in which the lintel settles. */
 function useFirstSight(): boolean {
   const [isFirst] = useState(!settled);
   useEffect(() => {
@@ -55,8 +50,14 @@ function useFirstSight(): boolean {
   return isFirst;
 }
 
-/** The portal frame under construction: its key lintel is about to be set. Stands on blue. */
-export function HeroDrawing({ widthLabel, depthLabel }: HeroDrawingProps) {
+/** Drawing of the portal under construction, whose lintel hangs above it, for a blue ground. */
+export function HeroDrawing({
+  widthLabel,
+  depthLabel,
+}: {
+  readonly widthLabel: string;
+  readonly depthLabel: string;
+}) {
   const settles = useFirstSight();
   return (
     <Drawing viewBox="-232 -154 541 454" ground="blue">

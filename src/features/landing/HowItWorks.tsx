@@ -6,17 +6,10 @@ const steps = [
     title: 'Register your company',
     text: 'One form, about two minutes. We send a link to confirm your email.',
   },
-  {
-    title: 'Pick an offer',
-    text: 'See only the partners your company can use, sorted by what you need.',
-  },
-  {
-    title: 'Start and save',
-    text: 'Open the offer, follow the steps, and come back to it at any time.',
-  },
+  { title: 'Pick an offer', text: 'See only the partners your company can use, sorted by what you need.' },
+  { title: 'Start and save', text: 'Open the offer, follow the steps, and come back to it at any time.' },
 ];
 
-/** Three steps between the posts, under the beam. */
 export function HowItWorks() {
   return (
     <Section title="How it works">

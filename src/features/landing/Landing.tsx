@@ -5,7 +5,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { PartnerTiles } from './PartnerTiles.tsx';
 import { Reassurance } from './Reassurance.tsx';
 
-/** The front door (screens 2.2): static, so that it stands before any data does. */
+/** Landing page (screens 2.2). Static, so that it shows before any data. */
 export function Landing() {
   const { kind, userInfo } = useViewer();
   const isVisitor = kind === 'visitor';

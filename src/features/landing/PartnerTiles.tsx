@@ -1,17 +1,22 @@
 import { allCategories } from '#domain/category.ts';
+import { foundAs } from '#domain/foundPartners.ts';
 import { limits } from '#domain/limits.ts';
-import { landingOf, landingPartners, paths } from '#domain/paths.ts';
+import type { Finding } from '#domain/partnerSearch.ts';
+import { dashboardOf, landingOf, landingPartners, paths } from '#domain/paths.ts';
+import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/actions/Link.tsx';
+import { PartnerCard } from '#haven/data/PartnerCard.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
+import { cardOf, type ShownPartner } from '#session/showcase.ts';
 import { usePreparedSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
-import { Tile } from './Tile.tsx';
 import { useShownTiles } from './useShownTiles.ts';
 
-/** A first look at the offers: some of them, those of a category, all, or those that a search finds. */
+/** Partners of the marketplace: some, those of a category, all, or the matches of a search. */
 export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   const { typed, type, search } = useSearchText({ isEntry: true });
   const prepareSearch = usePreparedSearch();
@@ -36,13 +41,14 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
             onFocus={prepareSearch}
           />
         </div>
-        {/* One link that stays, so that the focus does. */}
+        {/* One link for both, so that it keeps the focus. */}
         <Link variant="action" href={landingOf(isAllShown ? null : allCategories)}>
           {isAllShown ? 'Show fewer' : `See all ${all}`}
         </Link>
       </div>
       <output className={styles['found']}>
-        {(isSearched || category !== null) && sayFound(tiles.length, isSearched ? search : '', category)}
+        {(isSearched || category !== null) &&
+          describeMatches(tiles.length, isSearched ? search : '', category)}
       </output>
       {tiles.length === 0 && category !== null && (
         <p className={styles['found']}>
@@ -65,8 +71,39 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   );
 }
 
-function sayFound(count: number, search: string, category: string | null): string {
+function describeMatches(count: number, search: string, category: string | null): string {
   const place = category === null ? '' : ` in ${category.trim()}`;
   const match = search === '' ? '' : ` ${count === 1 ? 'matches' : 'match'} “${search}”`;
   return `${count === 0 ? 'No partners' : count === 1 ? '1 partner' : `${count} partners`}${match}${place}`;
+}
+
+interface TileProps {
+  readonly partner: ShownPartner;
+  /** Match of the search; undefined without a search. */
+  readonly finding: Finding | undefined;
+  readonly isVisitor: boolean;
+}
+
+/** A partner with a link to its offer. A person who is logged in gets no link to a locked offer. */
+function Tile({ partner, finding, isVisitor }: TileProps) {
+  const { title, pages, isOpen = false } = partner;
+  const page = pages[0] ?? dashboardOf({ category: null, search: title });
+  const card = cardOf(partner);
+  const as = foundAs(finding, [card.title, card.meta, card.benefit, card.value]);
+  return (
+    <PartnerCard
+      {...card}
+      meta={[card.meta, as].filter(Boolean).join(' · ')}
+      isMarked={finding?.isMarked}
+      headingLevel={3}
+      compact
+    >
+      {(isOpen || isVisitor) && (
+        <Link variant="action" href={isOpen ? page : logInReturningTo(page)}>
+          {isOpen ? 'See the offer' : 'Log in to see the offer'}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      )}
+    </PartnerCard>
+  );
 }

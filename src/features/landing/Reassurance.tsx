@@ -24,7 +24,7 @@ const questions = [
   },
 ];
 
-/** What people want to know before they give their details. */
+/** Answers about personal details and about joining. */
 export function Reassurance() {
   return (
     <Container>

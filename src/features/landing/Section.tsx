@@ -3,15 +3,14 @@ import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** Fragment of the address that leads here. */
+  /** Fragment of the address of this section. */
   readonly id?: string | undefined;
   readonly title: string;
-  /** Small words at the right of the title; a phone has no room for them. */
+  /** Small text at the right of the title, hidden on phones. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of the landing page under its heading. */
 export function Section({ id, title, note, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 
-/** One partner of each kind, shown until the visitor chooses. */
+/** Pages of the partners that the landing page shows at first, one of each kind. */
 const firstPages: ReadonlySet<string> = new Set([
   paths.accelerateTax,
   paths.insureOn,
@@ -16,7 +16,7 @@ const firstPages: ReadonlySet<string> = new Set([
   paths.hireRight,
 ]);
 
-/** Partners on the landing page: those of the address's category, or all, narrowed by the search. */
+/** The partners of the landing page: all, or those of the category in the address, narrowed by the search. */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');
   const { partners } = useRuntime().catalogue;

@@ -1,23 +1,18 @@
-import { useId, type MouseEvent } from 'react';
+import { useCallback, useId, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { useSecondsUntil } from './useSecondsUntil.ts';
 import { Button, type ButtonProps } from '#haven/actions/Button.tsx';
 
-const waiting = {
-  color: 'text.secondary',
-  '&:hover, &:active': { backgroundColor: 'background.paper' },
-};
+const waiting = { color: 'text.secondary', '&:hover, &:active': { backgroundColor: 'background.paper' } };
 
-export interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
-  /** What it does: "Resend email". */
+interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
   readonly label: string;
-  /** Instant from which it can be pressed again, in milliseconds since 1970. */
+  /** End of the wait, in milliseconds since 1970. */
   readonly availableAt: number;
 }
 
 /**
- * A button that has to wait, outlined meanwhile: "Resend email (in 42 s)". It can be reached meanwhile. The seconds are for the
- * eye; read out is the wait in minutes, once for each.
+ * A button that waits, outlined and focusable meanwhile: "Resend email (in 42 s)". Screen readers hear the wait in minutes
+ * instead, once for each minute.
  */
 export function CountdownButton({
   label,
@@ -31,10 +26,6 @@ export function CountdownButton({
   const minutes = Math.ceil(seconds / 60);
   const isWaiting = seconds > 0;
 
-  function press(event: MouseEvent<HTMLButtonElement>): void {
-    if (!isWaiting) onClick?.(event);
-  }
-
   return (
     <>
       <Button
@@ -43,7 +34,7 @@ export function CountdownButton({
         aria-disabled={isWaiting ? true : undefined}
         aria-describedby={noteId}
         {...(isWaiting && { sx: waiting })}
-        onClick={press}
+        onClick={(event) => isWaiting || onClick?.(event)}
       >
         {label}
         {isWaiting && <span aria-hidden="true"> (in {minutes > 1 ? `${minutes} min` : `${seconds} s`})</span>}
@@ -55,4 +46,22 @@ export function CountdownButton({
       </VisuallyHidden>
     </>
   );
+}
+
+/** Whole seconds until an instant (milliseconds since 1970), counted down to 0. */
+function useSecondsUntil(instant: number): number {
+  const secondsLeft = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const timer = setInterval(() => {
+        onChange();
+        if (Date.now() >= instant) clearInterval(timer);
+      }, 250);
+      return () => clearInterval(timer);
+    },
+    [instant],
+  );
+
+  return useSyncExternalStore(subscribe, secondsLeft, secondsLeft);
 }

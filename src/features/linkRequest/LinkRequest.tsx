@@ -17,33 +17,31 @@ import { CountdownButton } from './CountdownButton.tsx';
 const addressSchema = v.object({ email: emailSchema('Email') });
 
 interface LinkRequestProps {
-  /** What the button says that sends the first mail, and while it does. */
+  /** Label of the button that sends the first mail. */
   readonly send: string;
+  /** Label of the button while it sends. */
   readonly sending?: string;
-  /** What it says that sends another one. */
+  /** Label of the button that sends another mail. */
   readonly sendAgain?: string;
 }
 
-/** Asks for a mail with a link, and where it should go if nobody knows yet (screens 2.4, 2.5 and 2.9). */
+/** Requests a mail with a link, and asks for an unknown address (screens 2.4, 2.5 and 2.9). */
 export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
+  const labels = { send, sending, sendAgain };
   if (!request) return null;
   return request.isIn('asking') ? (
-    <AddressForm request={request} send={send} sending={sending} />
+    <AddressForm {...labels} request={request} />
   ) : (
-    <Resend request={request} send={send} sending={sending} sendAgain={sendAgain} />
+    <Resend {...labels} request={request} />
   );
 }
 
-interface OfRequest {
+interface RequestProps extends Required<LinkRequestProps> {
   readonly request: NonNullable<ReturnType<typeof useLinkRequest>>;
 }
 
-function AddressForm({
-  request,
-  send: label,
-  sending,
-}: OfRequest & Required<Pick<LinkRequestProps, 'send' | 'sending'>>) {
+function AddressForm({ request, send: label, sending }: RequestProps) {
   const { email: known, isBusy: busy, send } = request;
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
@@ -68,7 +66,7 @@ function AddressForm({
   );
 }
 
-function Resend({ request, send: label, sending, sendAgain }: OfRequest & Required<LinkRequestProps>) {
+function Resend({ request, send: label, sending, sendAgain }: RequestProps) {
   const { isIn, isBusy: busy, begin, sendings, send } = request;
   const availableAt = useCooldownEnd(isIn({ known: 'coolingDown' }));
   const isAgain = sendings > 0 || begin === 'sent';
@@ -85,29 +83,22 @@ function Resend({ request, send: label, sending, sendAgain }: OfRequest & Requir
         availableAt={availableAt}
         onClick={() => send({ type: 'link.requested' })}
       />
-      <SentNote sendings={sendings} isFirst={begin !== 'sent'} />
+      <output className={styles['note']}>
+        {sendings > 0 && (
+          <SentAt key={sendings} words={begin !== 'sent' && sendings === 1 ? 'Sent at' : 'Sent again at'} />
+        )}
+      </output>
     </FormFields>
   );
 }
 
 const cooldownEnd = () => Date.now() + limits.resendDelay;
 
-/** When another mail can be asked for, in milliseconds since 1970; 0 where it can be at once. */
+/** End of the wait for another mail, in milliseconds since 1970; 0 without a wait. */
 function useCooldownEnd(isCoolingDown: boolean): number {
   const [end, setEnd] = useState(0);
   if (isCoolingDown !== end > 0) setEnd(isCoolingDown ? cooldownEnd() : 0);
   return end;
-}
-
-/** Tells of each mail once it is on its way. */
-function SentNote({ sendings, isFirst }: { readonly sendings: number; readonly isFirst: boolean }) {
-  return (
-    <output className={styles['note']}>
-      {sendings > 0 && (
-        <SentAt key={sendings} words={isFirst && sendings === 1 ? 'Sent at' : 'Sent again at'} />
-      )}
-    </output>
-  );
 }
 
 function SentAt({ words }: { readonly words: string }) {

@@ -9,7 +9,7 @@ import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import styles from './ListsNotice.module.css';
 
-/** Says on every page what its menus lack: the partners and categories that header and footer show. */
+/** Notice that the partners or categories of the menus could not be loaded. */
 export function ListsNotice() {
   const { pathname } = useLocation();
   const list = usePartnerList();

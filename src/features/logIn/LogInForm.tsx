@@ -20,7 +20,7 @@ import { useLocationState } from '#session/useLocationState.ts';
 import styles from './LogInForm.module.css';
 import { useLogIn } from './useLogIn.ts';
 
-/** Our own beginning of single sign-on is told where the person wanted to be. */
+/** Address of single sign-on; our own route gets the page to return to. */
 function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
   const returnUrl = new URLSearchParams(search).get('ReturnUrl');
   return ssoLoginUrl === ssoLoginPath && returnUrl !== null
@@ -28,19 +28,19 @@ function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
     : ssoLoginUrl;
 }
 
-/** Why somebody is here who did not come by themselves. */
+/** Message for a person who was redirected here. */
 function useRedirectMessage() {
   const { reason } = useLocationState();
-  const told = new URLSearchParams(useLocation().search);
-  if (told.get('reset') === '1') {
+  const query = new URLSearchParams(useLocation().search);
+  if (query.get('reset') === '1') {
     return <Alert severity="success">Password changed. Log in with your new password.</Alert>;
   }
-  return reason === 'sessionEnded' || told.get('reason') === 'expired' ? (
+  return reason === 'sessionEnded' || query.get('reason') === 'expired' ? (
     <Alert severity="info">You&apos;ve been logged out because your session ended.</Alert>
   ) : null;
 }
 
-/** Logging in by e-mail and password (screens 2.8). A refusal clears the password; nothing else that was typed is lost. */
+/** Form for the log-in with email and password (screens 2.8). A refusal clears only the password. */
 export function LogInForm() {
   const { preloadSignedIn } = useRuntime();
   const logIn = useLogIn();

@@ -1,28 +1,18 @@
 import { useSelector } from '@xstate/react';
-import type { CallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-export interface LogInState {
-  readonly state: string | object;
-  readonly busy: boolean;
-  /** Failure of the last try; null before the first and while one runs. */
-  readonly failure: CallFailure | null;
-  readonly submit: (credentials: Credentials) => void;
-  /** Address of single sign-on; null when none is configured. */
-  readonly ssoLoginUrl: string | null;
-  /** True when this browser keeps a session over a reload. */
-  readonly isSessionLasting: boolean;
-}
-
-/** State of logging in, with the way to try. */
-export function useLogIn(): LogInState {
+/**
+ * State of the log-in. `failure` is that of the last attempt; `ssoLoginUrl` is null without single sign-on; the session
+ * outlasts a reload where `isSessionLasting`.
+ */
+export function useLogIn() {
   const { session, notifications, ssoLoginUrl, isSessionLasting } = useRuntime();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'));
   const submit = (credentials: Credentials) => {
-    // Notices of earlier tries are over.
+    // Notices of earlier attempts are out of date.
     notifications.send({ type: 'notices.dropped' });
     session.send({ type: 'logIn.submitted', credentials });
   };

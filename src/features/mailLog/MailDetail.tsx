@@ -1,18 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { failureWords } from '#domain/failureWords.ts';
 import { useLoggedMailQuery, useResendMailMutation, type LoggedMailQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
+import { FailureErrors } from '#admin/FailureErrors.tsx';
 import styles from './MailDetail.module.css';
 import { mailList, stateNames } from './mailList.ts';
 
-/** A mail with its text, and the way to send it again. */
 export function MailDetail({ id }: { readonly id: string }) {
   const asked = useLoggedMailQuery({ variables: { id }, ...adminQueryOptions });
   const mail = asked.data?.loggedMail;
@@ -47,7 +45,7 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
         { term: 'To', description: to },
         { term: 'Template', description: template },
         { term: 'State', description: stateNames[state] },
-        ...(failure ? [{ term: 'Why it failed', description: failure, isLong: true as const }] : []),
+        { term: 'Why it failed', description: failure || null, isLong: true },
         { term: 'Attempts', description: String(attempts) },
         { term: 'Last attempt', description: formatDateTime(at) },
       ]}
@@ -66,12 +64,7 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
         {text}
       </Typography>
       <div role="alert">
-        {error &&
-          failureWords(toCallFailure(error)).map((line) => (
-            <FieldError key={line} id={`resend-${line}`}>
-              {line}
-            </FieldError>
-          ))}
+        <FailureErrors id="resend" failure={error ? toCallFailure(error) : null} />
       </div>
     </EntryFacts>
   );

@@ -8,7 +8,7 @@ import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { MailDetail } from './MailDetail.tsx';
 import { mailList, mailVariables, stateNames, states } from './mailList.ts';
 
-/** The mails that went out or could not: all of them, the newest first, or one (admin, P0-9). */
+/** Mails that were sent or failed: the list, newest first, or one of them (admin, P0-9). */
 export function MailLog() {
   return (
     <AdminSection list={mailList} renderEntry={(id) => <MailDetail key={id} id={id} />}>
@@ -17,11 +17,9 @@ export function MailLog() {
   );
 }
 
-type LoggedMail = LoggedMailsQuery['loggedMails']['rows'][number];
-
 const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));
 
-const columns: readonly DataColumn<LoggedMail>[] = [
+const columns: readonly DataColumn<LoggedMailsQuery['loggedMails']['rows'][number]>[] = [
   {
     name: 'Subject',
     cell: ({ id, subject }) => (

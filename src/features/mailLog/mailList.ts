@@ -2,7 +2,6 @@ import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
 import type { FilterVariables } from '#admin/useAdminRows.ts';
 
-/** Names of the states. */
 export const stateNames: Readonly<Record<MailState, string>> = {
   sent: 'Sent',
   failing: 'Failing, tried again',
@@ -20,9 +19,6 @@ export const mailList: AdminListShape = {
   filters: { state: states },
 };
 
-/** Variables of the query for these search parameters. */
-export function mailVariables(params: AdminListParams): FilterVariables<LoggedMailsQueryVariables> {
-  return {
-    states: states.filter((state) => params.filters['state']?.includes(state)),
-  };
+export function mailVariables({ filters }: AdminListParams): FilterVariables<LoggedMailsQueryVariables> {
+  return { states: states.filter((state) => filters['state']?.includes(state)) };
 }

@@ -14,18 +14,18 @@ import { AskForPartnerForm } from './AskForPartnerForm.tsx';
 
 interface AskForPartnerProps {
   readonly partner: Pick<Partner, 'id' | 'title'>;
-  /** The page of the partner that was wanted. */
+  /** Path of the page of the partner. */
   readonly path: string;
 }
 
-/** How the person's company stands with a partner that it does not have, and the way to ask for it. */
+/** The state of a partner that the company does not have, with a form that asks for it. */
 export function AskForPartner({ partner: { id, title }, path }: AskForPartnerProps) {
   const { status, failure, load } = usePartnerRequest(id);
   const [isSent, setSent] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   const told = useRef<HTMLOutputElement>(null);
 
-  // The pressed button is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (isSent) told.current?.focus();
   }, [isSent]);
@@ -36,15 +36,15 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
     setRetrying(false);
   }
 
-  /** Shows how it stands by now, in place of the form. */
-  async function tellWhy(): Promise<void> {
+  /** Shows the current state in place of the form. */
+  async function showStatus(): Promise<void> {
     await load();
     told.current?.focus();
   }
 
   return (
     <>
-      {/* There from the start, so that what comes is told; as long as it is empty it takes no room, nor a gap. */}
+      {/* Always rendered, so that screen readers announce its content; takes no room while it is empty. */}
       <Box component="output" ref={told} tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
         {isSent ? (
           <Alert severity="success">
@@ -79,7 +79,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
                 <AskForPartnerForm
                   partner={{ id: String(id), title }}
                   onSent={() => setSent(true)}
-                  onRefused={() => void tellWhy()}
+                  onRefused={() => void showStatus()}
                 />
               </CardSection>
             );
@@ -90,7 +90,6 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
   );
 }
 
-/** What is known of the partner; nothing where nobody asked for it or decided about it. */
 function Status({ status, title }: { readonly status: EntitlementStatus; readonly title: string }) {
   const { state, reason, askedBy, since } = status;
   const when = since ? ` on ${formatDate(since)}` : '';

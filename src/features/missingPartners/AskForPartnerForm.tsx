@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { toRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
 import { RequestPartnerDocument } from '#graphql/partnerRequests.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
@@ -11,18 +12,18 @@ import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { partnerRequestSchema } from './partnerRequest.ts';
+
+export const partnerRequestSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
 
 interface AskForPartnerFormProps {
   readonly partner: { readonly id: string; readonly title: string };
   readonly onSent: () => void;
-  /** Told where it cannot be asked for any more: a colleague was quicker, or the company has it. */
+  /** Called when nobody can ask for it any more: a colleague was quicker, or the company has it. */
   readonly onRefused: () => void;
-  /** Closes the form where a button opened it; such a form has a name of its own, and takes the focus. */
+  /** Closes a form that a button opened; such a form has a name, and takes the focus. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Asks for a partner. What was typed stays where it could not be sent. */
 export function AskForPartnerForm({
   partner: { id, title },
   onSent,

@@ -12,25 +12,26 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import styles from './MorePartners.module.css';
-import type { Hold } from './useHeldRows.ts';
 
-/** Loaded with the rules of forms, which the dashboard does without until somebody asks. */
+/** Loads the code of forms, which the dashboard does not need before. */
 const AskForPartnerForm = lazyPart(async () => (await import('./AskForPartnerForm.tsx')).AskForPartnerForm);
+
+/** Why a row stays on the page whatever the search: its form is open, or it shows an outcome. */
+export type Hold = 'asking' | 'told';
 
 type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
 
 interface MissingPartnerRowProps {
   readonly partner: MissingPartner;
-  /** How a search found it; undefined where nothing was searched for. */
+  /** Match of the search; undefined without a search. */
   readonly finding: Finding | undefined;
-  /** Whether the form is open. */
   readonly isAsking: boolean;
   readonly onHold: (as: Hold) => void;
-  /** Told where it cannot be asked for any more, by a colleague or since the company has it; answers whether the row says so now. */
+  /** Called when nobody can ask for it any more; resolves to whether the row shows why. */
   readonly onRefused: () => Promise<boolean>;
 }
 
-/** A partner that the company does not have: what it offers, and how the company stands with it. */
+/** A partner that the company does not have, with its offer and the state of a request for it. */
 export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
   const { title, category, benefit, value, status } = partner;
   const isMarked = finding?.isMarked;
@@ -40,12 +41,12 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
   const button = useRef<HTMLButtonElement>(null);
   const told = useRef<HTMLOutputElement>(null);
 
-  // The pressed button is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (isSent) told.current?.focus();
   }, [isSent]);
 
-  async function tellWhy(): Promise<void> {
+  async function focusOutcome(): Promise<void> {
     if (await onRefused()) told.current?.focus();
   }
 
@@ -107,7 +108,7 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
                 onHold('told');
                 setSent(true);
               }}
-              onRefused={() => void tellWhy()}
+              onRefused={() => void focusOutcome()}
               onCancel={cancel}
             />
           </Suspense>
@@ -117,13 +118,10 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
   );
 }
 
-interface StatusProps {
-  readonly status: MissingPartner['status'];
-  /** Whether this person has asked just now. */
-  readonly isSent: boolean;
-}
-
-function Status({ status: { state, reason, askedBy, since }, isSent }: StatusProps) {
+function Status({
+  status: { state, reason, askedBy, since },
+  isSent,
+}: Pick<MissingPartner, 'status'> & { readonly isSent: boolean }) {
   const on = since ? ` on ${formatDate(since)}` : '';
   if (state === 'requested') {
     return (

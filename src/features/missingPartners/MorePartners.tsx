@@ -12,13 +12,12 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { MissingPartnerRow } from './MissingPartnerRow.tsx';
-import { useHeldRows } from './useHeldRows.ts';
+import { MissingPartnerRow, type Hold } from './MissingPartnerRow.tsx';
 
-/** Rows that are drawn at first; with each press as many more. */
+/** Rows that the page shows at first, and that each press adds. */
 const drawnAtOnce = 24;
 
-/** Partners that the person's company does not have, in the category and search of the page, and the way to ask for each. */
+/** Partners that the company does not have, by category and search, each with a form that asks for it. */
 export function MorePartners() {
   const { userInfo } = useViewer();
   const { state, retry: renewPartners } = usePartnerList();
@@ -32,7 +31,7 @@ export function MorePartners() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The pressed button is gone after its last rows.
+  // The pressed button may have disappeared: the first new row takes the focus.
   useEffect(() => {
     if (drawn > drawnAtOnce)
       (list.current?.children[drawn - drawnAtOnce] as HTMLElement | undefined)?.focus();
@@ -40,19 +39,19 @@ export function MorePartners() {
 
   const matching = pickMissing(missing ?? [], category, found);
   const isMatching = new Set(matching.map(({ id }) => id));
-  // While the search is on its way, rows that are held stay alone.
+  // While the search loads, only held rows stay.
   const shown = [...matching, ...(missing ?? []).filter(({ id }) => held.has(id) && !isMatching.has(id))];
   const isListKnown = state === 'held' || state === 'revalidating';
   if (!isListKnown || shown.length === 0) return null;
 
-  /** Shows how the company stands with a partner by now; answers whether that could be read. */
+  /** Loads the state of a partner again; resolves to whether that succeeded. */
   async function renew(id: string): Promise<boolean> {
     const { data: newer } = await refetch();
     if (!newer) return false;
     hold(id, 'told');
     if (newer.missingPartners?.some((partner) => partner.id === id)) return true;
     renewPartners();
-    // Its row is gone.
+    // The row has disappeared.
     heading.current?.focus();
     return true;
   }
@@ -101,4 +100,18 @@ export function MorePartners() {
       </Stack>
     </Container>
   );
+}
+
+/**
+ * Rows that stay on the page although the search leaves them out, by id. An open form stays until it is closed, since it
+ * may hold typed text; an outcome stays until the next search.
+ */
+function useHeldRows(search: string) {
+  const [held, setHeld] = useState<ReadonlyMap<string, Hold>>(new Map());
+  const [searched, setSearched] = useState(search);
+  if (search !== searched) {
+    setSearched(search);
+    setHeld(new Map([...held].filter(([, as]) => as === 'asking')));
+  }
+  return { held, hold: (id: string, as: Hold) => setHeld((before) => new Map(before).set(id, as)) };
 }

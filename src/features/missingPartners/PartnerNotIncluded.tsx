@@ -16,16 +16,16 @@ import { cardOf } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
-/** Loaded with the calls that it makes, which no other page at an unknown address needs. */
+/** Loads its calls, which no other page at an unknown address needs. */
 const AskForPartner = lazyPart(async () => (await import('./AskForPartner.tsx')).AskForPartner);
 
 interface PartnerNotIncludedProps {
   readonly kind: ViewerKind;
-  /** The partner's page, where it is known. */
+  /** Address of the page of the partner, if known. */
   readonly wanted: string | undefined;
 }
 
-/** A partner that the person's company does not have: what it offers, as visitors see it, and how to ask for it. */
+/** Page of a partner that the company does not have: its offer, as visitors see it, and a form that asks for it. */
 export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProps) {
   const { userInfo } = useViewer();
   const path = parsePath(wanted).pathname ?? '';
@@ -48,7 +48,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
           )}
         </Stack>
         {partner && (
-          // As high as its words: beside the form it would stretch.
+          // The wrapper keeps the card from stretching to the height of the form.
           <div>
             <PartnerCard {...cardOf(partner)} compact />
           </div>

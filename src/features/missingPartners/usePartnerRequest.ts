@@ -4,17 +4,15 @@ import { EntitlementStatusDocument, type EntitlementStatusQuery } from '#graphql
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 
-/** How the person's company stands with a partner. */
 export type EntitlementStatus = EntitlementStatusQuery['entitlementStatus'];
 
 interface PartnerRequestState {
-  /** Null as long as it was not read. */
+  /** Null until it is loaded. */
   readonly status: EntitlementStatus | null;
-  /** Why it could not be read. */
   readonly failure: CallFailure | null;
 }
 
-/** How the person's company stands with a partner that it does not have, and how to read it again. */
+/** The state of a partner for the company of the person, and `load`, which loads it again. */
 export function usePartnerRequest(partnerId: number) {
   const { request } = useRuntime();
   const { retry: renewPartners } = usePartnerList();
@@ -29,15 +27,11 @@ export function usePartnerRequest(partnerId: number) {
   );
   useEffect(() => void load(), [load]);
 
-  // It came since the list was loaded that led here.
+  // The company got the partner after the list was loaded.
   const isGranted = state.status?.state === 'granted';
   useEffect(() => {
     if (isGranted) renewPartners();
   }, [renewPartners, isGranted]);
 
-  return {
-    ...state,
-    /** Reads it again. */
-    load,
-  };
+  return { ...state, load };
 }

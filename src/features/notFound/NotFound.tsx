@@ -5,11 +5,13 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
-import { NotFoundDrawing } from './NotFoundDrawing.tsx';
+import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
+import { rectangle } from '#haven/drawing/isometric.ts';
+import { GhostLintel, groundLevel, lintelSize, Site } from '#haven/drawing/Site.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** An address that leads nowhere, or nowhere for this viewer (screens 2.20). A visitor is not told which. */
+/** Page of an address that does not exist, or not for this viewer (screens 2.20). Visitors do not learn which. */
 export function NotFound() {
   const { kind, restoring } = useViewer();
   const { returnTo } = useLocationState();
@@ -49,5 +51,18 @@ export function NotFound() {
         {kind === 'visitor' && !restoring && ' Some pages open only after you log in.'}
       </p>
     </DrawnPage>
+  );
+}
+
+/** The lintel lies on the ground instead of on the posts. */
+function NotFoundDrawing() {
+  return (
+    <Drawing viewBox="-116 -122 308 336" ground="page">
+      <Site>
+        <path fill="var(--ground-shadow)" d={rectangle([1.75, 5.25, groundLevel], 6.85, 1.05)} />
+        <Solid palette="key" at={[1.3, 4.85, groundLevel]} size={lintelSize} />
+      </Site>
+      <GhostLintel />
+    </Drawing>
   );
 }

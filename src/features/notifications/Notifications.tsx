@@ -1,14 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
+import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import type { ShownNotice } from '#machines/notificationsMachine.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { NoticeEntry } from './NoticeEntry.tsx';
 import styles from './Notifications.module.css';
 
-/** The notices at the top right (spec section 9). Their time stands still while somebody may be reading them. */
+/** The notices at the top right (spec section 9). Their time stops while somebody may be reading them. */
 export function Notifications() {
   const { notifications } = useRuntime();
   const { send } = notifications;
-  /** Oldest first. */
   const notices = useSelector(notifications, (snapshot) => snapshot.context.notices);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -18,7 +31,7 @@ export function Notifications() {
     () => false,
   );
   const region = useRef<HTMLElement>(null);
-  /** What had the focus before the notices. */
+  /** Element that had the focus before the notices. */
   const cameFrom = useRef<HTMLElement | null>(null);
   const isClosedByPointer = useRef(false);
   const isHeld = isHidden || (notices.length > 0 && (isPointedAt || hasFocus));
@@ -29,7 +42,7 @@ export function Notifications() {
     return () => send({ type: 'notices.released', at: readTime() });
   }, [isHeld, send]);
 
-  /** An entry that goes takes pointer and focus with it without an event. */
+  // An entry that disappears takes pointer and focus with it, without an event.
   const leave = useCallback((entry: HTMLElement) => {
     const isByPointer = isClosedByPointer.current;
     isClosedByPointer.current = false;
@@ -38,16 +51,11 @@ export function Notifications() {
     const buttons = region.current?.querySelectorAll('button') ?? [];
     const next = [...buttons].find((button) => !entry.contains(button));
     const before = cameFrom.current?.isConnected ? cameFrom.current : null;
-    // Who closes by pointer does not want to be led on, and least of all to the top of the page.
+    // A person who closes by pointer does not expect the focus on another notice or on the heading.
     const target = isByPointer ? before : (next ?? before ?? document.querySelector<HTMLElement>('main h1'));
     setFocus(target !== null && target === next);
     target?.focus({ preventScroll: true });
   }, []);
-
-  function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
-    setFocus(true);
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
-  }
 
   function close(id: number, isByPointer: boolean): void {
     isClosedByPointer.current = isByPointer;
@@ -55,7 +63,7 @@ export function Notifications() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes who is here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tracks pointer and focus.
     <section
       ref={region}
       aria-label="Notifications"
@@ -63,7 +71,10 @@ export function Notifications() {
       className={styles['place']}
       onPointerOver={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={noteFocus}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setFocus(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+      }}
       onBlur={({ relatedTarget, currentTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
       <div role="alert" aria-atomic="false">
@@ -82,12 +93,55 @@ export function Notifications() {
   );
 }
 
-/** Milliseconds of a clock that only goes forward. */
-function readTime(): number {
-  return performance.now();
-}
+/** Milliseconds of a monotonic clock. */
+const readTime = () => performance.now();
 
 function followVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
+}
+
+interface NoticeEntryProps {
+  readonly notice: ShownNotice;
+  readonly onClose: (event: MouseEvent) => void;
+  /** Called before the entry is removed from the page. */
+  readonly onLeave: (entry: HTMLElement) => void;
+}
+
+function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }: NoticeEntryProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const entry = ref.current;
+    return () => {
+      if (entry) onLeave(entry);
+    };
+  }, [onLeave]);
+
+  return (
+    <li ref={ref}>
+      <Alert
+        variant="toast"
+        severity="error"
+        action={
+          // Not read out with the message.
+          <IconButton aria-live="off" aria-label="Close notification" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        }
+      >
+        <Typography component="p" variant="h6">
+          {title}
+          {count > 1 && (
+            <>
+              <Box component="span" aria-hidden sx={{ ml: 2, color: 'text.secondary' }}>
+                ×{count}
+              </Box>
+              <VisuallyHidden> {count} times</VisuallyHidden>
+            </>
+          )}
+        </Typography>
+        <p className={styles['text']}>{text}</p>
+      </Alert>
+    </li>
+  );
 }

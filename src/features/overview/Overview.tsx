@@ -6,21 +6,18 @@ import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { sayAge } from './sayAge.ts';
+import { formatAge } from './formatAge.ts';
 
 type Numbers = OverviewQuery['overview'];
 
-/** Where the list is that each number counts. */
+/** Address of the list that each number counts. */
 export type OverviewLinks = Readonly<Partial<Record<keyof Numbers, string>>>;
 
-/** Milliseconds from one count to the next. */
-const every = 30_000;
-
-/** How the marketplace stands, each number leading to the list that it counts (admin, P0-1). */
+/** Numbers of the marketplace, each linked to the list that it counts (admin, P0-1). */
 export function Overview({ links }: { readonly links: OverviewLinks }) {
   const asked = useOverviewQuery({
     ...adminQueryOptions,
-    pollInterval: every,
+    pollInterval: 30_000,
     skipPollAttempt: () => document.hidden,
   });
   return (
@@ -39,65 +36,43 @@ export function Overview({ links }: { readonly links: OverviewLinks }) {
   );
 }
 
-function count(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
-  const { openRequests, submittedRequests, pendingApplications, waitingCustomers } = numbers;
   const { failingMails, abandonedMails } = numbers;
   const now = Date.parse(numbers.asOf);
-  const waiting = ({ total, since }: Numbers['openRequests']) => ({
-    value: count(total),
-    note: since === null ? 'Nothing waits' : `Oldest ${sayAge(since, now)}`,
+  const tileOf = (key: keyof Numbers, label: string, count: number, rest?: Partial<Tile>): Tile => ({
+    label,
+    href: links[key],
+    value: count.toLocaleString('en-US'),
+    ...rest,
   });
+  const waiting = (
+    key: 'openRequests' | 'submittedRequests' | 'pendingApplications' | 'waitingCustomers',
+    label: string,
+    tone?: Tile['tone'],
+  ) => {
+    const { total, since } = numbers[key];
+    const note = since === null ? 'Nothing waits' : `Oldest ${formatAge(since, now)}`;
+    return tileOf(key, label, total, { note, tone: total > 0 ? tone : undefined });
+  };
   return [
-    {
-      label: 'Open requests',
-      href: links.openRequests,
-      ...waiting(openRequests),
-    },
-    {
-      label: 'Not reviewed yet',
-      href: links.submittedRequests,
-      tone: submittedRequests.total > 0 ? 'warning' : undefined,
-      ...waiting(submittedRequests),
-    },
-    { label: 'Planned products', href: links.plannedRequests, value: count(numbers.plannedRequests) },
-    {
-      label: 'Affiliates waiting',
-      href: links.pendingApplications,
-      tone: pendingApplications.total > 0 ? 'warning' : undefined,
-      ...waiting(pendingApplications),
-    },
-    {
-      label: 'Asked for a partner',
-      href: links.waitingCustomers,
-      tone: waitingCustomers.total > 0 ? 'warning' : undefined,
-      ...waiting(waitingCustomers),
-    },
-    { label: 'Customers', href: links.customers, value: count(numbers.customers) },
-    {
-      label: 'Without a partner',
-      href: links.customersWithoutPartners,
-      value: count(numbers.customersWithoutPartners),
+    waiting('openRequests', 'Open requests'),
+    waiting('submittedRequests', 'Not reviewed yet', 'warning'),
+    tileOf('plannedRequests', 'Planned products', numbers.plannedRequests),
+    waiting('pendingApplications', 'Affiliates waiting', 'warning'),
+    waiting('waitingCustomers', 'Asked for a partner', 'warning'),
+    tileOf('customers', 'Customers', numbers.customers),
+    tileOf('customersWithoutPartners', 'Without a partner', numbers.customersWithoutPartners, {
       note: 'Customers who see no offer',
-    },
-    { label: 'Active users', href: links.activeUsers, value: count(numbers.activeUsers) },
-    { label: 'Invited users', href: links.invitedUsers, value: count(numbers.invitedUsers) },
-    {
-      label: 'Mails failing',
-      href: links.failingMails,
-      value: count(failingMails),
+    }),
+    tileOf('activeUsers', 'Active users', numbers.activeUsers),
+    tileOf('invitedUsers', 'Invited users', numbers.invitedUsers),
+    tileOf('failingMails', 'Mails failing', failingMails, {
       tone: failingMails > 0 ? 'warning' : undefined,
       note: failingMails > 0 ? 'Tried again for a day' : 'None',
-    },
-    {
-      label: 'Mails given up',
-      href: links.abandonedMails,
-      value: count(abandonedMails),
+    }),
+    tileOf('abandonedMails', 'Mails given up', abandonedMails, {
       tone: abandonedMails > 0 ? 'error' : undefined,
       note: abandonedMails > 0 ? 'Send them again from the outbox' : 'None',
-    },
+    }),
   ];
 }

@@ -6,7 +6,7 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
 
-/** Downloads everything that is kept about the person. */
+/** Download of everything that we keep about the person. */
 export function KeptData() {
   const { download, failure } = useDownload();
   return (

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { refusalOf } from '#domain/failureWords.ts';
-import { ownDetailsSchema, ownProfileLabels as labels, type OwnDetailsFields } from '#domain/ownProfile.ts';
+import { ownDetailsSchema, ownProfileLabels as labels } from '#domain/ownProfile.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -13,15 +13,12 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Form for name and phone number. People log in by the email, so support changes that. */
+/** Form for name and phone number. People log in with the email, so only support changes it. */
 export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const profile = useFlow('ownProfile');
   const { act, isBusy, send } = profile;
-  const initial: OwnDetailsFields = {
-    firstName: person.firstName,
-    lastName: person.lastName,
-    phone: person.phone ?? '',
-  };
+  const { firstName, lastName, phone } = person;
+  const initial = { firstName, lastName, phone: phone ?? '' };
   const { field, submit, errorSummary } = useValidatedForm(ownDetailsSchema, initial, {
     onValues: () => send({ type: 'form.typed', form: 'details' }),
     isBusy,
@@ -36,9 +33,7 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
         <DefinitionList
           items={[
             { term: labels.email, description: person.email },
-            ...(person.referredBy === null
-              ? []
-              : [{ term: 'Who referred your company', description: person.referredBy }]),
+            { term: 'Who referred your company', description: person.referredBy },
           ]}
         />
         <p>

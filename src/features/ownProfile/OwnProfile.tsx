@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Main } from '#haven/layout/Main.tsx';
+import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { regionProps } from '#session/queryState.ts';
-import { useFlow } from '#session/useFlow.ts';
+import { useFlow, useFlowActor } from '#session/useFlow.ts';
+import { useLeaving } from '#session/useLeaving.ts';
 import { KeptData } from './KeptData.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { NotificationChoices } from './NotificationChoices.tsx';
 import { OwnDetailsForm } from './OwnDetailsForm.tsx';
 import styles from './OwnProfile.module.css';
@@ -15,9 +16,9 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RecordedEvents } from './RecordedEvents.tsx';
 
-/** My profile: details, password, notifications and data of the person. */
 export function OwnProfile() {
   const { state, passwordChanges } = useFlow('ownProfile');
+  const leaving = useLeaving('signedInPage', useFlowActor('ownProfile'));
   const asked = useOwnProfileQuery({ notifyOnNetworkStatusChange: true });
   return (
     <Main state={state}>
@@ -43,7 +44,7 @@ export function OwnProfile() {
                       'Your password is changed, and every other device is logged out. We emailed you about it.',
                   }}
                 >
-                  {/* Each change makes a new form, so that no old password stays in it. */}
+                  {/* Each change of the password creates a new form, which clears the fields. */}
                   <PasswordForm key={passwordChanges} person={ownProfile} />
                 </ProfileCard>
                 <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>
@@ -53,11 +54,11 @@ export function OwnProfile() {
                   <KeptData />
                 </ProfileCard>
               </div>
-              <RecordedEvents events={privacy.recorded} total={privacy.recordedTotal} />
+              <RecordedEvents privacy={privacy} />
             </>
           )}
         </Region>
-        <LeaveDialog />
+        <LeaveQuestion {...leaving}>You lose what you typed.</LeaveQuestion>
       </Container>
     </Main>
   );

@@ -7,17 +7,17 @@ import { useFlow, type FlowState } from '#session/useFlow.ts';
 
 interface ProfileCardProps {
   readonly title: string;
-  /** Told here once this act was done. */
+  /** Words that the card shows after this act. */
   readonly done?: { readonly act: FlowState<'ownProfile'>['act']; readonly words: string };
   readonly children: ReactNode;
 }
 
-/** A part of My profile, which says at its top that what was done in it is done. */
+/** A part of My profile, with the success of its act at the top. */
 export function ProfileCard({ title, done, children }: ProfileCardProps) {
   const { act, isDone } = useFlow('ownProfile');
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = isDone && done !== undefined && act === done.act;
-  // The form that was sent may be gone, and the focus with it: reading goes on at the heading.
+  // The submitted form may have disappeared with the focus: the heading takes it.
   useEffect(() => {
     if (isTold && document.activeElement === document.body) heading.current?.focus();
   }, [isTold]);

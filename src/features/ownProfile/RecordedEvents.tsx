@@ -6,16 +6,7 @@ import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 
-type RecordedEvent = OwnProfileQuery['privacy']['recorded'][number];
-
-interface RecordedEventsProps {
-  /** The newest first. */
-  readonly events: readonly RecordedEvent[];
-  /** How many there are, with those that are not listed. */
-  readonly total: number;
-}
-
-const columns: readonly DataColumn<RecordedEvent>[] = [
+const columns: readonly DataColumn<OwnProfileQuery['privacy']['recorded'][number]>[] = [
   {
     name: 'What',
     cell: ({ name }) => (
@@ -32,8 +23,9 @@ const columns: readonly DataColumn<RecordedEvent>[] = [
   },
 ];
 
-/** What was recorded of what the person did. */
-export function RecordedEvents({ events, total }: RecordedEventsProps) {
+/** The latest tracked events of the person, newest first. */
+export function RecordedEvents({ privacy }: Pick<OwnProfileQuery, 'privacy'>) {
+  const { recorded: events, recordedTotal: total } = privacy;
   return (
     <Box component="section" aria-labelledby="recorded" sx={{ mt: 7 }}>
       <Typography component="h2" variant="h5" id="recorded">

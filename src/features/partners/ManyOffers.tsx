@@ -1,43 +1,40 @@
 import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useState, type FocusEvent } from 'react';
-import { drawnRows } from './drawnRows.ts';
+import { rowsToRender } from './rowsToRender.ts';
 import gridStyles from './OfferGrid.module.css';
 import styles from './ManyOffers.module.css';
 import { OfferCard } from './OfferCard.tsx';
 import type { ShownOffer } from './selectOffers.ts';
-import { useDocumentTop } from './useDocumentTop.ts';
 import { useGridShape } from './useGridShape.ts';
 
-interface ManyOffersProps {
-  readonly offers: readonly ShownOffer[];
-}
-
-/** Hundreds of offers, of which only the rows around what is in view are in the page. */
-export function ManyOffers({ offers }: ManyOffersProps) {
+/** Hundreds of offers; the page renders only the rows near the view. */
+export function ManyOffers({ offers }: { readonly offers: readonly ShownOffer[] }) {
   const { columns, row } = useGridShape();
-  return <OfferRows key={columns} offers={offers} columns={columns} usualHeight={row} />;
+  return <OfferRows key={columns} offers={offers} columns={columns} estimatedHeight={row} />;
 }
 
-interface OfferRowsProps extends ManyOffersProps {
+interface OfferRowsProps {
+  readonly offers: readonly ShownOffer[];
   readonly columns: number;
-  readonly usualHeight: number;
+  /** Pixels. */
+  readonly estimatedHeight: number;
 }
 
-/** How high the rows were when the list was last left, so that Back finds each where it was. */
+/** Heights of the rows when the list was last left, so that Back restores the scroll position. */
 let measured: { readonly width: number; readonly rows: VirtualItem[] } = { width: 0, rows: [] };
 
-function OfferRows({ offers, columns, usualHeight }: OfferRowsProps) {
+function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
   const rows = useMemo(() => inRows(offers, columns), [offers, columns]);
   const [focused, setFocused] = useState<number | null>(null);
   const [top, listRef] = useDocumentTop();
-  // oxlint-disable-next-line react/incompatible-library -- what it answers is read here alone, at each drawing.
+  // oxlint-disable-next-line react/incompatible-library -- its result is read only here, at each rendering.
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
-    estimateSize: () => usualHeight,
+    estimateSize: () => estimatedHeight,
     overscan: 1,
     scrollMargin: top,
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
-    rangeExtractor: useCallback((range: Range) => [...drawnRows(range, focused)], [focused]),
+    rangeExtractor: useCallback((range: Range) => [...rowsToRender(range, focused)], [focused]),
     initialMeasurementsCache: measured.width === window.innerWidth ? measured.rows : [],
   });
 
@@ -48,12 +45,12 @@ function OfferRows({ offers, columns, usualHeight }: OfferRowsProps) {
     [virtualizer],
   );
 
-  function followFocus({ target }: FocusEvent<HTMLElement>): void {
+  function trackFocus({ target }: FocusEvent<HTMLElement>): void {
     const row = target.closest<HTMLElement>('[data-index]');
     setFocused(row ? Number(row.dataset['index']) : null);
   }
 
-  // A window that is left keeps its focus: only another element takes it.
+  // A window in the background keeps its focus: only another element takes it.
   function loseFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocused(null);
   }
@@ -63,7 +60,7 @@ function OfferRows({ offers, columns, usualHeight }: OfferRowsProps) {
       ref={listRef}
       className={styles['list']}
       style={{ height: virtualizer.getTotalSize() }}
-      onFocus={followFocus}
+      onFocus={trackFocus}
       onBlur={loseFocus}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
@@ -90,15 +87,25 @@ function OfferRows({ offers, columns, usualHeight }: OfferRowsProps) {
   );
 }
 
-interface Row {
-  /** The same for the same offers, wherever they stand. */
-  readonly key: string;
-  readonly offers: readonly ShownOffer[];
-}
-
-function inRows(offers: readonly ShownOffer[], columns: number): readonly Row[] {
+/** Splits the offers into rows; the key of a row is the same for the same offers. */
+function inRows(offers: readonly ShownOffer[], columns: number) {
   return Array.from({ length: Math.ceil(offers.length / columns) }, (_, index) => {
     const inRow = offers.slice(index * columns, (index + 1) * columns);
     return { key: inRow.map(({ partner }) => partner.id).join(), offers: inRow };
   });
+}
+
+/** Distance of an element from the top of the document, in pixels, measured again after each change of the layout. */
+function useDocumentTop(): readonly [top: number, ref: (element: HTMLElement | null) => () => void] {
+  const [top, setTop] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    const measure = () => {
+      if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return [top, ref];
 }

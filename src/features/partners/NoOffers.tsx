@@ -5,7 +5,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 
-/** The category that the address asks for. */
+/** The category in the address. */
 export interface AskedCategory {
   readonly name: string;
   /** Whether the marketplace has it. */
@@ -13,18 +13,16 @@ export interface AskedCategory {
 }
 
 interface NoOffersProps {
-  /** Whether the company has no partners at all. */
   readonly isListEmpty: boolean;
-  /** Null where none is asked for. */
   readonly category: AskedCategory | null;
   readonly search: string;
-  /** How many partners that the company does not have match; they stand below. */
+  /** Number of matching partners that the company does not have; the page lists them below. */
   readonly missing: number;
-  /** What was pressed is gone then. */
+  /** Called when the pressed button disappears. */
   readonly onGone: () => void;
 }
 
-/** Why there is nothing to show, and the way on. */
+/** Explains why the dashboard shows no offers, with the next steps. */
 export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoOffersProps) {
   if (isListEmpty && search === '' && category === null) {
     return (

@@ -13,23 +13,19 @@ import type { OfferOfPartner, ShownOffer } from './selectOffers.ts';
 
 interface OfferCardProps {
   readonly offer: ShownOffer;
-  /** Position in the list, from 1; set where the page does not hold the whole list. */
+  /** Position in the list, from 1, and its length; given where the page does not render the whole list. */
   readonly position?: number | undefined;
   readonly of?: number | undefined;
 }
 
-/** One offer of the dashboard: what it is, its value, until when it runs, and the ways on. */
 export const OfferCard = memo(function OfferCard({
   offer: { partner, details, finding },
   position,
   of,
 }: OfferCardProps) {
-  const press = useOfferPress(
-    { partnerId: partner.id, title: partner.label, category: details?.category.name ?? '' },
-    'card',
-  );
-  const term = termOf(details);
   const category = details?.category.name ?? '';
+  const press = useOfferPress({ partnerId: partner.id, title: partner.label, category }, 'card');
+  const term = termOf(details);
   const benefit = details?.benefit ?? '';
   const value = details?.value ?? '';
   const as = foundAs(finding, [partner.label, category, benefit, value]);

@@ -8,10 +8,10 @@ interface OfferCardsProps {
   readonly offers: readonly ShownOffer[];
 }
 
-/** Up to so many are all in the page, where the browser's own search and screen readers find every one. */
-const drawnAtOnce = 100;
+/** Offers that the page renders at most as a whole, so that the search of the browser and screen readers find each. */
+const largestGrid = 100;
 
-/** Comes with what few companies need. Where its code cannot be had, drawing all of them is slow and works. */
+/** Loads code that few companies need. If that fails, all offers are rendered, which is slow but works. */
 const ManyOffers = lazy(() =>
   import('./ManyOffers.tsx').then(
     ({ ManyOffers }) => ({ default: ManyOffers }),
@@ -19,9 +19,9 @@ const ManyOffers = lazy(() =>
   ),
 );
 
-/** The cards of the offers, at most as many at a time as a page bears (performance, section 6). */
+/** The cards of the offers (performance, section 6). */
 export function OfferCards({ offers }: OfferCardsProps) {
-  if (offers.length <= drawnAtOnce) return <EveryOffer offers={offers} />;
+  if (offers.length <= largestGrid) return <EveryOffer offers={offers} />;
   return (
     <Suspense fallback={<OffersLoading />}>
       <ManyOffers offers={offers} />

@@ -21,19 +21,17 @@ interface OfferGridProps {
   /** The `category` query value. */
   readonly category: string | null;
   readonly search: string;
-  /** What was pressed is gone then: something else must take the focus. */
+  /** Called when the pressed button disappears, so that another element takes the focus. */
   readonly onGone: () => void;
 }
 
-/** The offers that category and search leave, or why there are none. */
+/** The matching offers of category and search, or why there are none. */
 export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const { catalogue } = useRuntime();
   const retryLists = useRetryLists();
   const { state, partners, failure: listFailure } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
-  const { data, loading, error, refetch } = useDashboardOffersQuery({
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, error, refetch } = useDashboardOffersQuery({ notifyOnNetworkStatusChange: true });
   const offers = data?.offers;
   const joined = useMemo(() => joinOffers(partners, offers ?? []), [partners, offers]);
   const chosen = findCategory(categories, category);
@@ -44,11 +42,6 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
 
   if (state === 'failed' || (!offers && !loading)) {
     const failure = error ? toCallFailure(error) : listFailure;
-    const retry = () => {
-      retryLists();
-      if (!offers) void refetch();
-      onGone();
-    };
     return (
       <div className={styles['grid']}>
         <RegionError
@@ -56,7 +49,11 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
           cause={failure?.message}
           kept={category !== null || search !== '' ? 'Your filters are kept.' : undefined}
           reference={failure?.reference}
-          onRetry={retry}
+          onRetry={() => {
+            retryLists();
+            if (!offers) void refetch();
+            onGone();
+          }}
         />
       </div>
     );
@@ -71,7 +68,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
     <div>
       <VisuallyHidden>
         <output>
-          {!isLoading && sayCount(shown.length, isListEmpty && search === '' ? 0 : missing.length)}
+          {!isLoading && describeCount(shown.length, isListEmpty && search === '' ? 0 : missing.length)}
         </output>
       </VisuallyHidden>
       {isLoading ? (
@@ -91,13 +88,12 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   );
 }
 
-/** How many there are; below them stand those that can be asked for. */
-function sayCount(own: number, missing: number): string {
+function describeCount(own: number, missing: number): string {
   const more = missing === 0 ? '' : `, and ${missing.toLocaleString('en-US')} more to ask for`;
   return `${countOf(own, 'partner')}${more}`;
 }
 
-/** The category that was asked for: one that the company has partners in, another of the marketplace, or an unknown one. */
+/** Names the category in the address: one of the company, another of the marketplace, or an unknown one. */
 function categoryOf(
   all: ShownCatalogue['categories'],
   chosen: ReturnType<typeof findCategory>,

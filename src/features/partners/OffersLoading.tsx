@@ -1,17 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './OfferGrid.module.css';
-import { PartnerCardSkeleton } from './PartnerCardSkeleton.tsx';
 
-const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-/** The place of the offers while they are on their way. */
 export function OffersLoading() {
   return (
     <div className={styles['grid']} aria-busy>
       <VisuallyHidden>Loading partners</VisuallyHidden>
-      {skeletons.map((key) => (
+      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
         <PartnerCardSkeleton key={key} />
       ))}
     </div>
+  );
+}
+
+/** Skeleton of a partner card, with the sizes of the card. A load of less than 300 ms does not show it. */
+function PartnerCardSkeleton() {
+  return (
+    <Card aria-hidden sx={{ height: 1, animation: 'appear 1ms 300ms backwards' }}>
+      <Stack direction="row" spacing={4} sx={{ height: { xs: 48, md: 60 } }}>
+        <Skeleton sx={{ width: 48, height: 48, borderRadius: 'var(--haven-radius-surface)' }} />
+        <Stack spacing={3} sx={{ flex: 1, pt: 1 }}>
+          <Skeleton sx={{ width: 107, height: 16 }} />
+          <Skeleton sx={{ width: 71, height: 12 }} />
+        </Stack>
+      </Stack>
+      <Stack sx={{ justifyContent: 'space-evenly', height: 40, mt: 3 }}>
+        <Skeleton sx={{ height: 12 }} />
+        <Skeleton sx={{ width: '70%', height: 12 }} />
+      </Stack>
+      <Box sx={{ my: 4 }}>
+        <DimensionLine>
+          <Skeleton sx={{ width: 88, height: 12, my: 1 }} />
+        </DimensionLine>
+      </Box>
+      <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+        <Skeleton sx={{ width: 101, height: 40, '@media (pointer: coarse)': { height: 44 } }} />
+        <Skeleton sx={{ width: 72, height: 12 }} />
+      </Stack>
+    </Card>
   );
 }

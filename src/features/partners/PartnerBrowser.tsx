@@ -18,8 +18,7 @@ import styles from './PartnerBrowser.module.css';
 
 /** The dashboard: the offers of the person's company, by category and search (screens 2.13). */
 export function PartnerBrowser() {
-  const searchParams = new URLSearchParams(useLocation().search);
-  const category = searchParams.get('category');
+  const category = new URLSearchParams(useLocation().search).get('category');
   const { typed, type, search } = useSearchText();
   const prepareSearch = usePreparedSearch();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import type { OfferFactsFragment } from '#graphql/hooks.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { OfferCard } from './OfferCard.tsx';
 
-/** Cards of these offers, where their partners are in the person's list. */
+/** Cards of those of the offers whose partners the company has. */
 export function RelatedOffers({ offers }: { readonly offers: readonly OfferFactsFragment[] }) {
   const { partners } = usePartnerList();
   return offers.map((details) => {

@@ -1,6 +1,5 @@
 import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { DashboardOffersDocument } from '#graphql/hooks.ts';
 
-/** Asks for the offers of the dashboard. */
 export const queryOffers: AskAhead = (data, { path }) =>
   askAhead(data, DashboardOffersDocument, {}, { aheadOf: path });

@@ -6,18 +6,18 @@ import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 
 type OfferDetails = DashboardOffersQuery['offers'][number];
 
-/** A partner of the list with what is known of its offer; null where the backend knows none. */
+/** A partner of the list with its offer; null where the backend has none. */
 export interface OfferOfPartner {
   readonly partner: PartnerListEntry;
   readonly details: OfferDetails | null;
 }
 
 export interface ShownOffer extends OfferOfPartner {
-  /** How a search found it; undefined where nothing was searched for. */
+  /** Match of the search; undefined without a search. */
   readonly finding?: Finding | undefined;
 }
 
-/** The offers in the order of the partner list: joined once, however often they are filtered. */
+/** Joins the partners with their offers, in the order of the partners. */
 export function joinOffers(
   partners: readonly PartnerListEntry[],
   offers: readonly OfferDetails[],
@@ -26,7 +26,7 @@ export function joinOffers(
   return partners.map((partner) => ({ partner, details: detailsOf.get(partner.id) ?? null }));
 }
 
-/** The category that the query value names, `null` for none asked, `undefined` for one that is not there. */
+/** Finds the category of the query value; null where it names none, undefined where the category is unknown. */
 export function findCategory(
   categories: readonly CategoryEntry[],
   value: string | null,
@@ -35,7 +35,7 @@ export function findCategory(
   return categories.find(({ name }) => isSameCategory(value, name));
 }
 
-/** The offers of a category (`null` for any) that were found, best first. */
+/** The matching offers of a category (null for any), best first. */
 export function selectOffers(
   offers: readonly OfferOfPartner[],
   category: CategoryEntry | null | undefined,

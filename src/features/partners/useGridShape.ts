@@ -1,41 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { breakpoints } from '#haven/theme/tokens.ts';
 
-interface GridShape {
-  readonly columns: 1 | 2 | 3;
-  /** Height of a row of usual cards with its gap, in pixels. */
-  readonly row: number;
-}
-
-/** The media queries of OfferGrid.module.css and PartnerCard.module.css. */
-const media = {
-  three: `(min-width: ${breakpoints.threeCards}px)`,
-  two: `(min-width: ${breakpoints.sm}px)`,
-  roomy: `(min-width: ${breakpoints.md}px)`,
-  coarse: '(pointer: coarse)',
-};
-
-/** One object for each shape, since the store compares by identity. */
-const shapes = new Map<string, GridShape>();
-
-function read(): GridShape {
-  const [three, two, roomy, coarse] = Object.values(media).map((query) => window.matchMedia(query).matches);
-  const columns = three ? 3 : two ? 2 : 1;
-  const row = (roomy ? 244 + 24 : 232 + 16) + (coarse ? 4 : 0);
-  const known = shapes.get(`${columns} ${row}`) ?? { columns, row };
-  shapes.set(`${columns} ${row}`, known);
-  return known;
-}
-
-function subscribe(listener: () => void): () => void {
-  const lists = Object.values(media).map((query) => window.matchMedia(query));
-  for (const list of lists) list.addEventListener('change', listener);
-  return () => {
-    for (const list of lists) list.removeEventListener('change', listener);
+/**
+ * Columns of the grid of offers in this window, and the estimated height of a row with its gap, in pixels, by the media
+ * queries of OfferGrid.module.css and PartnerCard.module.css.
+ */
+export function useGridShape() {
+  const isThree = useMediaQuery(`(min-width: ${breakpoints.threeCards}px)`);
+  const isTwo = useMediaQuery(`(min-width: ${breakpoints.sm}px)`);
+  const isRoomy = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const isCoarse = useMediaQuery('(pointer: coarse)');
+  return {
+    columns: isThree ? 3 : isTwo ? 2 : 1,
+    row: (isRoomy ? 244 + 24 : 232 + 16) + (isCoarse ? 4 : 0),
   };
-}
-
-/** How the grid of offers is laid out at the width at hand. */
-export function useGridShape(): GridShape {
-  return useSyncExternalStore(subscribe, read);
 }

@@ -7,19 +7,17 @@ import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 
-interface ForgottenPasswordProps {
-  /** Asks for the address, and later for another mail. */
-  readonly linkRequest: ReactNode;
-}
-
 const backToLogIn = (
   <Link variant="action" href={paths.login} sx={{ alignSelf: 'flex-start' }}>
     Back to log in
   </Link>
 );
 
-/** Asking for a link to change a password (screens 2.9). The answer is the same for every address. */
-export function ForgottenPassword({ linkRequest }: ForgottenPasswordProps) {
+/**
+ * Request of a link to change a password (screens 2.9), with the same answer for every address. `linkRequest` has the
+ * field and the button.
+ */
+export function ForgottenPassword({ linkRequest }: { readonly linkRequest: ReactNode }) {
   const request = useLinkRequest();
   const isAsking = request?.isIn('asking') !== false;
   useHeadingFocus(isAsking ? 'asking' : 'sent');

@@ -20,54 +20,48 @@ import { useFlow } from '#session/useFlow.ts';
 
 const schema = v.object({ password: newPasswordSchema });
 
-/** Choosing a new password with a link (screens 2.10). `newLink` asks for another one. */
+/** Page of a link to choose a new password (screens 2.10). `newLink` requests another link. */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
   const { state, hasTag, fault, failure, send } = useFlow('resetPassword');
   useHeadingFocus(hasTag('form') ? 'choosing' : state, 'choosing');
-  switch (state) {
-    case 'over':
-      return (
-        <Outcome tone="warning" title="This link can no longer be used" actions={newLink}>
-          <p>{fault && linkFaults[fault]} Links to change a password work once, for 60 minutes.</p>
-        </Outcome>
-      );
-    case 'incomplete':
-      return (
-        <Outcome
-          tone="error"
-          title="This link isn't complete"
-          actions={
-            <Button size="large" href={paths.forgotPassword}>
-              Send a new link
-            </Button>
-          }
-        >
-          <p>Copy the whole link from your email, or have a new one sent.</p>
-        </Outcome>
-      );
-    case 'failed':
-      return (
-        <Outcome
-          tone="error"
-          title="We couldn't check your link"
-          actions={
-            <Button size="large" onClick={() => send({ type: 'retry.pressed' })}>
-              Try again
-            </Button>
-          }
-        >
-          {failure && failureWords(failure).map((line) => <p key={line}>{line}</p>)}
-        </Outcome>
-      );
-    case 'opening':
-    case 'requesting':
-    case 'checking':
-    case 'choosing':
-    case 'saving':
-    case 'changed':
-    default:
-      return <NewPasswordForm />;
+  if (state === 'over') {
+    return (
+      <Outcome tone="warning" title="This link can no longer be used" actions={newLink}>
+        <p>{fault && linkFaults[fault]} Links to change a password work once, for 60 minutes.</p>
+      </Outcome>
+    );
   }
+  if (state === 'incomplete') {
+    return (
+      <Outcome
+        tone="error"
+        title="This link isn't complete"
+        actions={
+          <Button size="large" href={paths.forgotPassword}>
+            Send a new link
+          </Button>
+        }
+      >
+        <p>Copy the whole link from your email, or have a new one sent.</p>
+      </Outcome>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Outcome
+        tone="error"
+        title="We couldn't check your link"
+        actions={
+          <Button size="large" onClick={() => send({ type: 'retry.pressed' })}>
+            Try again
+          </Button>
+        }
+      >
+        {failure && failureWords(failure).map((line) => <p key={line}>{line}</p>)}
+      </Outcome>
+    );
+  }
+  return <NewPasswordForm />;
 }
 
 function NewPasswordForm() {
@@ -107,7 +101,7 @@ function NewPasswordForm() {
             onSubmit={submit(({ password }) => send({ type: 'password.submitted', password }))}
           >
             <ErrorSummary {...errorSummary} />
-            {/* Password managers file the new password under it. */}
+            {/* The name under which password managers save the new password. */}
             <input type="text" name="username" autoComplete="username" value={owner ?? ''} readOnly hidden />
             <NewPasswordField
               label={labels.password}

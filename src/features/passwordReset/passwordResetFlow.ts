@@ -4,15 +4,15 @@ import {
   RequestPasswordResetDocument,
   ResetPasswordDocument,
 } from '#graphql/gettingInRequests.ts';
+import { readLinkToken } from '#domain/readLinkToken.ts';
 import { effect } from '#machines/port.ts';
-import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import {
   passwordResetMachine,
   type PasswordResetEvent,
   type PasswordResetInput,
 } from '#machines/passwordResetMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
-import { readLinkToken } from '#domain/readLinkToken.ts';
+import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 
 function flowOf(page: PasswordResetInput['page']): FlowDefinition {
   return {
@@ -29,15 +29,11 @@ function flowOf(page: PasswordResetInput['page']): FlowDefinition {
           resetPassword: effect<void, { readonly password: string }>(async ({ password }) => {
             await requestPublicly(ResetPasswordDocument, { token: token ?? '', password });
           }),
-          linkRequest: linkRequestMachine.provide({
-            actors: {
-              requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
-                await (address === null
-                  ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
-                  : requestPublicly(RequestPasswordResetDocument, { email: address }));
-              }),
-            },
-          }),
+          linkRequest: provideLinkRequest((address) =>
+            address === null
+              ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
+              : requestPublicly(RequestPasswordResetDocument, { email: address }),
+          ),
         },
       });
       return { chart, input };

@@ -8,12 +8,11 @@ import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-/** States that show something other than the form. */
+/** States without the form. */
 const shownStates = ['askedBefore', 'sent', 'voted'] as const;
 
-/** Asking for a product, up to its reference or to a vote (screens 2.15). */
+/** Request of a product, up to its reference or a vote (screens 2.15). */
 export function AskForProduct() {
   const { isIn, held, send } = useFlow('productRequest');
   const receipt = held('receipt');
@@ -62,5 +61,27 @@ export function AskForProduct() {
         <WhatHappensNext />
       </Stack>
     </Box>
+  );
+}
+
+function WhatHappensNext() {
+  return (
+    <Card component="aside" aria-labelledby="what-happens-next" sx={{ flex: 'none', width: { lg: 352 } }}>
+      <Typography component="h2" variant="h5" id="what-happens-next">
+        What happens next
+      </Typography>
+      <Stack component="ol" spacing={3} sx={{ mt: 3, pl: 5, typography: 'body2', listStyle: 'decimal' }}>
+        <li>
+          <strong>Submitted.</strong> We answer within 5 business days.
+        </li>
+        <li>
+          <strong>In review.</strong> We look for a partner. You can withdraw a request for a product until we
+          decide.
+        </li>
+        <li>
+          <strong>Planned, available or declined.</strong> Our decision appears here, with the reason.
+        </li>
+      </Stack>
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Somebody of the company has asked for the same: the person can vote for it, or go back to what they typed. */
+/** An earlier request of the company for the same product: the person can vote for it, or go back to the form. */
 export function AskedBefore() {
   const asking = useFlow('productRequest');
   const { isIn, held, send } = asking;
@@ -19,9 +19,7 @@ export function AskedBefore() {
       variant="outlined"
       size="large"
       aria-disabled={busy}
-      onClick={() => {
-        if (!busy) send({ type: 'form.wanted' });
-      }}
+      onClick={() => busy || send({ type: 'form.wanted' })}
     >
       Back to the form
     </Button>

@@ -4,10 +4,8 @@ import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './ContactWay.module.css';
 
-type ContactWayProps = Omit<ComponentProps<typeof RadioCards>, 'legend' | 'choices'>;
-
-/** How the person wants to be asked back; there is nothing to choose where we know no phone number of theirs. */
-export function ContactWay(field: ContactWayProps) {
+/** Choice between email and phone for our questions; without a phone number, the email is the only way. */
+export function ContactWay(field: Omit<ComponentProps<typeof RadioCards>, 'legend' | 'choices'>) {
   const { userInfo } = useViewer();
   if (!userInfo?.phone) {
     return <p className={styles['way']}>We will write to {userInfo?.email}.</p>;

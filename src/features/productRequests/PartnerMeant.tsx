@@ -7,15 +7,15 @@ import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 
-/** Fewest letters that name a partner. */
-const fewest = 3;
+/** Letters from which a name is looked up. */
+const shortestName = 3;
 
-/** Offers the partner that a typed name means: to open it, or to ask for it. */
+/** Suggests the partner with the typed name: to open it, or to ask for it. */
 export function PartnerMeant({ typed }: { readonly typed: string }) {
   const { catalogue } = useRuntime();
   const { state, partners } = usePartnerList();
   const isListKnown = state === 'held' || state === 'revalidating';
-  const found = usePartnerSearch(typed.trim().length < fewest ? '' : typed);
+  const found = usePartnerSearch(typed.trim().length < shortestName ? '' : typed);
   const finding =
     found.state === 'found' ? [...found.findings.values()].find(({ isNamed }) => isNamed) : undefined;
   const meant = finding?.id;

@@ -1,18 +1,30 @@
 import Card from '@mui/material/Card';
 import { refusalOf } from '#domain/failureWords.ts';
-import { productCategoriesOf, productRequestFormSchemaOf } from '#domain/productRequest.ts';
+import { limits } from '#domain/limits.ts';
+import {
+  productCategoriesOf,
+  productRequestFormSchemaOf,
+  productRequestHints as hints,
+  productRequestLabels as labels,
+} from '#domain/productRequest.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
-import { FormActions } from '#haven/fields/FormLayout.tsx';
+import { FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
+import { TextArea } from '#haven/fields/TextArea.tsx';
+import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
-import { ProductFields } from './ProductFields.tsx';
+import { ContactWay } from './ContactWay.tsx';
+import { PartnerMeant } from './PartnerMeant.tsx';
 
+const optional = ' (optional)';
 const unreachable =
   "We couldn't reach the server. We saved what you typed on this device. Send it again when you're back online.";
 
-/** The form of a request. Nothing that was typed is lost. */
+/** Form of a request of a product (screens 2.15). */
 export function ProductForm() {
   const { catalogue } = useRuntime();
   const categories = productCategoriesOf(catalogue.categories);
@@ -29,7 +41,44 @@ export function ProductForm() {
       <ErrorSummary {...errorSummary} />
       <Card variant="form">
         <form noValidate onSubmit={submit((answers) => send({ type: 'request.submitted', answers }))}>
-          <ProductFields field={field} categories={categories} />
+          <FormFields>
+            <TextField
+              label={labels.name}
+              aria-required
+              autoComplete="off"
+              enterKeyHint="next"
+              below={<PartnerMeant typed={typed.name} />}
+              {...field('name')}
+            />
+            <SelectField label={labels.category + optional} options={categories} {...field('category')} />
+            <TextField
+              label={labels.website + optional}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              enterKeyHint="next"
+              {...field('website')}
+            />
+            <TextArea
+              label={labels.reason}
+              hint={hints.reason}
+              aria-required
+              count={{ typed: typed.reason.length, most: limits.productReasonLength }}
+              {...field('reason')}
+            />
+            <TextField
+              label={labels.people + optional}
+              hint={hints.people}
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="done"
+              {...field('people')}
+            />
+            <div>
+              <Checkbox label={labels.mayContact + optional} {...field('mayContact')} />
+              {typed.mayContact && <ContactWay {...field('contactBy')} />}
+            </div>
+          </FormFields>
           <FormActions>
             <Button type="submit" size="large" busy={busy}>
               {busy ? 'Sending…' : 'Send request'}

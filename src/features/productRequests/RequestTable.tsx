@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import type { ProductRequestsQuery } from '#graphql/hooks.ts';
+import type { ProductRequestsQuery, ProductRequestStatus } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { requestStatus } from './requestStatus.ts';
 
 export type ListedRequest = ProductRequestsQuery['productRequests'][number];
 
@@ -16,22 +15,31 @@ type ListedPartnerRequest = ProductRequestsQuery['partnerRequests'][number];
 
 type Row = Pick<ListedRequest, 'name' | 'status' | 'statusReason' | 'partner' | 'askedBy' | 'askedOn'> & {
   readonly key: string;
-  /** Under the name: the reference of a product, and how many people want it. */
+  /** Line under the name: the reference and votes of a product. */
   readonly meta: string;
-  /** Null for a partner that was asked for. */
+  /** Null for a request for a partner. */
   readonly product: ListedRequest | null;
 };
 
 interface RequestTableProps {
   readonly products: readonly ListedRequest[];
   readonly partners: readonly ListedPartnerRequest[];
-  /** Whether they are of several people. */
+  /** Whether the rows name the people who asked. */
   readonly showsAsker: boolean;
-  /** The person wants to take it back. */
   readonly onWithdraw: (request: ListedRequest) => void;
 }
 
-// Names and askers hold their width: else the reasons would take the room.
+const statusChips: Readonly<Record<ProductRequestStatus, ComponentProps<typeof Chip>>> = {
+  submitted: { color: 'neutral', icon: 'mail', label: 'Submitted' },
+  inReview: { color: 'info', icon: 'clock', label: 'In review' },
+  planned: { color: 'info', icon: 'calendar', label: 'Planned' },
+  available: { color: 'success', icon: 'check', label: 'Available' },
+  declined: { color: 'neutral', icon: 'close', label: 'Declined' },
+  withdrawn: { color: 'neutral', icon: 'arrowLeft', label: 'Withdrawn' },
+  merged: { color: 'neutral', icon: 'chevronRight', label: 'Merged' },
+};
+
+// Names keep a minimum width; otherwise, the reasons take the room.
 const columns: readonly DataColumn<Row>[] = [
   {
     name: 'Request',
@@ -59,7 +67,7 @@ const columns: readonly DataColumn<Row>[] = [
     name: 'Status',
     cell: ({ status, statusReason, partner }) => (
       <>
-        <Chip {...requestStatus[status]} />
+        <Chip {...statusChips[status]} />
         {statusReason !== null && <Reason>{statusReason}</Reason>}
         {partner && <AvailableFrom partner={partner} />}
       </>
@@ -67,7 +75,7 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
-/** Requests for products and for partners, newest first, with their status and the way to take a product's back. */
+/** Requests for products and partners, newest first; those for products can be withdrawn. */
 export function RequestTable({ products, partners, showsAsker, onWithdraw }: RequestTableProps) {
   const rows = [...products.map(rowOfProduct), ...partners.map(rowOfPartner)].toSorted((a, b) =>
     b.askedOn.localeCompare(a.askedOn),
@@ -106,7 +114,7 @@ function rowOfPartner({ id, partner, ...request }: ListedPartnerRequest): Row {
   };
 }
 
-/** Who has what was asked for, and what there is to do where the company does not have them. */
+/** The partner that offers the product, with a hint where the company does not have it. */
 function AvailableFrom({ partner }: { readonly partner: NonNullable<ListedRequest['partner']> }) {
   const { title, path, isIncluded } = partner;
   return (

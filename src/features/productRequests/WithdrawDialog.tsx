@@ -11,12 +11,11 @@ interface WithdrawDialogProps {
   readonly isOpen: boolean;
   readonly request: ListedRequest;
   readonly onClose: () => void;
-  /** What is listed may be out of date then. */
+  /** Called when the list may be out of date. */
   readonly onRefused: () => void;
   readonly onWithdrawn: () => void;
 }
 
-/** Takes a request back, once the person is sure. */
 export function WithdrawDialog({
   isOpen,
   request: { id, name, reference },

@@ -11,7 +11,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { RequestTable, type ListedRequest } from './RequestTable.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-/** Products and partners that the person has asked for, an owner's whole company, with their status (screens 2.15). */
+/** Requests of the person, or of the whole company for an owner (screens 2.15). */
 export function YourRequests() {
   const { kind } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,11 +24,11 @@ export function YourRequests() {
   const isEmpty = data?.productRequests.length === 0 && data.partnerRequests.length === 0;
   const isOwner = kind === 'owner';
 
-  /** Whether the dialog is closed again and what was asked for is out of reach: withdrawn, or decided meanwhile. */
+  /** Whether the dialog is closed and its request can no longer be withdrawn: it was withdrawn, or decided meanwhile. */
   const isSettled =
     asked?.isOpen === false &&
     !requests?.some(({ id, canWithdraw }) => id === asked.request.id && canWithdraw);
-  // The button that opened the dialog is gone then.
+  // The button that opened the dialog has disappeared.
   useEffect(() => {
     if (isSettled) heading.current?.focus({ preventScroll: true });
   }, [isSettled]);
@@ -37,7 +37,7 @@ export function YourRequests() {
 
   function retry(): void {
     void refetch();
-    // What was pressed is gone then: something else must take the focus.
+    // The pressed button disappears: the heading takes the focus.
     heading.current?.focus({ preventScroll: true });
   }
 

@@ -2,6 +2,7 @@ import { emptyProductRequest, type ProductRequestAnswers } from '#domain/product
 import { ownProductRequestDraft } from '#domain/productRequestDraft.ts';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
+import { randomKey } from '#domain/randomKey.ts';
 import { SubmitProductRequestDocument, VoteForProductRequestDocument } from '#graphql/productRequests.ts';
 import { effect } from '#machines/port.ts';
 import {
@@ -11,10 +12,9 @@ import {
   type ProductRequestReceipt,
 } from '#machines/productFormMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
-import { createSubmissionKeys } from './submissionKeys.ts';
 
-/** The product that the address names: a partner by its id, or anything by its name; empty where it names none. */
-function wantedIn(search: string): string {
+/** Reads the product in the address: the id of a partner, or a name; empty without one. */
+function readProductName(search: string): string {
   const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
   const partner = partners.find(({ id }) => String(id) === named);
   return (partner?.title ?? named).slice(0, limits.productNameLength);
@@ -23,7 +23,7 @@ function wantedIn(search: string): string {
 export const productRequestFlow: FlowDefinition = {
   begin: ({ search }, { runtime, storage, request, held, now }) => {
     const userId = runtime.session.getSnapshot().context.userInfo?.userId;
-    const wanted = wantedIn(search);
+    const wanted = readProductName(search);
     const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
     const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
     const keys = createSubmissionKeys();
@@ -41,7 +41,7 @@ export const productRequestFlow: FlowDefinition = {
         }),
         voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
           const { voteForProductRequest } = await request(VoteForProductRequestDocument, { id });
-          // Votes are counted in the list as well, and the request need not be in it.
+          // The list shows votes too, and may not have the request yet.
           held()?.refetch('productRequests');
           return { reference: voteForProductRequest.reference, votes: voteForProductRequest.votes };
         }),
@@ -58,3 +58,18 @@ export const productRequestFlow: FlowDefinition = {
   },
   describe: (): Extract<ProductFormEvent, { type: 'page.shown' }> => ({ type: 'page.shown' }),
 };
+
+/** Idempotency keys: the same answers keep their key until the server accepts them, also when its response was lost. */
+function createSubmissionKeys() {
+  let last: { readonly answers: string; readonly key: string } | null = null;
+  return {
+    of: (answers: object): string => {
+      const text = JSON.stringify(answers);
+      last = last?.answers === text ? last : { answers: text, key: randomKey() };
+      return last.key;
+    },
+    forget: () => {
+      last = null;
+    },
+  };
+}

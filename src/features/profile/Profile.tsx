@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { homeOf, type ViewerKind } from '#domain/access.ts';
+import { homeOf } from '#domain/access.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -19,28 +19,19 @@ const logIn = (
   </Button>
 );
 
-/** Of a registration that is confirmed elsewhere the password does not count (security R4). */
+/** The password of a registration that was confirmed in another browser does not count (security R4). */
 const whereRefused =
   "If you registered in another browser and your password isn't accepted, choose a new one.";
 
-function home(kind: ViewerKind) {
-  return (
-    <Button size="large" href={homeOf(kind)}>
-      Go to home
-    </Button>
-  );
-}
-
 interface ProfileProps {
-  /** Asks the inviter for another invitation. */
+  /** Requests another invitation. */
   readonly newInvitation: ReactNode;
-  /** What is agreed to. */
   readonly termsLabel: ReactNode;
-  /** The last line of the card. */
+  /** Last line of the card. */
   readonly help: ReactNode;
 }
 
-/** Completing a profile (screens 2.6). */
+/** Page that completes a profile (screens 2.6). */
 export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
   const { state, hasTag, profile, failure, send } = useFlow('profile');
   const { kind } = useViewer();
@@ -84,7 +75,15 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
         <Outcome
           tone="success"
           title="Your profile is already complete"
-          actions={kind === 'visitor' ? logIn : home(kind)}
+          actions={
+            kind === 'visitor' ? (
+              logIn
+            ) : (
+              <Button size="large" href={homeOf(kind)}>
+                Go to home
+              </Button>
+            )
+          }
           links={help}
         >
           <p>There is nothing left to do here.</p>

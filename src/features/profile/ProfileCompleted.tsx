@@ -10,7 +10,7 @@ import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
-/** What comes next (screens 2.7). Each way leads through logging in where nobody is logged in. */
+/** Next steps after a completed profile (screens 2.7); those of a visitor lead through the log-in page. */
 export function ProfileCompleted() {
   const { state, completed } = useFlow('profile');
   const viewer = useViewer();
@@ -18,7 +18,7 @@ export function ProfileCompleted() {
   const isVisitor = viewer.kind === 'visitor';
   const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
   const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
-  // Not in the address, which logs keep.
+  // The address of the page would put the email into logs.
   const toLogIn: LocationState | undefined = isVisitor && completed ? { email: completed.email } : undefined;
   if (state !== 'completed') {
     return (

@@ -28,15 +28,13 @@ import { optionalFields, toFields, toTyped } from './profileFields.ts';
 
 interface ProfileFormProps {
   readonly profile: PendingProfile;
-  /** What is agreed to. */
   readonly termsLabel: ReactNode;
-  /** The last line of the card. */
   readonly help: ReactNode;
 }
 
 /**
- * The form of a profile (screens 2.6): what is missing is asked; what is known or optional is shown, and can be
- * changed where somebody wants to.
+ * Form that completes a profile (screens 2.6): fields for missing facts, and a button that shows the fields of known and
+ * optional ones. `help` is the last line of the card.
  */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const completing = useFlow('profile');
@@ -56,7 +54,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
     const untouched = toFields(profile, null);
     return missing.length === 0 || optional.some((name) => initial[name] !== untouched[name]);
   });
-  // An error is mended where it is, not behind a button.
+  // A field with an error is always shown.
   if (!isOpen && optional.some((name) => form.formState.errors[name] !== undefined)) setOpen(true);
   const shows = (name: keyof ProfileFields) =>
     name in initial && (isOpen || !optional.some((one) => one === name));
@@ -73,7 +71,20 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
           onSubmit={submit((answers) => send({ type: 'profile.submitted', answers }))}
         >
           <FormFields>
-            <DefinitionList items={knownOf(profile, initial, shows)} />
+            {/* Known facts, which nobody needs to type again (WCAG 2.2, 3.3.7). */}
+            <DefinitionList
+              items={[
+                {
+                  term: 'Name',
+                  description: !shows('firstName') && !shows('lastName') && (fullName(profile) || null),
+                },
+                { term: labels.email, description: profile.email },
+                { term: 'Company', description: !shows('companyName') && (profile.companyName || null) },
+                { term: labels.phone, description: !shows('phone') && (profile.phone || null) },
+                { term: 'Invited by', description: profile.invitedBy || null },
+                { term: labels.timeZone, description: !shows('timeZone') && nameZone(initial.timeZone) },
+              ]}
+            />
             {optional.includes('firstName') && (
               <p>These details were registered with your email. Correct what isn&apos;t right.</p>
             )}
@@ -171,21 +182,4 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
       </Card>
     </>
   );
-}
-
-/** What nobody needs to type again (WCAG 2.2, 3.3.7), but for what stands in a field. */
-function knownOf(
-  { email, companyName, invitedBy, phone, ...person }: PendingProfile,
-  { timeZone }: ProfileFields,
-  shows: (name: keyof ProfileFields) => boolean,
-) {
-  const isInField = shows('firstName') || shows('lastName');
-  return [
-    { term: 'Name', description: isInField ? '' : fullName(person) },
-    { term: labels.email, description: email },
-    { term: 'Company', description: shows('companyName') ? '' : (companyName ?? '') },
-    { term: labels.phone, description: shows('phone') ? '' : (phone ?? '') },
-    { term: 'Invited by', description: invitedBy ?? '' },
-    { term: labels.timeZone, description: shows('timeZone') ? '' : nameZone(timeZone) },
-  ].filter(({ description }) => description !== '');
 }

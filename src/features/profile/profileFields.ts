@@ -12,12 +12,12 @@ const nothingTyped: TypedProfile = {
   terms: false,
 };
 
-/** What was registered stands in the form, to be corrected. */
+/** The registered values, which the form shows for correction. */
 function toRegistered({ firstName, lastName, companyName, phone }: PendingProfile): TypedProfile {
   return { ...nothingTyped, firstName, lastName, companyName: companyName ?? '', phone: phone ?? '' };
 }
 
-/** Only what is missing is asked, and what may be told beside it, in the order of the page. */
+/** Values of the form: the missing and the optional fields, in the order of the page. */
 export function toFields(profile: PendingProfile, typed: TypedProfile | null): ProfileFields {
   const { firstName, lastName, companyName, phone, jobTitle, timeZone, terms } =
     typed ?? toRegistered(profile);
@@ -34,7 +34,7 @@ export function toFields(profile: PendingProfile, typed: TypedProfile | null): P
   };
 }
 
-/** Whether they may tell a number that nobody asks for: of people whom a colleague invited without one. */
+/** Whether the phone number is an optional field: for people whom a colleague invited without one. */
 function mayAddPhone({ invitedBy, phone, missing }: PendingProfile): boolean {
   return invitedBy !== null && !phone && !missing.includes('phone');
 }
@@ -44,17 +44,13 @@ export function toTyped({ password: _password, ...fields }: ProfileFields): Type
 }
 
 /**
- * The fields that nobody has to fill in, since what they ask for is known or optional. Where something is
- * missing they wait behind one button, so that the form stays within its stops of Tab (screens 4).
+ * The fields whose values are known or optional. While others are missing, one button hides these fields, which limits
+ * the tab stops of the form (screens 4).
  */
 export function optionalFields(profile: PendingProfile) {
   const { firstName, lastName, companyName, phone } = toRegistered(profile);
   const hasName = firstName !== '' && lastName !== '';
-  const isKnown = {
-    firstName: hasName,
-    lastName: hasName,
-    companyName: companyName !== '',
-  };
+  const isKnown = { firstName: hasName, lastName: hasName, companyName: companyName !== '' };
   const known = (['firstName', 'lastName', 'companyName'] as const).filter(
     (part) => profile.missing.includes(part) && isKnown[part],
   );

@@ -9,11 +9,11 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { effect } from '#machines/port.ts';
 import type { sessionMachine } from '#machines/sessionMachine.ts';
-import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/profileMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
+import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 
-/** Everybody who is logged in has a complete profile. */
+/** The profile of the person who is logged in, which is complete; null for visitors. */
 function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedProfile | null {
   const { userInfo } = session.context;
   const roleId = userInfo?.roleDetail.roles[0]?.id;
@@ -40,13 +40,9 @@ export const profileFlow: FlowDefinition = {
             (await requestPublicly(CompleteProfileDocument, { ticket: ticket ?? '', profile }))
               .completeProfile,
         ),
-        linkRequest: linkRequestMachine.provide({
-          actors: {
-            requestLink: effect<void, { readonly email: string | null }>(async () => {
-              await requestPublicly(RequestInvitationDocument, { token: ticket ?? '' });
-            }),
-          },
-        }),
+        linkRequest: provideLinkRequest(() =>
+          requestPublicly(RequestInvitationDocument, { token: ticket ?? '' }),
+        ),
       },
       actions: {
         keepDraft: (_, draftOf) => storage.write('profileDraft', { version: 1, savedAt: now(), ...draftOf }),

@@ -4,28 +4,21 @@ import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './RedirectNotice.module.css';
 
-/** Tells somebody who was led to this page why; the pages for no access and not found say it themselves. */
+/** Explains a redirect to this page; the pages "No access" and "Page not found" do so themselves. */
 export function RedirectNotice() {
   const { reason } = useLocationState();
   const isVisitor = useViewer().kind === 'visitor';
+  const words = isVisitor
+    ? reason === 'loggedOut' && "You're logged out."
+    : (reason === 'roleNotAllowed' && "That page isn't for your role. This is your home page.") ||
+      (reason === 'resetLinkUnused' &&
+        "You're logged in, so your link to reset a password was not used. Log out, then open it again.");
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks.
     <div role="status">
-      {reason === 'roleNotAllowed' && !isVisitor && (
+      {words && (
         <Container className={styles['notice']}>
-          <Alert severity="info">That page isn&apos;t for your role. This is your home page.</Alert>
-        </Container>
-      )}
-      {reason === 'resetLinkUnused' && !isVisitor && (
-        <Container className={styles['notice']}>
-          <Alert severity="info">
-            You&apos;re logged in, so your link to reset a password was not used. Log out, then open it again.
-          </Alert>
-        </Container>
-      )}
-      {reason === 'loggedOut' && isVisitor && (
-        <Container className={styles['notice']}>
-          <Alert severity="success">You&apos;re logged out.</Alert>
+          <Alert severity={isVisitor ? 'success' : 'info'}>{words}</Alert>
         </Container>
       )}
     </div>

@@ -27,7 +27,7 @@ interface DetailsFieldsProps {
 
 const optional = ' (optional)';
 
-/** The fields of a registration (screens 2.3). Affiliates have a website as well. */
+/** Fields of a registration (screens 2.3), with a website for affiliates. */
 export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
   const { answers } = useFlow('registration');
   return (

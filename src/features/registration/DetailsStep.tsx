@@ -24,26 +24,16 @@ function toFields(
   return { userTypeId, firstName, lastName, companyName, email, phone, password: '', ...rest };
 }
 
-/** All but the password is kept. */
-function toAnswers({
-  password: _password,
-  userTypeId: _type,
-  ...answers
-}: RegistrationFields): RegistrationAnswers {
-  return answers;
-}
-
 export interface DetailsStepProps {
-  /** What is agreed to. */
   readonly termsLabel: ReactNode;
   /** The last line of the card. */
   readonly help: ReactNode;
 }
 
-/** The second step: who registers, and for which company. Nothing that was typed is lost but the password. */
+/** The second step: the details of person and company. */
 export function DetailsStep(slots: DetailsStepProps) {
   const { userTypeId } = useFlow('registration');
-  // By type: the two ask different things.
+  // Each type has its own form.
   return <DetailsForm key={userTypeId} {...slots} userTypeId={userTypeId ?? UserType.Client} />;
 }
 
@@ -57,7 +47,9 @@ function DetailsForm({
     registrationFormSchema(userTypeId),
     toFields(userTypeId, answers),
     {
-      onValues: (fields) => send({ type: 'answers.changed', answers: toAnswers(fields) }),
+      // No draft keeps the password.
+      onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
+        send({ type: 'answers.changed', answers: changed }),
       isBusy: busy,
       refusal: refusalOf(failure, { unreachable }),
     },

@@ -1,21 +1,23 @@
 import Alert from '@mui/material/Alert';
 import { brand } from '#domain/brand.ts';
+import { Button } from '#haven/actions/Button.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
-import { useFlow, type FlowState } from '#session/useFlow.ts';
-import { CancelDialog } from './CancelDialog.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
+import { useFlow } from '#session/useFlow.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { TypeStep } from './TypeStep.tsx';
 
-/** Why the person is at this step and not at the one that the address named. */
+/** Reasons for the first step in place of the step in the address. */
 const notices = {
   typeNotChosen: 'Choose how you will use the marketplace first. Your details come next.',
   stepUnknown: `Registering at ${brand.marketplaceName} has two steps. Here is the first.`,
 } as const;
 
-/** Registering in two steps: the type, then the details (screens 2.3). */
+/** Registration in two steps: the type, then the details (screens 2.3). */
 export function Registration({ termsLabel, help }: DetailsStepProps) {
   const { state, notice } = useFlow('registration');
-  const step = stepOf(state);
+  // A submitted registration shows the details until the next page comes.
+  const step = typeof state === 'object' && 'type' in state.filling ? 'type' : 'details';
   useHeadingFocus(step);
   return (
     <>
@@ -29,7 +31,25 @@ export function Registration({ termsLabel, help }: DetailsStepProps) {
   );
 }
 
-/** While the details are on their way they stay on the page; so they do until the next page has come. */
-function stepOf(state: FlowState<'registration'>['state']): 'type' | 'details' {
-  return typeof state === 'object' && 'type' in state.filling ? 'type' : 'details';
+function CancelDialog() {
+  const { hasTag, send } = useFlow('registration');
+  return (
+    <Dialog
+      open={hasTag('asked')}
+      title="Leave without creating an account?"
+      onClose={() => send({ type: 'cancel.withdrawn' })}
+      actions={
+        <>
+          <Button size="large" onClick={() => send({ type: 'cancel.withdrawn' })}>
+            Keep editing
+          </Button>
+          <Button variant="outlined" size="large" onClick={() => send({ type: 'cancel.confirmed' })}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      We remove what you typed from this device.
+    </Dialog>
+  );
 }

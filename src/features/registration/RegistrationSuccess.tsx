@@ -9,7 +9,7 @@ import { useLocationState } from '#session/useLocationState.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Where the mail is, and how to get another one (screens 2.4). `resend` asks for that. */
+/** Page after a registration: the address of the mail, and `resend`, which requests another one (screens 2.4). */
 export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) {
   const { areAffiliatesReviewed } = useRuntime();
   const { email, send } = useFlow('registration');

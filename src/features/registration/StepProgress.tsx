@@ -7,11 +7,10 @@ interface StepProgressProps {
   /** Counts from 1. */
   readonly step: number;
   readonly of: number;
-  /** Heading of the page; the same in each step. */
   readonly title: string;
 }
 
-/** The page's heading where it is done in steps: "Step 1 of 2" in words, and as a beam of so many segments. */
+/** Heading of a page with steps: "Step 1 of 2" in words, and as a bar with a segment for each step. */
 export function StepProgress({ step, of, title }: StepProgressProps) {
   const id = useId();
   return (
@@ -26,7 +25,7 @@ export function StepProgress({ step, of, title }: StepProgressProps) {
         {Array.from({ length: of }, (_, index) => {
           const isDone = index < step;
           const color = isDone ? 'primary.main' : 'divider';
-          // Forced colors keep the borders alone: a bar where the step is done, else two lines.
+          // Forced colors keep only the borders: a bar for a step that is done, two lines for another.
           return (
             <Box
               key={index}

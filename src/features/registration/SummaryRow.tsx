@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface SummaryRowProps {
-  /** One link or button at the right: "Change". */
+  /** Link or button at the right: "Change". */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What was answered before, in one line, and the way back to it. */
+/** An earlier answer in one line, with a link back to it. */
 export function SummaryRow({ action, children }: SummaryRowProps) {
   return (
     <Stack

@@ -32,15 +32,8 @@ const choicesOf = (areAffiliatesReviewed: boolean) => [
   },
 ];
 
-interface TypeStepProps {
-  /** Why the person is here, where it was not their own step. */
-  readonly notice: ReactNode;
-  /** The last line of the card. */
-  readonly help: ReactNode;
-}
-
-/** The first step: as what somebody registers. */
-export function TypeStep({ notice, help }: TypeStepProps) {
+/** The first step: the type of the person. `help` is the last line of the card. */
+export function TypeStep({ notice, help }: { readonly notice: ReactNode; readonly help: ReactNode }) {
   const { areAffiliatesReviewed } = useRuntime();
   const { userTypeId, send } = useFlow('registration');
   const chosen = userTypeId === null ? '' : String(userTypeId);

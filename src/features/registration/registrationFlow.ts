@@ -5,20 +5,17 @@ import { paths, sponsorParameter } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import { RegisterDocument, RequestVerificationDocument } from '#graphql/gettingInRequests.ts';
 import { effect } from '#machines/port.ts';
-import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import type { RegistrationEvent, RegistrationInput } from '#machines/registrationSetup.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import type { ShownPage } from '#domain/locationState.ts';
 import type { FlowDefinition } from '#session/flow.ts';
+import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 
 function entryOf({ pathname }: ShownPage) {
   return pathname === paths.registerAffiliate ? 'affiliate' : 'client';
 }
 
-/**
- * Adds what the address tells: an affiliate's link names them, an offer names its page. Both count also where
- * something was typed before (screens 2.3).
- */
+/** Adds the affiliate and the offer that the address names; they replace those of a draft (screens 2.3). */
 function addReferral({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
   const query = new URLSearchParams(search);
   const sponsor = query.get(sponsorParameter) ?? '';
@@ -33,13 +30,11 @@ function addReferral({ search }: ShownPage, answers: RegistrationAnswers): Regis
 export const registrationFlow: FlowDefinition = {
   begin: (opened, { storage, requestPublicly, now }) => {
     const draft = freshDraft(storage.read('registrationDraft'), now());
-    const entry = entryOf(opened);
-    const { email = null } = opened.locationState;
     const input: RegistrationInput = {
-      entry,
+      entry: entryOf(opened),
       userTypeId: draft?.userTypeId ?? null,
       answers: addReferral(opened, draft?.answers ?? noAnswers),
-      email,
+      email: opened.locationState.email ?? null,
     };
     const chart = registrationMachine.provide({
       actors: {
@@ -48,13 +43,9 @@ export const registrationFlow: FlowDefinition = {
           await requestPublicly(RegisterDocument, { registration: { ...registration, sponsorId } });
           return registration.email;
         }),
-        linkRequest: linkRequestMachine.provide({
-          actors: {
-            requestLink: effect<void, { readonly email: string | null }>(async ({ email: address }) => {
-              await requestPublicly(RequestVerificationDocument, { email: address ?? '' });
-            }),
-          },
-        }),
+        linkRequest: provideLinkRequest((address) =>
+          requestPublicly(RequestVerificationDocument, { email: address ?? '' }),
+        ),
       },
       actions: {
         keepDraft: (_, { userTypeId, answers }: Registering) =>

@@ -10,13 +10,12 @@ import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import { decisionWords } from './decisions.ts';
+import { decisionWords, useRequestDecision } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestList, requestVariables, statuses } from './requestList.ts';
-import { useRequestDecision } from './useRequestDecision.ts';
 
-/** What companies ask the marketplace to offer: the queue, or one of them (admin, P0-2). */
+/** Product requests of companies: the queue, or one of them (admin, P0-2). */
 export function QueuedRequests() {
   return (
     <AdminSection list={requestList} renderEntry={(id) => <RequestDetail key={id} id={id} />}>

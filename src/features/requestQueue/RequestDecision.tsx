@@ -1,16 +1,19 @@
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
-import type { ProductRequestDecision, QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
+import {
+  usePartnersOfAskerQuery,
+  type ProductRequestDecision,
+  type QueuedRequestFieldsFragment,
+} from '#graphql/adminHooks.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { serverErrorType, useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { shownData } from '#session/queryState.ts';
+import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
-import { decisionSchemaOf, type TypedDecision } from './decisionSchema.ts';
-import { decisionWords } from './decisions.ts';
-import { useMissingPartner } from './useMissingPartner.ts';
+import { decisionSchemaOf, decisionWords, type useRequestDecision } from './decisions.ts';
 import { useOtherRequest } from './useOtherRequest.ts';
-import type { useRequestDecision } from './useRequestDecision.ts';
 
 interface RequestDecisionProps {
   readonly decision: ProductRequestDecision;
@@ -18,7 +21,7 @@ interface RequestDecisionProps {
   readonly deciding: ReturnType<typeof useRequestDecision>;
 }
 
-/** Asks what a decision about requests needs before it is made. */
+/** Dialog that confirms a decision about requests, with the fields that it requires. */
 export function RequestDecision({ decision, rows, deciding }: RequestDecisionProps) {
   const { form, field, submit } = useValidatedForm(
     decisionSchemaOf(decision),
@@ -31,25 +34,23 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   const [only] = rows;
   const what = rows.length === 1 && only ? only.reference : `${rows.length} requests`;
 
-  function confirm({ reason, partnerId, into }: TypedDecision): void {
-    if (decision === 'merge' && other.problem !== undefined) {
-      form.setError('into', { type: serverErrorType, message: other.problem }, { shouldFocus: true });
-      return;
-    }
-    deciding.confirm({
-      decision,
-      reason: reason || null,
-      partnerId: partnerId || null,
-      into: into || null,
-    });
-  }
-
   return (
     <DecisionQuestion
       words={decisionWords[decision]}
       what={what}
       deciding={deciding}
-      onConfirm={submit(confirm)}
+      onConfirm={submit(({ reason, partnerId, into }) => {
+        if (decision === 'merge' && other.problem !== undefined) {
+          form.setError('into', { type: serverErrorType, message: other.problem }, { shouldFocus: true });
+          return;
+        }
+        deciding.confirm({
+          decision,
+          reason: reason || null,
+          partnerId: partnerId || null,
+          into: into || null,
+        });
+      })}
     >
       {decision === 'decline' && (
         <TextArea
@@ -85,4 +86,19 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
       )}
     </DecisionQuestion>
   );
+}
+
+/** Name of the company, if all rows are of one that lacks this partner; null otherwise, and until the answer comes. */
+function useMissingPartner(rows: readonly QueuedRequestFieldsFragment[], partnerId: string): string | null {
+  const [asker] = rows;
+  const isOne = rows.every(({ customerId }) => customerId === asker?.customerId);
+  const asked = usePartnersOfAskerQuery({
+    variables: { id: asker?.customerId ?? '' },
+    ...adminQueryOptions,
+    skip: !asker || !isOne || partnerId === '',
+  });
+  const entitlement = shownData(asked)?.adminCustomer.entitlements.find(
+    (each) => each.partnerId === partnerId,
+  );
+  return asker && entitlement && entitlement.state !== 'granted' ? asker.customerName : null;
 }

@@ -5,7 +5,6 @@ import {
   type QueuedRequestFieldsFragment,
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
-import type { Definition } from '#haven/data/DefinitionList.tsx';
 import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
@@ -14,17 +13,14 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import { decisionWords } from './decisions.ts';
+import { decisionWords, useRequestDecision } from './decisions.ts';
 import { RequestDecision } from './RequestDecision.tsx';
 import { RequestHandling } from './RequestHandling.tsx';
 import { requestList } from './requestList.ts';
-import { useRequestDecision } from './useRequestDecision.ts';
 
-/** A request with all that decides about it, and the ways to decide. */
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
-  const request = keptData(asked)?.queuedRequest;
-  const merged = keptData(asked)?.merged;
+  const { queuedRequest: request, merged } = keptData(asked) ?? {};
   return (
     <EntryPage
       list={requestList}
@@ -46,7 +42,6 @@ export function RequestDetail({ id }: { readonly id: string }) {
 
 interface RequestFactsProps {
   readonly request: QueuedRequestFieldsFragment;
-  /** What was merged into it. */
   readonly merged: QueuedRequestQuery['merged'] | undefined;
 }
 
@@ -56,7 +51,7 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
     <>
       <DecisionOutcome outcome={deciding.outcome} what="requests" />
       <EntryFacts
-        items={factsOf(request, merged)}
+        items={factsOf({ request, merged })}
         actions={
           <>
             {deciding.possible.length === 0 &&
@@ -71,9 +66,9 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
   );
 }
 
-function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps['merged']) {
+function factsOf({ request, merged }: RequestFactsProps) {
   const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
-  const facts: readonly Definition[] = [
+  return [
     { term: 'Reference', description: request.reference },
     { term: 'Status', description: requestStatusNames[request.status] },
     { term: 'Reason for the status', description: request.statusReason, isLong: true },
@@ -88,13 +83,13 @@ function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps
     },
     {
       term: 'Merged into this one',
-      description: merged && merged.total > 0 ? <MergedRequests merged={merged} /> : null,
+      description: merged && merged.total > 0 && <MergedRequests merged={merged} />,
       isLong: true,
     },
     { term: 'Why they need it', description: request.reason, isLong: true },
     { term: 'Category', description: request.category },
     { term: 'Website', description: request.website },
-    { term: 'People who would use it', description: request.people?.toLocaleString('en-US') ?? null },
+    { term: 'People who would use it', description: request.people?.toLocaleString('en-US') },
     { term: 'Votes', description: request.votes.toLocaleString('en-US') },
     { term: 'Asked by', description: `${request.askedBy}, ${request.customerName}` },
     { term: 'May be contacted', description: request.contactBy ? contact[request.contactBy] : 'No' },
@@ -102,10 +97,8 @@ function factsOf(request: QueuedRequestFieldsFragment, merged: RequestFactsProps
     { term: 'Phone', description: request.askedByPhone },
     { term: 'Asked', description: formatDateTime(request.askedOn) },
   ];
-  return facts.filter(({ description }) => description !== null);
 }
 
-/** Who asked for the same, and by which requests. */
 function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merged'] }) {
   const { rows, total } = merged;
   return (

@@ -1,19 +1,18 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { failureWords } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
-import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useViewer } from '#session/useViewer.ts';
+import { FailureErrors } from '#admin/FailureErrors.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useRequestHandling } from './useRequestHandling.ts';
 
-/** Assigns a request, and keeps the note of the administrators about it. */
+/** Form that assigns a request and edits its note for administrators. */
 export function RequestHandling({ request }: { readonly request: QueuedRequestFieldsFragment }) {
   const { userInfo } = useViewer();
   const handling = useRequestHandling(request, String(userInfo?.userId ?? ''));
@@ -41,12 +40,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
         onChange={({ target }) => handling.type({ note: target.value })}
       />
       <div role="alert">
-        {failure &&
-          failureWords(failure).map((line) => (
-            <FieldError key={line} id={`handling-${line}`}>
-              {line}
-            </FieldError>
-          ))}
+        <FailureErrors id="handling" failure={failure} />
         {handling.isConflict && (
           <>
             <p>Their note: {request.note ?? 'none'}</p>

@@ -1,7 +1,17 @@
-import type { ProductRequestDecision } from '#graphql/adminHooks.ts';
+import * as v from 'valibot';
+import { limits } from '#domain/limits.ts';
+import { requiredText } from '#domain/textFields.ts';
+import {
+  useDecideRequestsMutation,
+  type ProductRequestDecision,
+  type ProductRequestDecisionInput,
+  type QueuedRequestFieldsFragment,
+} from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionDialog.tsx';
+import { requestStatusNames } from '#admin/requestStatus.ts';
+import { useDecision } from '#admin/useDecision.ts';
 
-/** What administrators decide about a request, in words. */
+/** The words for each decision about a request, in the order in which administrators see them. */
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
   startReview: {
     name: 'Start review',
@@ -36,3 +46,39 @@ export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWord
     isGrave: true,
   },
 };
+
+/** Schema of the form of a decision; `into` is the reference of another request. */
+export function decisionSchemaOf(decision: ProductRequestDecision) {
+  return v.object({
+    reason: decision === 'decline' ? requiredText('Reason', limits.productReasonLength) : v.string(),
+    partnerId: v.string(),
+    into: v.pipe(v.string(), v.trim()),
+  });
+}
+
+export function useRequestDecision(
+  rows: readonly QueuedRequestFieldsFragment[],
+  onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
+) {
+  const [decide] = useDecideRequestsMutation({ context: { isToldByPage: true } });
+  return useDecision(rows, {
+    decide: async (named, decision: ProductRequestDecisionInput) => {
+      const { data, error } = await decide({ variables: { rows: [...named], decision } });
+      if (error) throw error;
+      return data?.decideRequests ?? [];
+    },
+    describeCurrent: ({ reference, status, statusReason, assigneeName, note }) => {
+      const facts = [
+        requestStatusNames[status],
+        statusReason && `“${statusReason}”`,
+        assigneeName && `assigned to ${assigneeName}`,
+        note && `noted: “${note}”`,
+      ];
+      return `${reference} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
+    order: Object.keys(decisionWords),
+    onDone,
+    onRefused,
+  });
+}

@@ -12,7 +12,6 @@ export const requestList: AdminListShape = {
   filters: { status: statuses },
 };
 
-/** Variables of the query for these search parameters. */
 export function requestVariables(params: AdminListParams): FilterVariables<QueuedRequestsQueryVariables> {
   const { order, descending, filters } = params;
   return {

@@ -6,13 +6,13 @@ import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
 interface OtherRequest {
-  /** Which one it is, or that there is none. */
+  /** Description of the request, or that there is none. */
   readonly words?: string;
-  /** Why there is nothing to merge with yet. */
+  /** Why the requests cannot be merged with it yet. */
   readonly problem?: string | undefined;
 }
 
-/** Looks up the request that a reference names, which is typed: whoever merges these sees with which one. */
+/** Looks up the request of a typed reference, so that the administrator sees with which request the others are merged. */
 export function useOtherRequest(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
   const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
   const reference = useSettledText(isReference ? typed : '');

@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { useHandleRequestMutation, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 
-/** What is typed or chosen. */
-interface Handling {
+interface Typed {
   readonly note?: string;
   readonly isOwn?: boolean;
-}
-
-/** That, and the request as it was seen when it was begun. */
-interface Typed extends Handling {
+  /** The request when the typing began. */
   readonly seen: QueuedRequestFieldsFragment;
 }
 
 /**
- * Who sees to a request, and the note about it, until both are saved. What nobody touched here is as the server has it;
- * where somebody else wrote meanwhile, it is saved over theirs only once theirs is shown.
+ * The assignee and the note of a request, until both are saved. Untouched values follow the server. A change that
+ * somebody else made meanwhile is overwritten only after it was shown.
  */
 export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: string) {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -42,9 +38,9 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
         note: note.trim() || null,
       },
     });
-    // Where somebody else was quicker, what they wrote is shown beside what is typed here.
+    // After a conflict, the page shows the values of the other person beside the typed ones.
     if (refused) await client.refetchQueries({ include: ['QueuedRequest', 'AuditLog'] });
-    // What was typed while it was saved is not saved yet.
+    // What was typed during the save is still unsaved.
     else setTyped((now) => (now && now !== typed && saved ? { ...now, seen: saved.handleRequest } : null));
   }
 
@@ -56,12 +52,12 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
     isConflict,
     isSaving: loading,
     isSaved: data !== undefined && data !== null && !loading && !isUnsaved,
-    type: (change: Handling) => setTyped((before) => ({ seen: request, ...before, ...change })),
+    type: (change: Omit<Typed, 'seen'>) => setTyped((before) => ({ seen: request, ...before, ...change })),
     save,
   };
 }
 
-/** Whether nobody has written what is written here: a decision about the request is nothing to it. */
+/** Whether note and assignee are unchanged; a decision about the request does not matter here. */
 function isSame(before: QueuedRequestFieldsFragment, now: QueuedRequestFieldsFragment): boolean {
   return before.note === now.note && before.assigneeId === now.assigneeId;
 }

@@ -9,18 +9,18 @@ import {
 } from '#machines/ssoCallbackMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
-/** Seconds; no wait of ours is longer. */
+/** The longest wait that the server asks for, in seconds. */
 const longestWait = 3_600;
 
-/** What the provider's answer means (RFC 6749, section 4.1.2). */
+/** Classifies the response of the provider (RFC 6749, section 4.1.2). */
 function kindOf(answer: Readonly<Record<string, string>>): SsoCallbackInput['answer'] {
   if (answer['error'] === 'access_denied') return 'denied';
   if (answer['error'] !== undefined) return 'unavailable';
   return answer['code'] !== undefined && answer['state'] !== undefined ? 'code' : 'nothing';
 }
 
-/** Too many log-ins have begun in this person's network; null where the answer says nothing of it. */
-function refusalIn(answer: Readonly<Record<string, string>>, now: number): CallFailure | null {
+/** Failure of too many log-ins from this network; null where the response has none. */
+function readRefusal(answer: Readonly<Record<string, string>>, now: number): CallFailure | null {
   const seconds = Number.parseInt(answer[retryAfterName] ?? '', 10);
   if (!(seconds > 0 && seconds <= longestWait)) return null;
   const message = 'Too many attempts. Try again later.';
@@ -32,14 +32,12 @@ export const ssoCallbackFlow: FlowDefinition = {
     const answer = Object.fromEntries(new URLSearchParams(locationState.secret ?? ''));
     const input: SsoCallbackInput = {
       answer: kindOf(answer),
-      failure: refusalIn(answer, now()),
+      failure: readRefusal(answer, now()),
       session: runtime.session,
       isSignedIn: runtime.session.getSnapshot().matches('loggedIn'),
     };
     const chart = ssoCallbackMachine.provide({
-      actors: {
-        exchangeCode: effect<ArrivedPerson>((_, signal) => exchangeSsoCode(answer, signal)),
-      },
+      actors: { exchangeCode: effect<ArrivedPerson>((_, signal) => exchangeSsoCode(answer, signal)) },
     });
     return { chart, input };
   },

@@ -19,15 +19,15 @@ const kind = {
 };
 
 interface CompanyChoiceProps {
-  /** Stays in sight, also where the next search does not find it. */
+  /** Stays in the list, even when the next search does not find it. */
   readonly chosen: AdminCustomerFieldsFragment | null;
   readonly error: string | undefined;
-  /** The field of the search, which has the focus where no company was chosen. */
+  /** The search field, which takes the focus when no company was chosen. */
   readonly field: Ref<HTMLInputElement>;
   readonly onChoose: (company: AdminCustomerFieldsFragment) => void;
 }
 
-/** One of all companies, which is searched for. */
+/** Searches the companies, and chooses one. */
 export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceProps) {
   const id = useId();
   const [typed, type] = useState('');
@@ -74,7 +74,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
   );
 }
 
-/** Companies may have the same name. */
+/** Describes the company too: companies can share a name. */
 function choiceOf({ id, name, typeName, users, createdOn }: AdminCustomerFieldsFragment) {
   const people = users === 1 ? '1 user' : `${users.toLocaleString('en-US')} users`;
   const facts = [typeName, people, `since ${formatDateTime(createdOn)}`];

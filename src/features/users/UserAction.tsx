@@ -7,27 +7,28 @@ import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
-import { isOfCompany, actionSchemaOf } from './actionSchema.ts';
-import { nameRole } from './userList.ts';
-import { affiliateNoMore, actionWords } from './userActions.ts';
-import type { useUserAction } from './useUserAction.ts';
+import { roleNameOf } from './userList.ts';
+import {
+  actionSchemaOf,
+  actionWords,
+  affiliateConsequence,
+  isOfCompany,
+  type useUserAction,
+} from './userActions.ts';
 
 interface UserActionProps {
   readonly action: UserActionType;
-  /** Name of the person, or the number of them: `3 users`. */
+  /** Name of the person, or the number of people: `3 users`. */
   readonly what: string;
-  /** Whether they still need a company, as owners and users do. */
+  /** Whether the person has no company, which owners and users need. */
   readonly needsCompany: boolean;
   readonly isAffiliate: boolean;
   readonly deciding: ReturnType<typeof useUserAction>;
 }
 
-const roleOptions = givenRoles.map((id) => ({
-  value: String(id),
-  label: nameRole(id),
-}));
+const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleNameOf(id) }));
 
-/** Asks what an action of users needs before it is made. */
+/** Dialog that confirms an action on users, with the fields that it requires. */
 export function UserAction({ action, what, needsCompany, isAffiliate, deciding }: UserActionProps) {
   const { form, field, submit } = useValidatedForm(
     actionSchemaOf(action, needsCompany),
@@ -37,7 +38,7 @@ export function UserAction({ action, what, needsCompany, isAffiliate, deciding }
   const { reason, roleId, company } = form.watch();
   const { ref: companyRef, error: companyError } = field('company');
   const search = useRef<HTMLInputElement>(null);
-  // The field of the search is none of the form: it only takes the focus for the company.
+  // The search field is not a field of the form: it takes the focus for the company.
   useImperativeHandle(companyRef, () => ({ focus: () => search.current?.focus() }));
   const asksCompany = needsCompany && isOfCompany(roleId);
 
@@ -65,7 +66,7 @@ export function UserAction({ action, what, needsCompany, isAffiliate, deciding }
           count={{ typed: (reason ?? '').length, most: limits.productReasonLength }}
         />
       )}
-      {action === 'changeRole' && isAffiliate && <p>{affiliateNoMore}</p>}
+      {action === 'changeRole' && isAffiliate && <p>{affiliateConsequence}</p>}
       {action === 'changeRole' && (
         <SelectField {...field('roleId')} label="Role" aria-required options={roleOptions} />
       )}

@@ -13,11 +13,9 @@ import { EntryPage } from '#admin/EntryPage.tsx';
 import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
 import { UserAction } from './UserAction.tsx';
-import { actionsOf, actionWords } from './userActions.ts';
-import { UserTraces } from './UserTraces.tsx';
-import { useUserAction } from './useUserAction.ts';
+import { actionsOf, actionWords, useUserAction } from './userActions.ts';
+import { UserTables } from './UserTables.tsx';
 
-/** A user with all that is known of them, and what can be done to them. */
 export function UserDetail({ id }: { readonly id: string }) {
   const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptData(asked)?.adminUser;
@@ -33,7 +31,7 @@ export function UserDetail({ id }: { readonly id: string }) {
       {(found) => (
         <>
           <UserFacts detail={found} />
-          <UserTraces detail={found} />
+          <UserTables detail={found} />
           <EntityLog entity="user" entityId={id} />
         </>
       )}

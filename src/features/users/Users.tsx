@@ -13,12 +13,11 @@ import { formatFilterName } from '#admin/formatFilterName.ts';
 import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
-import { nameRole, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
+import { roleNameOf, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
 import { UserAction } from './UserAction.tsx';
-import { bulkActionsOf, actionWords } from './userActions.ts';
-import { useUserAction } from './useUserAction.ts';
+import { bulkActionsOf, actionWords, useUserAction } from './userActions.ts';
 
-/** Everyone who has an account: all of them, or one (admin, P0-3). */
+/** Everyone who has an account: the list, or one of them (admin, P0-3). */
 export function Users() {
   return (
     <AdminSection list={userList} renderEntry={(id) => <UserDetail key={id} id={id} />}>
@@ -27,7 +26,7 @@ export function Users() {
   );
 }
 
-const roleOptions = roleIds.map((value) => ({ value, label: nameRole(Number(value)) }));
+const roleOptions = roleIds.map((value) => ({ value, label: roleNameOf(Number(value)) }));
 const statusOptions = statuses.map((value) => ({ value, label: statusNames[value] }));
 
 const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
@@ -43,7 +42,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
       </NotedCell>
     ),
   },
-  { name: 'Role', fit: 'line', cell: ({ roleId }) => nameRole(roleId) },
+  { name: 'Role', fit: 'line', cell: ({ roleId }) => roleNameOf(roleId) },
   { name: 'Status', fit: 'line', cell: ({ status }) => statusNames[status] },
   {
     name: 'Customer',

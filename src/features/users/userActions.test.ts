@@ -8,7 +8,7 @@ it.each([
   [{ ...active, isEmailConfirmed: false }, ['signOut', 'sendResetLink', 'resendVerification', 'deactivate']],
   [{ ...active, status: 'invited', isEmailConfirmed: false }, ['resendVerification', 'deactivate']],
   [{ ...active, status: 'deactivated' }, ['reactivate']],
-] as const)('of %j all that can be done at once is %j', (user, actions) => {
+] as const)('the bulk actions of %j are %j', (user, actions) => {
   expect(bulkActionsOf(user)).toEqual(actions);
 });
 

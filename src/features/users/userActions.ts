@@ -1,5 +1,20 @@
-import type { AdminUserFieldsFragment, AdminUserQuery, UserActionType } from '#graphql/adminHooks.ts';
+import * as v from 'valibot';
+import { formMessages } from '#domain/formMessages.ts';
+import { limits } from '#domain/limits.ts';
+import { Role } from '#domain/role.ts';
+import { requiredText } from '#domain/textFields.ts';
+import {
+  useActOnUsersMutation,
+  type AdminCustomerFieldsFragment,
+  type AdminUserFieldsFragment,
+  type AdminUserQuery,
+  type UserActionInput,
+  type UserActionType,
+} from '#graphql/adminHooks.ts';
 import type { DecisionWords } from '#admin/DecisionDialog.tsx';
+import { fullName } from '#domain/userInfo.ts';
+import { useDecision } from '#admin/useDecision.ts';
+import { roleNameOf, statusNames } from './userList.ts';
 
 /** The words for each action of a user, in the order in which administrators see them. */
 export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
@@ -50,39 +65,78 @@ export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
   },
 };
 
-/** What else a change of role comes to for an affiliate. */
-export const affiliateNoMore = 'They stop being an affiliate, and cannot become one again.';
+/** Consequence of a change of role for an affiliate. */
+export const affiliateConsequence = 'They stop being an affiliate, and cannot become one again.';
 
-type MovedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
+type ListedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
 
-/** What can be done to several users at once: to oneself nothing. Of their sessions nothing is known here. */
-export function bulkActionsOf({ status, isEmailConfirmed, isSelf }: MovedUser): readonly UserActionType[] {
+/** The actions for several users at once; none for oneself. The sessions of the users are unknown here. */
+export function bulkActionsOf({ status, isEmailConfirmed, isSelf }: ListedUser): readonly UserActionType[] {
   if (isSelf) return [];
-  switch (status) {
-    case 'deactivated':
-      return ['reactivate'];
-    case 'invited':
-      return ['resendVerification', 'deactivate'];
-    case 'active':
-    default:
-      return isEmailConfirmed
-        ? ['signOut', 'sendResetLink', 'deactivate']
-        : ['signOut', 'sendResetLink', 'resendVerification', 'deactivate'];
-  }
+  if (status === 'deactivated') return ['reactivate'];
+  if (status === 'invited') return ['resendVerification', 'deactivate'];
+  return isEmailConfirmed
+    ? ['signOut', 'sendResetLink', 'deactivate']
+    : ['signOut', 'sendResetLink', 'resendVerification', 'deactivate'];
 }
 
 type KnownUser = Pick<AdminUserQuery['adminUser'], 'isLogInLocked'> & {
-  readonly user: MovedUser;
+  readonly user: ListedUser;
   readonly sessions: readonly unknown[];
 };
 
-/** What can be done to one user of whom all is known: to oneself nothing. */
+/** The actions for one user whose details are known; none for oneself. */
 export function actionsOf({ user, sessions, isLogInLocked }: KnownUser): readonly UserActionType[] {
   if (user.isSelf) return [];
-  const actions = bulkActionsOf(user).filter((action) => action !== 'signOut' || sessions.length > 0);
   return [
     ...(user.status === 'deactivated' ? [] : (['changeRole'] as const)),
     ...(isLogInLocked ? (['unlock'] as const) : []),
-    ...actions,
+    ...bulkActionsOf(user).filter((action) => action !== 'signOut' || sessions.length > 0),
   ];
+}
+
+/** Whether a person of the chosen role belongs to a company. */
+export function isOfCompany(roleId: string): boolean {
+  return roleId !== '' && roleId !== String(Role.SystemAdmin);
+}
+
+/** Schema of the form of an action: a reason, or a role with the company that it requires. */
+export function actionSchemaOf(action: UserActionType, needsCompany: boolean) {
+  return v.pipe(
+    v.object({
+      reason: action === 'deactivate' ? requiredText('Reason', limits.productReasonLength) : v.string(),
+      roleId:
+        action === 'changeRole' ? v.pipe(v.string(), v.nonEmpty(formMessages.required('Role'))) : v.string(),
+      company: v.custom<AdminCustomerFieldsFragment | null>(() => true),
+    }),
+    v.forward(
+      v.check(
+        ({ roleId, company }) => company !== null || !needsCompany || !isOfCompany(roleId),
+        'Find the company, and choose it',
+      ),
+      ['company'],
+    ),
+  );
+}
+
+export function useUserAction(
+  rows: readonly (AdminUserFieldsFragment & { readonly decisions: readonly UserActionType[] })[],
+  onDone?: (left: readonly string[]) => void,
+  onRefused?: (ids: readonly string[]) => void,
+) {
+  const [action] = useActOnUsersMutation({ context: { isToldByPage: true } });
+  return useDecision(rows, {
+    decide: async (named, sent: UserActionInput) => {
+      const { data, error } = await action({ variables: { rows: [...named], action: sent } });
+      if (error) throw error;
+      return data?.actOnUsers ?? [];
+    },
+    describeCurrent: (user) => {
+      const facts = [roleNameOf(user.roleId), statusNames[user.status], user.customerName];
+      return `${fullName(user)} is now: ${facts.filter(Boolean).join(', ')}`;
+    },
+    order: Object.keys(actionWords),
+    onDone,
+    onRefused,
+  });
 }

@@ -38,7 +38,7 @@ function detailOf(changes: Pick<Detail['user'], 'customerId' | 'customerName'>):
 }
 
 const hasCustomer = (changes: Parameters<typeof detailOf>[0]) =>
-  userFacts(detailOf(changes)).some(({ term }) => term === 'Customer');
+  userFacts(detailOf(changes)).some(({ term, description }) => term === 'Customer' && description !== null);
 
 describe('what is known of a user', () => {
   it('leads to their customer, where there is one that is listed', () => {

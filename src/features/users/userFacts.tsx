@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
 import { adminEntryPath } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { nameRole, statusNames } from './userList.ts';
+import { roleNameOf, statusNames } from './userList.ts';
 
-interface Fact {
-  readonly term: string;
-  readonly description: ReactNode;
-}
-
-/** What is known of a user; what is not is left out. */
-export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] {
+export function userFacts(detail: AdminUserQuery['adminUser']) {
   const { user } = detail;
   const { customerId, customerName } = user;
   const customer =
@@ -21,30 +14,30 @@ export function userFacts(detail: AdminUserQuery['adminUser']): readonly Fact[] 
   const application = detail.application && (
     <Link href={adminEntryPath('affiliates', detail.application.id)}>{detail.application.company}</Link>
   );
-  const facts: readonly (readonly [term: string, description: ReactNode])[] = [
-    ['Email', user.isEmailConfirmed ? user.email : `${user.email} (not confirmed)`],
-    ['Role', nameRole(user.roleId)],
-    ['Status', statusNames[user.status]],
-    ['Login', detail.isLogInLocked ? 'Locked after too many failed attempts' : 'Not locked'],
-    ['Customer', customer],
-    ['Affiliate application', application],
-    ['Phone', detail.phone],
-    ['Job title', detail.jobTitle],
-    ['Time zone', detail.timeZone],
-    ['Profile', detail.isProfileComplete ? 'Complete' : 'Not complete'],
-    ['Password', detail.hasPassword ? 'Chosen' : 'None'],
-    ['Terms accepted', whenOf(detail.termsAcceptedOn)],
-    ['Emails about offers', detail.wantsOfferNews ? 'Wanted' : 'Not wanted'],
-    ['Invited by', detail.invitedBy],
-    ['Invited', whenOf(detail.invitedOn)],
-    ['Created', whenOf(user.createdOn)],
-    ['Last login', whenOf(user.lastLogInOn) ?? 'Never'],
+  return [
+    { term: 'Email', description: user.isEmailConfirmed ? user.email : `${user.email} (not confirmed)` },
+    { term: 'Role', description: roleNameOf(user.roleId) },
+    { term: 'Status', description: statusNames[user.status] },
+    {
+      term: 'Login',
+      description: detail.isLogInLocked ? 'Locked after too many failed attempts' : 'Not locked',
+    },
+    { term: 'Customer', description: customer },
+    { term: 'Affiliate application', description: application },
+    { term: 'Phone', description: detail.phone },
+    { term: 'Job title', description: detail.jobTitle },
+    { term: 'Time zone', description: detail.timeZone },
+    { term: 'Profile', description: detail.isProfileComplete ? 'Complete' : 'Not complete' },
+    { term: 'Password', description: detail.hasPassword ? 'Chosen' : 'None' },
+    { term: 'Terms accepted', description: formatInstant(detail.termsAcceptedOn) },
+    { term: 'Emails about offers', description: detail.wantsOfferNews ? 'Wanted' : 'Not wanted' },
+    { term: 'Invited by', description: detail.invitedBy },
+    { term: 'Invited', description: formatInstant(detail.invitedOn) },
+    { term: 'Created', description: formatDateTime(user.createdOn) },
+    { term: 'Last login', description: formatInstant(user.lastLogInOn) ?? 'Never' },
   ];
-  return facts.flatMap(([term, description]) =>
-    description === null || description === undefined ? [] : { term, description },
-  );
 }
 
-function whenOf(instant: string | null | undefined): string | null {
+function formatInstant(instant: string | null | undefined): string | null {
   return instant ? formatDateTime(instant) : null;
 }

@@ -3,7 +3,6 @@ import { roleNames } from '#domain/role.ts';
 import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
 import type { FilterVariables } from '#admin/useAdminRows.ts';
 
-/** Names of the statuses. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
   active: 'Active',
   invited: 'Invited',
@@ -12,7 +11,7 @@ export const statusNames: Readonly<Record<MemberStatus, string>> = {
 
 export const statuses = Object.keys(statusNames) as MemberStatus[];
 
-/** Ids of the roles, as the address holds them. */
+/** Ids of the roles, as in the address. */
 export const roleIds = Object.keys(roleNames);
 
 const orders = ['name', 'createdOn', 'lastLogIn'] as const satisfies readonly AdminUserOrder[];
@@ -24,7 +23,6 @@ export const userList: AdminListShape = {
   filters: { role: roleIds, status: statuses, customerId: 'id' },
 };
 
-/** Variables of the query for these search parameters. */
 export function userVariables(params: AdminListParams): FilterVariables<AdminUsersQueryVariables> {
   const { order, descending, filters } = params;
   return {
@@ -36,7 +34,6 @@ export function userVariables(params: AdminListParams): FilterVariables<AdminUse
   };
 }
 
-/** What a role is called. */
-export function nameRole(roleId: number): string {
+export function roleNameOf(roleId: number): string {
   return roleNames[roleId] ?? `Role ${roleId}`;
 }

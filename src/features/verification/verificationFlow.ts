@@ -4,8 +4,8 @@ import {
   RequestVerificationDocument,
   VerifyEmailDocument,
 } from '#graphql/gettingInRequests.ts';
+import { readLinkToken } from '#domain/readLinkToken.ts';
 import { effect } from '#machines/port.ts';
-import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import {
   verificationMachine,
   type VerificationEvent,
@@ -13,34 +13,25 @@ import {
   type Verified,
 } from '#machines/verificationMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
-import { readLinkToken } from '#domain/readLinkToken.ts';
+import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 
 export const verificationFlow: FlowDefinition = {
   begin: ({ locationState }, { requestPublicly }) => {
     const token = readLinkToken(locationState);
     const input: VerificationInput = { hasLink: token !== null, email: locationState.email ?? null };
-    const requestAnew = async (email: string | null): Promise<void> => {
-      await (email === null
-        ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
-        : requestPublicly(RequestVerificationDocument, { email }));
-    };
     const chart = verificationMachine.provide({
       actors: {
         verifyEmail: effect<Verified>(
           async () => (await requestPublicly(VerifyEmailDocument, { token: token ?? '' })).verifyEmail,
         ),
-        linkRequest: linkRequestMachine.provide({
-          actors: {
-            requestLink: effect<void, { readonly email: string | null }>(({ email }) => requestAnew(email)),
-          },
-        }),
-        invitationRequest: linkRequestMachine.provide({
-          actors: {
-            requestLink: effect<void, { readonly email: string | null }>(async () => {
-              await requestPublicly(RequestInvitationDocument, { token: token ?? '' });
-            }),
-          },
-        }),
+        linkRequest: provideLinkRequest((email) =>
+          email === null
+            ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
+            : requestPublicly(RequestVerificationDocument, { email }),
+        ),
+        invitationRequest: provideLinkRequest(() =>
+          requestPublicly(RequestInvitationDocument, { token: token ?? '' }),
+        ),
       },
     });
     return { chart, input };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface Definition {
   readonly term: string;
+  /** Null, undefined and false leave the row out. */
   readonly description: ReactNode;
   /** Whether it takes a whole row: a text of sentences. */
   readonly isLong?: boolean | undefined;
@@ -16,6 +17,7 @@ interface DefinitionListProps {
 
 /** Read-only facts, as a `dl`. */
 export function DefinitionList({ items, inColumns = false }: DefinitionListProps) {
+  const known = items.filter(({ description }) => (description ?? false) !== false);
   return (
     <Box
       component="dl"
@@ -25,7 +27,8 @@ export function DefinitionList({ items, inColumns = false }: DefinitionListProps
         gridTemplateColumns: inColumns ? 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' : undefined,
       }}
     >
-      {items.map(({ term, description, isLong = false }) => (
+      {known.map(({ term, description, isLong = false }) => (
+        // No line is longer than can be read.
         <Box key={term} sx={isLong ? { gridColumn: '1 / -1', '& > dd': { maxWidth: '75ch' } } : {}}>
           <Typography component="dt" variant="h6">
             {term}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayAge } from './sayAge.ts';
+import { formatAge } from './formatAge.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -10,6 +10,6 @@ it.each([
   ['2026-11-19T12:00:01Z', '23 hours'],
   ['2026-11-19T12:00:00Z', '1 day'],
   ['2026-11-16T12:00:00Z', '4 days'],
-])('what waits since %s has waited %s', (since, words) => {
-  expect(sayAge(since, now)).toBe(words);
+])('since %s: %s', (since, words) => {
+  expect(formatAge(since, now)).toBe(words);
 });

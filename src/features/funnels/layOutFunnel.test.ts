@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countTracked, exitsOf, waysFrom, type Funnel, type FunnelState } from './funnelNumbers.ts';
-import { card, placeCounted } from './placeCounted.ts';
+import { card, layOutFunnel } from './layOutFunnel.ts';
 
 function stateOf(number: number, name: string, rest: Partial<FunnelState> = {}): FunnelState {
   const counts = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
@@ -40,7 +40,7 @@ const funnel: Funnel = {
 };
 
 it('each state has a place of its own, with room for who gave up there', () => {
-  const { states, width, height } = placeCounted(funnel);
+  const { states, width, height } = layOutFunnel(funnel);
   expect(states.map(({ state }) => state.name)).toEqual(['typing', 'sending', 'done', 'never']);
   for (const { x, y, exits } of states) {
     expect(x).toBeGreaterThanOrEqual(0);
@@ -56,7 +56,7 @@ it('each state has a place of its own, with room for who gave up there', () => {
 });
 
 it('a ribbon is all ways between two states, and leads from the edge of one card to that of the other', () => {
-  const { ribbons, states } = placeCounted(funnel);
+  const { ribbons, states } = layOutFunnel(funnel);
   expect(ribbons.map(({ from, to, count }) => `${from} > ${to}: ${count}`).toSorted()).toEqual([
     'sending > done: 6',
     'sending > typing: 2',

@@ -1,35 +1,21 @@
 import { placeGraph, type Point } from '#funnels/placeGraph.ts';
-import { exitsOf, type Exit, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { exitsOf, type Funnel } from './funnelNumbers.ts';
 
-/** Pixels (look, "Funnel"); at the right of a card is room for who gave up there. */
+/** Sizes of a card, in pixels (look, "Funnel"); `exits` is the room at its right for the runs that gave up there. */
 export const card = { width: 208, height: 88, beam: 10, exits: 76 };
 const label = { width: 40, height: 20 };
 
-/** A state where it stands: the top left of its card. */
-interface PlacedState extends Point {
-  readonly state: FunnelState;
-  readonly exits: readonly Exit[];
-}
-
-/** All ways from one state to another, as one ribbon. */
-export interface Ribbon {
+interface Ribbon {
   readonly from: string;
   readonly to: string;
   readonly count: number;
-  readonly points: readonly Point[];
-  /** The middle of its number. */
-  readonly at: Point;
 }
 
-interface PlacedCounts {
-  readonly width: number;
-  readonly height: number;
-  readonly states: readonly PlacedState[];
-  readonly ribbons: readonly Ribbon[];
-}
-
-/** A funnel with its numbers on a plane, in pixels from the top left. */
-export function placeCounted(funnel: Funnel): PlacedCounts {
+/**
+ * Lays out a funnel, in pixels from the top left: the top left corner of the card of each state, and the points of each
+ * ribbon with the center of its number.
+ */
+export function layOutFunnel(funnel: Funnel) {
   const counts = countRibbons(funnel);
   const exits = new Map(funnel.states.map((state) => [state.name, exitsOf(funnel, state)]));
   const widthOf = (name: string) => card.width + (exits.get(name)?.length === 0 ? 0 : card.exits);
@@ -52,21 +38,20 @@ export function placeCounted(funnel: Funnel): PlacedCounts {
     })),
     ribbons: edges.map(({ from, to, points, at }) => {
       const [start = at, end = at] = [points[0], points.at(-1)];
-      const way = points.slice(1, -1);
       return {
         from,
         to,
         at,
         count: counts.get(`${from} ${to}`)?.count ?? 0,
-        points: [onCard(topLeft(from), start), ...way, onCard(topLeft(to), end)],
+        points: [onCard(topLeft(from), start), ...points.slice(1, -1), onCard(topLeft(to), end)],
       };
     }),
   };
 }
 
-/** What led from state to state, by both; of what leads on from anywhere, only what was taken. */
-function countRibbons({ transitions }: Funnel): Map<string, Pick<Ribbon, 'from' | 'to' | 'count'>> {
-  const counts = new Map<string, Pick<Ribbon, 'from' | 'to' | 'count'>>();
+/** Adds up the transitions between each two states, by their names; common transitions only where they were taken. */
+function countRibbons({ transitions }: Funnel): ReadonlyMap<string, Ribbon> {
+  const counts = new Map<string, Ribbon>();
   for (const { from, to, count, common } of transitions) {
     if (typeof from !== 'string' || typeof to !== 'string' || (common && count === 0)) continue;
     const way = `${from} ${to}`;
@@ -75,7 +60,7 @@ function countRibbons({ transitions }: Funnel): Map<string, Pick<Ribbon, 'from' 
   return counts;
 }
 
-/** The point of a card's upper or lower edge that is nearest to where a way meets its place. */
+/** The point on the upper or lower edge of a card that is nearest to the end of a ribbon. */
 function onCard({ x, y }: Point, met: Point): Point {
   const inset = 16;
   return {

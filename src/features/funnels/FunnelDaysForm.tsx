@@ -5,8 +5,8 @@ import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import type { useDayRange } from '#admin/useDayRange.ts';
 import { useFunnelParams } from './useFunnelParams.ts';
 
-/** Chooses the days on which the counted runs began. */
-export function StretchForm({ days }: { readonly days: ReturnType<typeof useDayRange> }) {
+/** Form for the days on which the counted runs began. */
+export function FunnelDaysForm({ days }: { readonly days: ReturnType<typeof useDayRange> }) {
   const { params, now, goTo } = useFunnelParams();
   return (
     <Stack spacing={3} sx={{ flex: 1 }}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnRows } from './drawnRows.ts';
+import { rowsToRender } from './rowsToRender.ts';
 
 const range = (startIndex: number, endIndex: number, count = 100) => ({
   startIndex,
@@ -19,5 +19,5 @@ it.each([
   ['of a single row', range(0, 0, 1), null, [0]],
   ['with the focus on a row that a filter has taken away', range(0, 2, 3), 70, [0, 1, 2]],
 ])('rows drawn %s', (_where, shown, focused, expected) => {
-  expect(drawnRows(shown, focused)).toEqual(expected);
+  expect(rowsToRender(shown, focused)).toEqual(expected);
 });

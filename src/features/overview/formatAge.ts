@@ -1,8 +1,8 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long something has waited, in whole days, or hours on its first day; `now` in milliseconds. */
-export function sayAge(since: string, now: number): string {
+/** Formats the time since an instant in whole days, or in hours on the first day; `now` in milliseconds. */
+export function formatAge(since: string, now: number): string {
   const age = Math.max(0, now - Date.parse(since));
   if (age < hour) return 'less than an hour';
   const [count, unit] = age < day ? [Math.floor(age / hour), 'hour'] : [Math.floor(age / day), 'day'];

@@ -1,10 +1,10 @@
 import type { Range } from '@tanstack/react-virtual';
 
 /**
- * Which rows of a long list are in the page: those in view and some around them; the first, so that Tab comes in
- * there wherever the page is scrolled to; and the one that has the focus with its neighbours, so that Tab walks on.
+ * Indexes of the rows of a long list that the page renders: those in view with some around them; the first, so that Tab
+ * enters there; and the row with the focus with its neighbors, so that Tab goes on.
  */
-export function drawnRows(
+export function rowsToRender(
   { startIndex, endIndex, overscan, count }: Range,
   focused: number | null,
 ): readonly number[] {

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import { EntrySection } from './EntrySection.tsx';
+
+interface EntryTableProps<Row> extends Pick<
+  ComponentProps<typeof DataTable<Row>>,
+  'rows' | 'keyOf' | 'columns'
+> {
+  readonly title: string;
+  /** Sentence in place of an empty table. */
+  readonly none: string;
+  /** Number of rows, including those that are not shown. */
+  readonly total?: number;
+}
+
+/** A table of an entry, under its own heading. */
+export function EntryTable<Row>({ title, none, rows, total = rows.length, ...table }: EntryTableProps<Row>) {
+  return (
+    <EntrySection title={title} none={rows.length === 0 && none}>
+      <DataTable caption={title} rows={rows} {...table} />
+      {total > rows.length && (
+        <p>
+          The first {rows.length} of {total.toLocaleString('en-US')}.
+        </p>
+      )}
+    </EntrySection>
+  );
+}
