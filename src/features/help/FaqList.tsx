@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,11 +8,10 @@ import { Link } from '#haven/actions/Link.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
-import { anchorOf } from './anchors.ts';
 import styles from './Faq.module.css';
-import { FaqAnswer } from './FaqAnswer.tsx';
+import { FaqVote } from './FaqVote.tsx';
 import { selectQuestions, type FaqGroup } from './selectQuestions.ts';
-import { useOpenQuestions } from './useOpenQuestions.ts';
+import { anchorOf, useOpenQuestions } from './useOpenQuestions.ts';
 
 interface FaqListProps {
   readonly groups: readonly FaqGroup[];
@@ -19,7 +19,7 @@ interface FaqListProps {
   readonly onSearchCleared: () => void;
 }
 
-/** The questions that a search leaves, each to be opened, or all at once. */
+/** The questions that match a search, which open one by one or all at once. */
 export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   const listId = useId();
   const { isOpen, change } = useOpenQuestions();
@@ -65,15 +65,25 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
             className={styles['questions']}
             sx={{ px: { xs: 4, md: 6 }, '& h3': { textWrap: 'pretty' } }}
           >
-            {questions.map((question) => (
+            {questions.map(({ id, question, answer, link, helped }) => (
               <Expander
-                key={question.id}
-                id={anchorOf(question.id)}
-                title={question.question}
-                isOpen={isOpen(question.id)}
-                onOpenChange={(open) => change([question.id], open)}
+                key={id}
+                id={anchorOf(id)}
+                title={question}
+                isOpen={isOpen(id)}
+                onOpenChange={(open) => change([id], open)}
               >
-                <FaqAnswer question={question} />
+                <Box sx={{ '& > p + p': { mt: 3 } }}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {link && (
+                    <p>
+                      <Link href={link.href}>{link.label}</Link>
+                    </p>
+                  )}
+                  <FaqVote questionId={id} helped={helped} />
+                </Box>
               </Expander>
             ))}
           </Card>

@@ -8,16 +8,11 @@ import { ActionFailure } from './ActionFailure.tsx';
 
 interface FaqVoteProps {
   readonly questionId: number;
-  /** What the person said before; null for nothing. */
+  /** Earlier answer of the person; null for none. */
   readonly helped: boolean | null;
 }
 
-const choices = [
-  { label: 'Yes', value: true },
-  { label: 'No', value: false },
-] as const;
-
-/** "Did this help?", answered once for each question, and to be changed. */
+/** Asks "Did this help?" about an answer; the person can change their vote. */
 export function FaqVote({ questionId, helped }: FaqVoteProps) {
   const labelId = useId();
   const [isThanked, setThanked] = useState(false);
@@ -45,19 +40,19 @@ export function FaqVote({ questionId, helped }: FaqVoteProps) {
         <Typography component="span" variant="body2" id={labelId}>
           Did this help?
         </Typography>
-        {choices.map(({ label, value }) => (
+        {[true, false].map((value) => (
           <Button
-            key={label}
+            key={String(value)}
             size="small"
             {...(helped === value ? { color: 'tonal' } : { variant: 'outlined' })}
             aria-pressed={helped === value}
             onClick={() => {
-              // The failure is shown by what the hook answers.
+              // The hook returns the error, which is shown below.
               vote(value).catch(() => undefined);
             }}
           >
             {helped === value && <Icon name="check" size={16} />}
-            {label}
+            {value ? 'Yes' : 'No'}
           </Button>
         ))}
         <Typography component="output" variant="body2" color="textSecondary">

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import type { Training } from './trainingFilter.ts';
 
-/** One sheet: what it is, how to get it, and whether the person is through with it. */
+/** A training sheet, with links to it and a checkbox that marks it as completed. */
 export function TrainingCard({ training }: { readonly training: Training }) {
   const { id, title, summary, audience, href, format, bytes, minutes, updatedOn, isCompleted } = training;
   const titleId = useId();
@@ -22,7 +22,7 @@ export function TrainingCard({ training }: { readonly training: Training }) {
 
   function change(completed: boolean): void {
     const markTraining = { __typename: 'Training', id, isCompleted: completed };
-    // The failure is shown by what the hook answers.
+    // The hook returns the error, which is shown below.
     mark({ variables: { id, completed }, optimisticResponse: { markTraining } }).catch(() => undefined);
   }
 

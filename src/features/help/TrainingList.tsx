@@ -2,11 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { TrainingCard } from './TrainingCard.tsx';
-import { selectTrainings, type Training, type TrainingFilter } from './trainingFilter.ts';
-import { TrainingFilterLinks } from './TrainingFilterLinks.tsx';
+import { selectTrainings, trainingFilters, type Training, type TrainingFilter } from './trainingFilter.ts';
 import styles from './TrainingList.module.css';
 
 interface TrainingListProps {
@@ -14,7 +15,7 @@ interface TrainingListProps {
   readonly filter: TrainingFilter;
 }
 
-/** The trainings that the filter leaves, and how many of them are done. */
+/** The trainings that match the filter, with their number and how many of them are completed. */
 export function TrainingList({ trainings, filter }: TrainingListProps) {
   const shown = selectTrainings(trainings, filter);
   const completed = shown.filter(({ isCompleted }) => isCompleted).length;
@@ -25,7 +26,30 @@ export function TrainingList({ trainings, filter }: TrainingListProps) {
         spacing="8px 24px"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 4 }}
       >
-        <TrainingFilterLinks trainings={trainings} chosen={filter} />
+        {/* Links, so that Back and sharing work. */}
+        <nav aria-label="Trainings">
+          <Stack component="ul" direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+            {trainingFilters.map((each) => {
+              const count = selectTrainings(trainings, each).length;
+              return (
+                <li key={each.label}>
+                  <Link
+                    variant="body2"
+                    color="inherit"
+                    underline="none"
+                    href={each.value === null ? paths.training : `${paths.training}?for=${each.value}`}
+                    aria-current={each === filter ? 'page' : undefined}
+                    className={styles['filter']}
+                  >
+                    {each.label}
+                    <span aria-hidden="true">{count}</span>
+                    <VisuallyHidden>({count})</VisuallyHidden>
+                  </Link>
+                </li>
+              );
+            })}
+          </Stack>
+        </nav>
         <Typography component="output" variant="body2">
           {`${completed} of ${shown.length} completed`}
         </Typography>
