@@ -18,61 +18,43 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
-import type { PartnerPageData } from './partnerPageData.ts';
-import { useHeadingOfChange } from './useHeadingOfChange.ts';
-import { usePagePress } from './usePagePress.ts';
+import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 
-interface AccountFormProps {
-  readonly page: PartnerPageData;
-  /** The partner as people know it. */
-  readonly partner: string;
-}
-
-/** The company's account at the partner: the form that connects it, or what is connected (screens 2.14). */
-export function AccountForm({ page, partner }: AccountFormProps) {
+/** The company's account at the partner: the form that connects it, or the connected account (screens 2.14). */
+export function AccountForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const account = isEditing ? undefined : page.dealings?.account;
-  const heading = useHeadingOfChange(account ? 'account' : 'form');
-  if (account) {
-    return (
-      <ConnectedAccount
-        page={page}
-        account={account}
-        partner={partner}
-        heading={heading}
-        onEdit={() => setIsEditing(true)}
-      />
-    );
-  }
-  return (
-    <ConnectForm page={page} partner={partner} heading={heading} onConnected={() => setIsEditing(false)} />
+  const heading = useFocusOnChange(account ? 'account' : 'form');
+  return account ? (
+    <ConnectedAccount page={page} account={account} heading={heading} onEdit={() => setIsEditing(true)} />
+  ) : (
+    <ConnectForm page={page} heading={heading} onConnected={() => setIsEditing(false)} />
   );
 }
 
-interface ConnectFormProps extends AccountFormProps {
+interface ConnectFormProps extends PartnerPageProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onConnected: () => void;
 }
 
-function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) {
+function ConnectForm({ page, heading, onConnected }: ConnectFormProps) {
+  const { partnerId, dealings, heading: partner } = page;
+  const account = dealings?.account;
   const { userInfo } = useViewer();
-  const press = usePagePress(page);
+  const reportPress = useReportPress(page);
   const { field, submit, isBusy, errorSummary } = useValidatedForm(
     accountConnectionSchema,
-    {
-      code: page.dealings?.account?.code ?? '',
-      email: page.dealings?.account?.email ?? userInfo?.email ?? '',
-    },
+    { code: account?.code ?? '', email: account?.email ?? userInfo?.email ?? '' },
     { explain: toRefusal },
   );
   const [connect] = useConnectAccountMutation({ context: { isToldByPage: true } });
 
   async function send(connection: AccountConnection): Promise<void> {
-    const replaces = page.dealings?.account?.code ?? null;
-    const { error } = await connect({ variables: { partnerId: page.partnerId, connection, replaces } });
+    const replaces = account?.code ?? null;
+    const { error } = await connect({ variables: { partnerId, connection, replaces } });
     if (error) throw error;
-    // What was refused starts nothing.
-    press('callToAction');
+    reportPress('callToAction');
     onConnected();
   }
 

@@ -6,25 +6,23 @@ import { mayOpen } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
-import { useDisconnectAccountMutation } from '#graphql/hooks.ts';
+import { useDisconnectAccountMutation, type DealingsFragment } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import type { Dealings, PartnerPageData } from './partnerPageData.ts';
+import type { PartnerPageProps } from './partnerPageData.ts';
 
-interface ConnectedAccountProps {
-  readonly page: PartnerPageData;
-  readonly account: NonNullable<Dealings['account']>;
-  readonly partner: string;
+interface ConnectedAccountProps extends PartnerPageProps {
+  readonly account: NonNullable<DealingsFragment['account']>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onEdit: () => void;
 }
 
-/** What is connected, to be copied, and by an owner changed or taken away. */
-export function ConnectedAccount({ page, account, partner, heading, onEdit }: ConnectedAccountProps) {
+/** The connected account: everybody copies it, and owners change or disconnect it. */
+export function ConnectedAccount({ page, account, heading, onEdit }: ConnectedAccountProps) {
   const { kind } = useViewer();
   const [isAsking, setIsAsking] = useState(false);
   const [disconnect, { loading, error }] = useDisconnectAccountMutation({ context: { isToldByPage: true } });
@@ -35,7 +33,7 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
         Your account is connected
       </h2>
       <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2, mb: 4 }}>
-        {partner} will confirm within 2 business days. Connected on {formatDate(account.connectedOn)}.
+        {page.heading} will confirm within 2 business days. Connected on {formatDate(account.connectedOn)}.
       </Typography>
       <DefinitionList
         items={[
@@ -60,7 +58,7 @@ export function ConnectedAccount({ page, account, partner, heading, onEdit }: Co
       </FormActions>
       <Dialog
         open={isAsking}
-        title={`Disconnect your ${partner} account?`}
+        title={`Disconnect your ${page.heading} account?`}
         actions={
           <>
             <Button size="large" onClick={() => setIsAsking(false)}>

@@ -13,17 +13,15 @@ import type { PartnerPageData } from './partnerPageData.ts';
 
 interface PartnerHeroProps {
   readonly partnerId: number;
-  /** The partner as people know it. */
   readonly name: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly page: PartnerPageData | undefined;
-  /** Whether it is on its way. */
   readonly isLoading: boolean;
-  /** Below a heading of the page that shows it, where it is a preview. */
+  /** 2 in a preview, below the heading of the administration. */
   readonly headingLevel?: 1 | 2 | undefined;
 }
 
-/** Whose page it is, what the offer is good for, and the way to take it up. */
+/** The head of a partner's page: name, summary, value of the offer, and call-to-action. */
 export function PartnerHero({
   partnerId,
   name,
