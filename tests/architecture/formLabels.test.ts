@@ -114,7 +114,7 @@ const forms: Readonly<Record<string, Form>> = {
     labels: certificateLabels,
     said: saidBy(certificateSchema, { type: '', remindDays: [], recipientIds: [] }),
   },
-  'time zone': { drawnBy: ['settings/TimeZoneForm.tsx'], labels: { timeZoneLabel }, said: [] },
+  'time zone': { drawnBy: ['settings/CompanyForms.tsx'], labels: { timeZoneLabel }, said: [] },
   'account at a partner': {
     drawnBy: ['partnerPage/AccountForm.tsx'],
     labels: accountConnectionLabels,

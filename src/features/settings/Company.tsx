@@ -16,20 +16,15 @@ import { SectionHead } from './SectionHead.tsx';
 const AddressForm = lazyPart(loadAddressForm);
 const TimeZoneForm = lazyPart(loadTimeZoneForm);
 
-const savedWords = {
-  address: 'The address is saved.',
-  timeZone: 'The time zone is saved.',
-} as const;
-
-/** What the company has, and what is known of it (screens 2.12). */
+/** Facts, settings, and partners of the company (screens 2.12). */
 export function Company() {
-  const [saved, setSaved] = useState<keyof typeof savedWords | null>(null);
-  const asked = useCompanyQuery({ notifyOnNetworkStatusChange: true });
+  const [saved, setSaved] = useState<'address' | 'time zone' | null>(null);
+  const query = useCompanyQuery();
   return (
     <>
       <SectionHead title="Company">Your company's details, and the partners it has.</SectionHead>
-      <DoneNotice>{saved && savedWords[saved]}</DoneNotice>
-      <Region what="your company" data={asked.data?.company} {...regionOf(asked)}>
+      <DoneNotice>{saved && `The ${saved} is saved.`}</DoneNotice>
+      <Region what="your company" data={query.data?.company} {...regionOf(query)}>
         {({ name, typeName, source, address, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
             <Card variant="form">
@@ -58,7 +53,7 @@ export function Company() {
                 <TimeZoneForm
                   timeZone={timeZone ?? usualTimeZone}
                   onSaving={() => setSaved(null)}
-                  onSaved={() => setSaved('timeZone')}
+                  onSaved={() => setSaved('time zone')}
                 />
               </Suspense>
             </Card>

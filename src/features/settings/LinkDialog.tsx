@@ -2,10 +2,10 @@ import { formatDate } from '#domain/dates.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
-import { useRowChange } from './useRowChange.ts';
 import styles from './LinkDialog.module.css';
+import { useRowChange } from './section.ts';
 
-/** Shows the link that lets an invited person in, to be copied. */
+/** Shows an invitation link to copy. */
 export function LinkDialog({ name }: { readonly name: string }) {
   const change = useRowChange();
   const link = change?.held('link');

@@ -8,12 +8,12 @@ import { ActionMenu } from '#haven/data/ActionMenu.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useSection } from './section.ts';
 
-/** What an owner can do with a member; nothing with themselves. */
+/** Actions of an owner on a member; owners have none on themselves. */
 export function MemberActions({ member }: { readonly member: TeamMember }) {
   const { send } = useSection('team');
   const { role, status, isSelf } = member;
   const name = fullName(member);
-  const want = (change: MemberChange) => () => send({ type: 'change.wanted', change });
+  const request = (change: MemberChange) => () => send({ type: 'change.wanted', change });
 
   if (isSelf) {
     return (
@@ -24,7 +24,7 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
   }
   if (status === 'deactivated') {
     return (
-      <Link variant="action" onClick={want({ member, kind: 'reactivate' })}>
+      <Link variant="action" onClick={request({ member, kind: 'reactivate' })}>
         Reactivate<VisuallyHidden> {name}</VisuallyHidden>
       </Link>
     );
@@ -32,20 +32,18 @@ export function MemberActions({ member }: { readonly member: TeamMember }) {
   return (
     <>
       {status === 'invited' && (
-        <Link variant="action" onClick={want({ member, kind: 'resend' })}>
+        <Link variant="action" onClick={request({ member, kind: 'resend' })}>
           Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
         </Link>
       )}
       <ActionMenu label={`Actions for ${name}`}>
         {status === 'invited' && (
-          <MenuItem onClick={want({ member, kind: 'link' })}>Copy invite link</MenuItem>
+          <MenuItem onClick={request({ member, kind: 'link' })}>Copy invite link</MenuItem>
         )}
-        {role === 'USER' ? (
-          <MenuItem onClick={want({ member, kind: 'role', role: 'OWNER' })}>Make owner</MenuItem>
-        ) : (
-          <MenuItem onClick={want({ member, kind: 'role', role: 'USER' })}>Make user</MenuItem>
-        )}
-        <MenuItem sx={{ color: 'error.main' }} onClick={want({ member, kind: 'deactivate' })}>
+        <MenuItem onClick={request({ member, kind: 'role', role: role === 'USER' ? 'OWNER' : 'USER' })}>
+          {role === 'USER' ? 'Make owner' : 'Make user'}
+        </MenuItem>
+        <MenuItem sx={{ color: 'error.main' }} onClick={request({ member, kind: 'deactivate' })}>
           Deactivate
         </MenuItem>
       </ActionMenu>
