@@ -12,26 +12,23 @@ import { partnerViewAt, readPreviewedPage } from './partnerView.ts';
 interface PartnerPreviewProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   readonly publishing: Publishing<Listing>;
-  /** Where the partner is edited. */
-  readonly here: string;
-  /** Draws the page of this path as people see it once this listing is published. */
-  readonly renderPage: (path: string, listing: Listing) => ReactNode;
+  readonly editorHref: string;
+  readonly renderPreview: (path: string, listing: Listing) => ReactNode;
 }
 
-/** The real pages of a partner with what is typed in the editor, saved or not. */
-export function PartnerPreview({ detail, publishing, here, renderPage }: PartnerPreviewProps) {
+/** The pages of a partner with the content of the editor, saved or not. */
+export function PartnerPreview({ detail, publishing, editorHref, renderPreview }: PartnerPreviewProps) {
   const { search } = useLocation();
   const { partner, published } = detail;
   const { content, isPending } = publishing;
-  const publication = { today: houseToday(), published };
   const shown = readPreviewedPage(search, partner.pages.length);
   const path = partner.pages[shown - 1];
   if (path === undefined) {
     return <p>This partner has no page here: its card leads to its own site.</p>;
   }
-  if (isPending && listingFaults(content, publication).length > 0) {
+  if (isPending && listingFaults(content, { today: houseToday(), published }).length > 0) {
     return (
-      <Alert severity="warning" action={<Link href={here}>Edit</Link>}>
+      <Alert severity="warning" action={<Link href={editorHref}>Edit</Link>}>
         Something is missing or wrong. Press Publish in the editor to see what.
       </Alert>
     );
@@ -43,7 +40,7 @@ export function PartnerPreview({ detail, publishing, here, renderPage }: Partner
           label={`Pages of ${partner.title}`}
           sections={partner.pages.map((page, index) => ({
             label: page,
-            href: partnerViewAt(here, 'preview', index + 1),
+            href: partnerViewAt(editorHref, 'preview', index + 1),
             current: index + 1 === shown,
           }))}
         />
@@ -54,7 +51,7 @@ export function PartnerPreview({ detail, publishing, here, renderPage }: Partner
           : 'This is the page as people see it. '}
         Its buttons send nothing.
       </p>
-      {renderPage(path, content)}
+      {renderPreview(path, content)}
     </>
   );
 }

@@ -1,24 +1,21 @@
 import type { ChangeEvent } from 'react';
 import type { ListingFault } from '#domain/listing.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** A part of a listing that is edited: a page, a step, a button. */
+/** An edited part of a listing: a page, a step, a button, or the listing itself. */
 export interface Part<Value> {
   readonly value: Value;
-  /** Where it is in the listing: `pages.0.steps.1`; empty for the listing itself. */
+  /** Path in the listing: `pages.0.steps.1`; empty for the listing itself. */
   readonly path: string;
-  /** What is wrong with the listing, once that is told. */
+  /** Shown faults of the whole listing. */
   readonly faults: readonly ListingFault[];
   readonly onChange: (value: Value) => void;
 }
 
-/** Id of the control of a path. */
 export function controlIdOf(path: string): string {
   return `listing-${path}`;
 }
 
-/** Ties the texts of a part to their controls, each with what is wrong with it. */
+/** Returns a function that makes the props of a control for a text of the part. */
 export function fieldsOf<Value extends object>({ value, path, faults, onChange }: Part<Value>) {
   return (name: keyof Value & string) => {
     const own = pathIn(path, name);
@@ -26,12 +23,13 @@ export function fieldsOf<Value extends object>({ value, path, faults, onChange }
       id: controlIdOf(own),
       value: String(value[name]),
       error: faults.find((fault) => fault.path === own)?.message,
-      onChange: ({ target }: ChangeEvent<Control>) => onChange({ ...value, [name]: target.value }),
+      onChange: ({ target }: ChangeEvent<{ readonly value: string }>) =>
+        onChange({ ...value, [name]: target.value }),
     };
   };
 }
 
-/** A part of a part. */
+/** The part for a property of a part. */
 export function partOf<Value extends object, Name extends keyof Value & string>(
   { value, path, faults, onChange }: Part<Value>,
   name: Name,
@@ -44,7 +42,7 @@ export function partOf<Value extends object, Name extends keyof Value & string>(
   };
 }
 
-/** The entry of a list at this place. */
+/** The part for an entry of a list. */
 export function entryOf<Value>(
   { value, path, faults, onChange }: Part<Value[]>,
   index: number,
