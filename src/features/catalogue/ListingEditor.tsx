@@ -10,7 +10,7 @@ import styles from './Listing.module.css';
 import { ListingChanges } from './ListingChanges.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PageFields } from './PageFields.tsx';
-import { controlIdOf, entryOf, partOf, type Part } from './partFields.ts';
+import { controlIdOf, entryOf, partOf, type EditedPart } from './partFields.ts';
 import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 
@@ -28,7 +28,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
   const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
   const findFaults = () => listingFaults(content, { today: houseToday(), published });
   const faults = failedTries > 0 ? findFaults() : [];
-  const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
+  const listing: EditedPart<Listing> = { value: content, path: '', faults, onChange: publishing.type };
   const pages = partOf(listing, 'pages');
   const conflicts = findAmountConflicts(content).map(
     ({ onCard, onPage, page }) => `The card says “${onCard}”, but ${partner.pages[page]} says “${onPage}”.`,

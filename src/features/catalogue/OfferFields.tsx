@@ -8,10 +8,10 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
-import { fieldsOf, type Part } from './partFields.ts';
+import { fieldsOf, type EditedPart } from './partFields.ts';
 
 interface OfferFieldsProps {
-  readonly listing: Part<Listing>;
+  readonly listing: EditedPart<Listing>;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   /** Warning about different amounts on the card and on a page; empty for none. */
   readonly conflict: string;

@@ -20,10 +20,10 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import styles from './Listing.module.css';
 import { moveUp } from './moveUp.ts';
-import { controlIdOf, entryOf, fieldsOf, partOf, type Part } from './partFields.ts';
+import { controlIdOf, entryOf, fieldsOf, partOf, type EditedPart } from './partFields.ts';
 
 interface PageFieldsProps {
-  readonly page: Part<ListingPage>;
+  readonly page: EditedPart<ListingPage>;
   /** "What /partner/qxo says". */
   readonly title: string;
 }
@@ -59,7 +59,7 @@ export function PageFields({ page, title }: PageFieldsProps) {
   );
 }
 
-function Steps({ steps }: { readonly steps: Part<ListingStep[]> }) {
+function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
   const { value, path, faults, onChange } = steps;
   const missing = faults.find((fault) => fault.path === path);
   return (
@@ -92,7 +92,7 @@ function Steps({ steps }: { readonly steps: Part<ListingStep[]> }) {
 }
 
 interface StepFieldsProps {
-  readonly step: Part<ListingStep>;
+  readonly step: EditedPart<ListingStep>;
   /** From 1 on. */
   readonly number: number;
   /** Undefined for the first step. */
@@ -133,7 +133,7 @@ const kindNames: Readonly<Record<Exclude<ActionKind, 'NONE'>, string>> = {
 };
 
 interface ActionFieldsProps {
-  readonly action: Part<ListingAction>;
+  readonly action: EditedPart<ListingAction>;
   readonly kinds: readonly ActionKind[];
 }
 

@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
-import type { Listing } from '#domain/listing.ts';
+import { houseToday } from '#domain/days.ts';
+import { listingFaults, type Listing } from '#domain/listing.ts';
 import { useAdminPartnerQuery, type AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/actions/Link.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { keptOf } from '#session/askedQuery.ts';
@@ -15,9 +17,9 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingHistory } from './ListingHistory.tsx';
 import { partnerList } from './partnerList.ts';
-import { PartnerPreview } from './PartnerPreview.tsx';
-import { partnerViewAt, partnerViews, readPartnerView } from './partnerView.ts';
+import { partnerViewAt, partnerViews, readPartnerView, readPreviewedPage } from './partnerView.ts';
 import { useListing } from './useListing.ts';
+import type { Publishing } from './usePublishing.ts';
 
 /** Renders a page of a partner as people see it once this listing is published. */
 export type RenderPreview = (path: string, listing: Listing) => ReactNode;
@@ -115,6 +117,51 @@ function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
         />
       )}
       <LeaveQuestion {...leaving} />
+    </>
+  );
+}
+
+interface PartnerPreviewProps extends Pick<PartnerViewsProps, 'detail' | 'renderPreview'> {
+  readonly publishing: Publishing<Listing>;
+  readonly editorHref: string;
+}
+
+/** The pages of a partner with the content of the editor, saved or not. */
+function PartnerPreview({ detail, publishing, editorHref, renderPreview }: PartnerPreviewProps) {
+  const { search } = useLocation();
+  const { partner, published } = detail;
+  const { content, isPending } = publishing;
+  const shown = readPreviewedPage(search, partner.pages.length);
+  const path = partner.pages[shown - 1];
+  if (path === undefined) {
+    return <p>This partner has no page here: its card leads to its own site.</p>;
+  }
+  if (isPending && listingFaults(content, { today: houseToday(), published }).length > 0) {
+    return (
+      <Alert severity="warning" action={<Link href={editorHref}>Edit</Link>}>
+        Something is missing or wrong. Press Publish in the editor to see what.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {partner.pages.length > 1 && (
+        <SectionTabs
+          label={`Pages of ${partner.title}`}
+          sections={partner.pages.map((page, index) => ({
+            label: page,
+            href: partnerViewAt(editorHref, 'preview', index + 1),
+            current: index + 1 === shown,
+          }))}
+        />
+      )}
+      <p>
+        {isPending
+          ? 'This is the page as it will be once you publish it. '
+          : 'This is the page as people see it. '}
+        Its buttons send nothing.
+      </p>
+      {renderPreview(path, content)}
     </>
   );
 }

@@ -40,30 +40,21 @@ export function PublishingActions<Content>({
       className={styles['actions']}
       sx={{ flexWrap: 'wrap', alignItems: 'center' }}
     >
-      <Button
-        aria-disabled={!mayAsk}
-        onClick={() => {
-          if (mayAsk && check()) send({ type: 'publish.asked' });
-        }}
-      >
+      <Button aria-disabled={!mayAsk} onClick={() => mayAsk && check() && send({ type: 'publish.asked' })}>
         Publish…
       </Button>
       <Button
         variant="outlined"
         busy={act === 'saving'}
         aria-disabled={!isUnsaved}
-        onClick={() => {
-          if (isUnsaved) publishing.save();
-        }}
+        onClick={() => isUnsaved && publishing.save()}
       >
         {act === 'saving' ? 'Saving…' : 'Save draft'}
       </Button>
       <Button
         variant="text"
         aria-disabled={!mayAsk}
-        onClick={() => {
-          if (mayAsk) send({ type: 'discard.asked' });
-        }}
+        onClick={() => mayAsk && send({ type: 'discard.asked' })}
       >
         Discard changes…
       </Button>

@@ -1,21 +1,5 @@
 import type { Listing, ListingPage } from '#domain/listing.ts';
 
-/** An amount in a text: "$25", "10%", "30 days". */
-interface Amount {
-  readonly text: string;
-  readonly number: number;
-  /** "$", "%", or the noun in the singular. */
-  readonly unit: string;
-}
-
-/** Two amounts of the same unit that differ between the card and a page of a partner. */
-interface AmountConflict {
-  readonly onCard: string;
-  readonly onPage: string;
-  /** Index of the page. */
-  readonly page: number;
-}
-
 const money = /([$€£])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(k\b|\smillion\b)?/gu;
 const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/gu;
 /** A number with a noun, as "30 days"; neither money nor a part of a number. */
@@ -23,8 +7,10 @@ const count = /(?<![$€£]\s?|[\d.,])(\d+(?:,\d{3})*)[\s-](?!percent\b)(\p{L}+)
 
 const numberOf = (digits = '') => Number(digits.replaceAll(',', ''));
 
-/** Finds the amounts with a unit; a number alone may be a year or a house number. */
-function findAmounts(text: string): readonly Amount[] {
+/**
+ * Finds the amounts with a unit: "$", "%", or a noun, in the singular. A number alone may be a year or a house number.
+ */
+function findAmounts(text: string) {
   return [
     ...Array.from(text.matchAll(money), ([match, unit = '', digits, scale]) => {
       const times = scale === undefined ? 1 : scale === 'k' ? 1_000 : 1_000_000;
@@ -51,12 +37,9 @@ function describeOffer({ heading, summary, action, gets, steps }: ListingPage): 
 
 /**
  * Finds the pages that name amounts of the same unit as the value on the card, but never the same amount: the card
- * says "15%", the page "10%".
+ * says "15%", the page "10%". `page` is the index of the page.
  */
-export function findAmountConflicts({
-  value,
-  pages,
-}: Pick<Listing, 'value' | 'pages'>): readonly AmountConflict[] {
+export function findAmountConflicts({ value, pages }: Pick<Listing, 'value' | 'pages'>) {
   const amounts = pages.map((page) => findAmounts(describeOffer(page)));
   return findAmounts(value).flatMap((onCard) =>
     amounts.flatMap((onPage, page) => {

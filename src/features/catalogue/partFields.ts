@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { ListingFault } from '#domain/listing.ts';
 
 /** An edited part of a listing: a page, a step, a button, or the listing itself. */
-export interface Part<Value> {
+export interface EditedPart<Value> {
   readonly value: Value;
   /** Path in the listing: `pages.0.steps.1`; empty for the listing itself. */
   readonly path: string;
@@ -16,7 +16,7 @@ export function controlIdOf(path: string): string {
 }
 
 /** Returns a function that makes the props of a control for a text of the part. */
-export function fieldsOf<Value extends object>({ value, path, faults, onChange }: Part<Value>) {
+export function fieldsOf<Value extends object>({ value, path, faults, onChange }: EditedPart<Value>) {
   return (name: keyof Value & string) => {
     const own = pathIn(path, name);
     return {
@@ -31,9 +31,9 @@ export function fieldsOf<Value extends object>({ value, path, faults, onChange }
 
 /** The part for a property of a part. */
 export function partOf<Value extends object, Name extends keyof Value & string>(
-  { value, path, faults, onChange }: Part<Value>,
+  { value, path, faults, onChange }: EditedPart<Value>,
   name: Name,
-): Part<Value[Name]> {
+): EditedPart<Value[Name]> {
   return {
     value: value[name],
     path: pathIn(path, name),
@@ -44,10 +44,10 @@ export function partOf<Value extends object, Name extends keyof Value & string>(
 
 /** The part for an entry of a list. */
 export function entryOf<Value>(
-  { value, path, faults, onChange }: Part<Value[]>,
+  { value, path, faults, onChange }: EditedPart<Value[]>,
   index: number,
   entry: Value,
-): Part<Value> {
+): EditedPart<Value> {
   return {
     value: entry,
     path: pathIn(path, String(index)),

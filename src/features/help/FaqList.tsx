@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useRateAnswerMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
 import styles from './Faq.module.css';
-import { FaqVote } from './FaqVote.tsx';
 import { selectQuestions, type FaqGroup } from './selectQuestions.ts';
 import { anchorOf, useOpenQuestions } from './useOpenQuestions.ts';
 
@@ -90,5 +92,61 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+interface FaqVoteProps {
+  readonly questionId: number;
+  /** Earlier answer of the person; null for none. */
+  readonly helped: boolean | null;
+}
+
+/** Asks "Did this help?" about an answer; the person can change their vote. */
+function FaqVote({ questionId, helped }: FaqVoteProps) {
+  const labelId = useId();
+  const [isThanked, setThanked] = useState(false);
+  const [rate, { error }] = useRateAnswerMutation({ context: { isToldByPage: true } });
+
+  async function vote(value: boolean): Promise<void> {
+    const rateAnswer = { __typename: 'FaqQuestion', id: questionId, helped: value };
+    setThanked(false);
+    const { error: failure } = await rate({
+      variables: { questionId, helped: value },
+      optimisticResponse: { rateAnswer },
+    });
+    setThanked(failure === undefined);
+  }
+
+  return (
+    <>
+      <Stack
+        component="fieldset"
+        direction="row"
+        spacing={2}
+        aria-labelledby={labelId}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 4 }}
+      >
+        <Typography component="span" variant="body2" id={labelId}>
+          Did this help?
+        </Typography>
+        {[true, false].map((value) => (
+          <Button
+            key={String(value)}
+            size="small"
+            {...(helped === value ? { color: 'tonal' } : { variant: 'outlined' })}
+            aria-pressed={helped === value}
+            // The hook returns the error, which is shown below.
+            onClick={() => void vote(value).catch(() => undefined)}
+          >
+            {helped === value && <Icon name="check" size={16} />}
+            {value ? 'Yes' : 'No'}
+          </Button>
+        ))}
+        <Typography component="output" variant="body2" color="textSecondary">
+          {isThanked && 'Thank you. You can change your answer.'}
+        </Typography>
+      </Stack>
+      <ActionFailure what="We couldn't save your answer." error={error} />
+    </>
   );
 }

@@ -112,10 +112,8 @@ function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
         <Button
           {...(isRegistered ? { variant: 'outlined' } : { color: 'tonal' })}
           busy={isBusy}
-          onClick={() => {
-            // The hooks return the error, which is shown below.
-            change().catch(() => undefined);
-          }}
+          // The hooks return the error, which is shown below.
+          onClick={() => void change().catch(() => undefined)}
         >
           {isRegistered ? 'Unregister' : 'Register'}
           <VisuallyHidden>

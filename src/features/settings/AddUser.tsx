@@ -46,20 +46,16 @@ export function AddUser() {
         words={{ submit: 'Send invitation', busy: 'Sending…' }}
       >
         <FieldRow>
-          <TextField
-            label={labels.firstName}
-            autoComplete="off"
-            aria-required
-            enterKeyHint="next"
-            {...field('firstName')}
-          />
-          <TextField
-            label={labels.lastName}
-            autoComplete="off"
-            aria-required
-            enterKeyHint="next"
-            {...field('lastName')}
-          />
+          {(['firstName', 'lastName'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={labels[name]}
+              autoComplete="off"
+              aria-required
+              enterKeyHint="next"
+              {...field(name)}
+            />
+          ))}
         </FieldRow>
         <EmailField
           label={labels.email}

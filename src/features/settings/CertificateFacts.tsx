@@ -24,10 +24,7 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
   const kept = about.kind === 'change' ? about.certificate : null;
   const { id, error } = field('file');
 
-  function choose(chosen: File | null | undefined): void {
-    form.setValue('file', chosen);
-    void form.trigger('file');
-  }
+  const choose = (chosen: File | null | undefined) => form.setValue('file', chosen, { shouldValidate: true });
 
   return (
     <>

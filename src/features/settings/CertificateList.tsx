@@ -1,24 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { certificateStatus, certificateTypes, type Certificate } from '#domain/certificate.ts';
+import {
+  certificateFilePath,
+  certificateStatus,
+  certificateTypes,
+  type Certificate,
+} from '#domain/certificate.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { isMemberChange } from '#domain/settings.ts';
+import { isMemberChange, type CertificateChange } from '#domain/settings.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { ActionMenu } from '#haven/data/ActionMenu.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { Pagination } from '#haven/data/Pagination.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { useDownload } from '#session/useDownload.ts';
-import { CertificateActions } from './CertificateActions.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { deletedNotice, describeCertificateChange } from './describeCertificateChange.ts';
+import { deletedNotice, describeCertificateChange, nameCertificate } from './describeCertificateChange.ts';
 import { describeReminders } from './describeReminders.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadCertificateForm, preloadOnHover } from './lazyForms.ts';
@@ -158,5 +166,47 @@ function Meta({ children }: { readonly children: ReactNode }) {
     <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
       {children}
     </Typography>
+  );
+}
+
+interface CertificateActionsProps {
+  readonly certificate: Certificate;
+  readonly onDownload: (path: string, name: string) => void;
+}
+
+function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
+  const { send } = useSection('certificates');
+  const { id, file, daysLeft, snoozedUntil, remindersStopped, remindDays } = certificate;
+  const name = nameCertificate(certificate);
+  const request = (kind: CertificateChange['kind']) => () =>
+    send({ type: 'change.wanted', change: { certificate, kind } });
+  // Reminders end with the last day.
+  const hasReminders = remindDays.length > 0 && daysLeft >= 0;
+  const isOff = remindersStopped || snoozedUntil !== null;
+
+  return (
+    <>
+      <Link
+        variant="action"
+        {...preloadOnHover(loadCertificateForm)}
+        onClick={() => send({ type: 'certificate.opened', form: { kind: 'renew', certificate } })}
+      >
+        Renew<VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+      <ActionMenu label={`Actions for ${name}`}>
+        <MenuItem onClick={() => send({ type: 'certificate.opened', form: { kind: 'change', certificate } })}>
+          Change
+        </MenuItem>
+        {file && (
+          <MenuItem onClick={() => onDownload(certificateFilePath(id), file.name)}>Download file</MenuItem>
+        )}
+        {hasReminders && !isOff && <MenuItem onClick={request('snooze')}>Snooze 7 days</MenuItem>}
+        {hasReminders && !isOff && <MenuItem onClick={request('stop')}>Stop reminders</MenuItem>}
+        {hasReminders && isOff && <MenuItem onClick={request('resume')}>Resume reminders</MenuItem>}
+        <MenuItem sx={{ color: 'error.main' }} onClick={request('delete')}>
+          Delete
+        </MenuItem>
+      </ActionMenu>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Region, RegionLoading } from '#haven/feedback/Region.tsx';
 import { regionOf } from '#session/askedQuery.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 import styles from './Company.module.css';
+import type { CompanySetting } from './CompanyForms.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -18,7 +19,7 @@ const TimeZoneForm = lazyPart(loadTimeZoneForm);
 
 /** Facts, settings, and partners of the company (screens 2.12). */
 export function Company() {
-  const [saved, setSaved] = useState<'address' | 'time zone' | null>(null);
+  const [saved, setSaved] = useState<CompanySetting | null>(null);
   const query = useCompanyQuery();
   return (
     <>
@@ -41,20 +42,12 @@ export function Company() {
             </Card>
             <Card variant="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
-                <AddressForm
-                  address={address ?? ''}
-                  onSaving={() => setSaved(null)}
-                  onSaved={() => setSaved('address')}
-                />
+                <AddressForm value={address ?? ''} onSaved={setSaved} />
               </Suspense>
             </Card>
             <Card variant="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
-                <TimeZoneForm
-                  timeZone={timeZone ?? usualTimeZone}
-                  onSaving={() => setSaved(null)}
-                  onSaved={() => setSaved('time zone')}
-                />
+                <TimeZoneForm value={timeZone ?? usualTimeZone} onSaved={setSaved} />
               </Suspense>
             </Card>
             <Card variant="form" sx={{ gridColumn: '1 / -1' }}>

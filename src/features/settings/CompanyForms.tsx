@@ -13,23 +13,27 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
-interface SaveCallbacks {
-  readonly onSaving: () => void;
-  readonly onSaved: () => void;
+/** Name of a setting of the company. */
+export type CompanySetting = 'address' | 'time zone';
+
+interface CompanyFormProps {
+  readonly value: string;
+  /** Gets the setting once it is saved, and null while it is not. */
+  readonly onSaved: (setting: CompanySetting | null) => void;
 }
 
 /** The address of the company. The browser offers the suggestions of the maps script like its own entries. */
-export function AddressForm({ address, ...callbacks }: SaveCallbacks & { readonly address: string }) {
+export function AddressForm({ value, onSaved }: CompanyFormProps) {
   const [keep, { loading, error }] = useKeepCompanyAddressMutation({ context: { isToldByPage: true } });
   const { suggestions, suggestFor } = useAddressSuggestions();
-  const [typed, setTyped] = useState(address);
+  const [typed, setTyped] = useState(value);
   const listId = useId();
   return (
     <SaveForm
-      what="address"
+      setting="address"
       isBusy={loading}
       save={() => keep({ variables: { address: typed } })}
-      {...callbacks}
+      onSaved={onSaved}
     >
       <TextField
         label={companyAddressLabel}
@@ -78,7 +82,7 @@ function useAddressSuggestions() {
 }
 
 /** Chooses the time zone in which the company's days begin. */
-export function TimeZoneForm({ timeZone, ...callbacks }: SaveCallbacks & { readonly timeZone: string }) {
+export function TimeZoneForm({ value, onSaved }: CompanyFormProps) {
   const [choose, { loading, error }] = useChooseTimeZoneMutation({
     context: { isToldByPage: true },
     update: (cache) => {
@@ -87,13 +91,13 @@ export function TimeZoneForm({ timeZone, ...callbacks }: SaveCallbacks & { reado
         cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
   });
-  const [chosen, setChosen] = useState(timeZone);
+  const [chosen, setChosen] = useState(value);
   return (
     <SaveForm
-      what="time zone"
+      setting="time zone"
       isBusy={loading}
       save={() => choose({ variables: { timeZone: chosen } })}
-      {...callbacks}
+      onSaved={onSaved}
     >
       <SelectField
         label={timeZoneLabel}
@@ -107,20 +111,20 @@ export function TimeZoneForm({ timeZone, ...callbacks }: SaveCallbacks & { reado
   );
 }
 
-interface SaveFormProps extends SaveCallbacks {
-  readonly what: string;
+interface SaveFormProps extends Pick<CompanyFormProps, 'onSaved'> {
+  readonly setting: CompanySetting;
   readonly isBusy: boolean;
   readonly save: () => Promise<{ readonly error?: unknown }>;
   readonly children: ReactNode;
 }
 
-function SaveForm({ what, isBusy, save, onSaving, onSaved, children }: SaveFormProps) {
+function SaveForm({ setting, isBusy, save, onSaved, children }: SaveFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    onSaving();
+    onSaved(null);
     const { error } = await save().catch((cause: unknown) => ({ error: cause }));
-    if (!error) onSaved();
+    if (!error) onSaved(setting);
   }
 
   return (
@@ -128,7 +132,7 @@ function SaveForm({ what, isBusy, save, onSaving, onSaved, children }: SaveFormP
       {children}
       <FormActions>
         <Button type="submit" color="tonal" size="large" busy={isBusy}>
-          {isBusy ? 'Saving…' : `Save ${what}`}
+          {isBusy ? 'Saving…' : `Save ${setting}`}
         </Button>
       </FormActions>
     </form>

@@ -29,14 +29,7 @@ export function SettingsForm({ errorSummary, onSubmit, words, children }: Settin
             <Button type="submit" size="large" busy={isBusy}>
               {isBusy ? words.busy : words.submit}
             </Button>
-            <Button
-              variant="outlined"
-              size="large"
-              aria-disabled={isBusy}
-              onClick={() => {
-                if (!isBusy) leave();
-              }}
-            >
+            <Button variant="outlined" size="large" aria-disabled={isBusy} onClick={() => !isBusy && leave()}>
               Cancel
             </Button>
           </FormActions>

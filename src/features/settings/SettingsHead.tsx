@@ -6,11 +6,7 @@ import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
 
-const labels: Readonly<Record<SettingsSection, string>> = {
-  team: 'Team',
-  certificates: 'Certificates',
-  company: 'Company',
-};
+const labels = { team: 'Team', certificates: 'Certificates', company: 'Company' } as const;
 
 /** Heading of the account settings, with tabs for the sections (screens 2.12). */
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {

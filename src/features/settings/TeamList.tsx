@@ -1,30 +1,36 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatDate } from '#domain/dates.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { isMemberChange } from '#domain/settings.ts';
+import { isMemberChange, type MemberChange } from '#domain/settings.ts';
 import type { TeamMember } from '#domain/team.ts';
 import { fullName, initials } from '#domain/userInfo.ts';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { CopyButton } from '#haven/actions/CopyButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { ActionMenu } from '#haven/data/ActionMenu.tsx';
 import { Avatar } from '#haven/data/Avatar.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { Pagination } from '#haven/data/Pagination.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { regionOf, shownOf } from '#session/askedQuery.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { describeMemberChange, roleNames } from './describeMemberChange.ts';
 import { describeMemberStatus } from './describeMemberStatus.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddUser, preloadOnHover } from './lazyForms.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 import { ListRegion, useListParams } from './ListRegion.tsx';
-import { MemberActions } from './MemberActions.tsx';
 import { useRowChange, useSection } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
+import styles from './TeamList.module.css';
 
 const columns: readonly DataColumn<TeamMember>[] = [
   {
@@ -128,5 +134,76 @@ export function TeamList() {
         )}
       </ListRegion>
     </>
+  );
+}
+
+/** Actions of an owner on a member; owners have none on themselves. */
+function MemberActions({ member }: { readonly member: TeamMember }) {
+  const { send } = useSection('team');
+  const { role, status, isSelf } = member;
+  const name = fullName(member);
+  const request = (change: MemberChange) => () => send({ type: 'change.wanted', change });
+
+  if (isSelf) {
+    return (
+      <Typography component="span" variant="body2" color="textSecondary">
+        You
+      </Typography>
+    );
+  }
+  if (status === 'deactivated') {
+    return (
+      <Link variant="action" onClick={request({ member, kind: 'reactivate' })}>
+        Reactivate<VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+    );
+  }
+  return (
+    <>
+      {status === 'invited' && (
+        <Link variant="action" onClick={request({ member, kind: 'resend' })}>
+          Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
+        </Link>
+      )}
+      <ActionMenu label={`Actions for ${name}`}>
+        {status === 'invited' && (
+          <MenuItem onClick={request({ member, kind: 'link' })}>Copy invite link</MenuItem>
+        )}
+        <MenuItem onClick={request({ member, kind: 'role', role: role === 'USER' ? 'OWNER' : 'USER' })}>
+          {role === 'USER' ? 'Make owner' : 'Make user'}
+        </MenuItem>
+        <MenuItem sx={{ color: 'error.main' }} onClick={request({ member, kind: 'deactivate' })}>
+          Deactivate
+        </MenuItem>
+      </ActionMenu>
+    </>
+  );
+}
+
+/** Shows an invitation link to copy. */
+function LinkDialog({ name }: { readonly name: string }) {
+  const change = useRowChange();
+  const link = change?.held('link');
+  const take = () => change?.send({ type: 'link.taken' });
+  return (
+    <Dialog
+      open={link !== undefined}
+      title={`Invitation link for ${name}`}
+      onClose={take}
+      actions={
+        <>
+          {link && <CopyButton text={link.url} label="Copy link" />}
+          <Button variant="outlined" size="large" onClick={take}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Pass it on yourself. It works once{link && `, until ${formatDate(link.endsAt)}`}. The link that we
+        emailed no longer works.
+      </p>
+      <p className={styles['link']}>{link?.url}</p>
+    </Dialog>
   );
 }

@@ -4,14 +4,6 @@ import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateSave } from '#domain/settings.ts';
 import { formatBytes } from '#haven/fields/formatBytes.ts';
 
-export interface Difference {
-  readonly label: string;
-  /** The value now, in words. */
-  readonly now: string;
-  /** The value as typed, or as it was when the form was opened. */
-  readonly other: string;
-}
-
 /** Texts by the labels of the form. */
 type Lines = Readonly<Record<string, string>>;
 
@@ -22,7 +14,7 @@ export function compareWithSave(
   now: Certificate,
   { form, answers, file }: CertificateSave,
   nameOf: (id: string) => string,
-): readonly Difference[] {
+) {
   const seen = form.kind === 'add' ? now : form.certificate;
   const pause = describePause(now);
   return compareLines(describeCertificate(now), {
@@ -34,11 +26,11 @@ export function compareWithSave(
 }
 
 /** Differences between a certificate now and as it was when the person opened it. */
-export function compareWithSeen(now: Certificate, seen: Certificate): readonly Difference[] {
+export function compareWithSeen(now: Certificate, seen: Certificate) {
   return compareLines(describeCertificate(now), describeCertificate(seen));
 }
 
-function compareLines(now: Lines, other: Lines): readonly Difference[] {
+function compareLines(now: Lines, other: Lines) {
   return Object.entries(now)
     .map(([label, text]) => ({ label, now: text, other: other[label] ?? none }))
     .filter((line) => line.now !== line.other);

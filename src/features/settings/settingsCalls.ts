@@ -27,9 +27,7 @@ import {
   ResendInvitationDocument,
   TeamMemberDocument,
 } from '#graphql/settingsRequests.ts';
-import type { Files } from '#api/files.ts';
-import type { HeldRows } from '#api/heldRows.ts';
-import type { Request } from '#api/request.ts';
+import type { FlowDependencies } from '#session/flow.ts';
 
 /** An attempt of a form to save a certificate. */
 export interface SaveAttempt {
@@ -39,18 +37,15 @@ export interface SaveAttempt {
   readonly before: CertificateSave | null;
 }
 
-interface SettingsCallsDependencies {
-  readonly request: Request;
-  /** Cached rows of the pages; null before the first query. */
-  readonly held: () => HeldRows | null;
-  readonly loadFiles: () => Promise<Files>;
-}
-
 /**
  * Calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. A call of several requests
  * sends no more once its signal is aborted, since they would carry the token of the next person.
  */
-export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsDependencies) {
+export function createSettingsCalls({
+  request,
+  held,
+  loadFiles,
+}: Pick<FlowDependencies, 'request' | 'held' | 'loadFiles'>) {
   const readCertificate = async (id: string): Promise<Certificate> =>
     (await request(CertificateDocument, { id })).certificate;
 
