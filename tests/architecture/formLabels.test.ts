@@ -114,7 +114,7 @@ const forms: Readonly<Record<string, Form>> = {
     labels: certificateLabels,
     said: saidBy(certificateSchema, { type: '', remindDays: [], recipientIds: [] }),
   },
-  'time zone': { drawnBy: ['settings/TimeZoneForm.tsx'], labels: { timeZoneLabel }, said: [] },
+  'time zone': { drawnBy: ['settings/CompanyForms.tsx'], labels: { timeZoneLabel }, said: [] },
   'account at a partner': {
     drawnBy: ['partnerPage/AccountForm.tsx'],
     labels: accountConnectionLabels,
@@ -160,16 +160,14 @@ const forms: Readonly<Record<string, Form>> = {
     said: [...missingReasons([{ partnerId: '1', granted: false, reason: null }]).values()],
   },
   offer: {
-    drawnBy: ['OfferFields', 'PageFields', 'ActionFields', 'StepFields'].map(
-      (file) => `catalogue/${file}.tsx`,
-    ),
+    drawnBy: ['OfferFields', 'PageFields'].map((file) => `catalogue/${file}.tsx`),
     said: listingFaults(listing as Parameters<typeof listingFaults>[0], {
       today: '2026-11-24',
       published: { endsOn: '' },
     }).map(({ message }) => message),
   },
   categories: {
-    drawnBy: ['catalogue/CategoryEditor.tsx'],
+    drawnBy: ['catalogue/Categories.tsx'],
     labels: { 'categoryLabel(index)': 'Category 1' },
     said: categoryFaults([{ categoryId: '', name: '' }]).map(({ message }) => message),
   },

@@ -7,21 +7,20 @@ import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 
 interface ListingChangesProps {
-  /** Caption of the table, for screen readers. */
   readonly caption: string;
   readonly before: Listing;
   readonly after: Listing;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** What the two are called. */
+  /** Headings of the two columns. */
   readonly names: { readonly before: string; readonly after: string };
-  /** Said where they are the same. */
+  /** Text when nothing differs. */
   readonly none: string;
 }
 
-/** What differs between two listings, line by line. */
+/** A table of the differences between two listings, line by line. */
 export function ListingChanges({ caption, before, after, categories, names, none }: ListingChangesProps) {
-  const named = new Map(categories.map(({ id, name }) => [id, name]));
-  const changes = listingChanges(listingFacts(before, named), listingFacts(after, named));
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  const changes = listingChanges(listingFacts(before, categoryNames), listingFacts(after, categoryNames));
   if (changes.length === 0) return <p>{none}</p>;
   return <DataTable caption={caption} rows={changes} keyOf={({ name }) => name} columns={columnsOf(names)} />;
 }
@@ -29,16 +28,19 @@ export function ListingChanges({ caption, before, after, categories, names, none
 function columnsOf(names: ListingChangesProps['names']): readonly DataColumn<ListingChange>[] {
   return [
     { name: 'What', cell: ({ name }) => name },
-    { name: names.before, cell: ({ before, after }) => said(before, lineChanges(before, after)?.removed) },
-    { name: names.after, cell: ({ before, after }) => said(after, lineChanges(before, after)?.added) },
+    {
+      name: names.before,
+      cell: ({ before, after }) => renderLines(before, lineChanges(before, after)?.removed),
+    },
+    { name: names.after, cell: ({ before, after }) => renderLines(after, lineChanges(before, after)?.added) },
   ];
 }
 
-/** A text, or of several lines those that differ. */
-function said(words: string, lines?: readonly string[]): ReactNode {
+/** Renders the lines that differ, else the whole text. */
+function renderLines(text: string, lines?: readonly string[]): ReactNode {
   return (
     <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-      {(lines ? lines.join('\n') : words) || '–'}
+      {(lines ? lines.join('\n') : text) || '–'}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { marketplaceToday } from '#domain/days.ts';
 import { listingFaults, type Listing } from '#domain/listing.ts';
-import { amountConflicts } from './listingAmounts.ts';
+import { findAmountConflicts } from './listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import type { Publishing } from './usePublishing.ts';
@@ -10,27 +10,27 @@ import styles from './Listing.module.css';
 import { ListingChanges } from './ListingChanges.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PageFields } from './PageFields.tsx';
-import { controlIdOf, entryOf, partOf, type Part } from './partFields.ts';
+import { controlIdOf, entryOf, partOf, type EditedPart } from './partFields.ts';
 import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 
 interface ListingEditorProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   readonly publishing: Publishing<Listing>;
-  /** Whether it tells from the start what keeps it from being published: of an older version that was taken back. */
+  /** Whether the faults show from the start, as for a restored version. */
   readonly isChecked: boolean;
 }
 
-/** All that is edited of a partner, with what keeps it from being published. */
+/** The editor of a partner's offer and pages, with the faults that prevent publishing. */
 export function ListingEditor({ detail, publishing, isChecked }: ListingEditorProps) {
   const { partner, waiting, published, categories } = detail;
   const { content, saved } = publishing;
   const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
   const findFaults = () => listingFaults(content, { today: marketplaceToday(), published });
   const faults = failedTries > 0 ? findFaults() : [];
-  const listing: Part<Listing> = { value: content, path: '', faults, onChange: publishing.type };
+  const listing: EditedPart<Listing> = { value: content, path: '', faults, onChange: publishing.type };
   const pages = partOf(listing, 'pages');
-  const conflicts = amountConflicts(content).map(
+  const conflicts = findAmountConflicts(content).map(
     ({ onCard, onPage, page }) => `The card says “${onCard}”, but ${partner.pages[page]} says “${onPage}”.`,
   );
   const runsAgain = partner.hasEnded && content.endsOn !== published.endsOn;
@@ -70,8 +70,8 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
         what={partner.title}
         consequence={[
           ...conflicts,
-          consequenceFor(partner.customers),
-          ...(runsAgain ? [sayWaiting(waiting)] : []),
+          describeAudience(partner.customers),
+          ...(runsAgain ? [describeWaiting(waiting)] : []),
         ].join(' ')}
         check={check}
       />
@@ -79,14 +79,13 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
   );
 }
 
-function consequenceFor(customers: number): string {
+function describeAudience(customers: number): string {
   if (customers === 0) return 'No company has this partner yet. Companies that get it see what you publish.';
   const who = customers === 1 ? 'The company' : `The ${customers.toLocaleString('en-US')} companies`;
   return `${who} that ${customers === 1 ? 'has' : 'have'} this partner will see it at once.`;
 }
 
-/** Names how many people hear that the offer is back. */
-function sayWaiting(people: number): string {
+function describeWaiting(people: number): string {
   if (people === 0) return 'This brings the offer back. Nobody is waiting for it.';
   const who = people === 1 ? '1 person who is' : `${people.toLocaleString('en-US')} people who are`;
   return `This brings the offer back. We email the ${who} waiting for it.`;

@@ -1,3 +1,4 @@
+import { stripTypename } from '@apollo/client/utilities';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
@@ -8,17 +9,14 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import { ListingChanges } from './ListingChanges.tsx';
-import { toListing } from './useListing.ts';
-
-type Edition = AdminPartnerDetailFieldsFragment['editions'][number];
 
 interface ListingHistoryProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
-  /** Puts what an edition said into the fields again. */
+  /** Puts an earlier listing into the fields. */
   readonly onRestore: (listing: Listing) => void;
 }
 
-/** All that was published of a partner, the newest first, each with what it changed. */
+/** The published versions of a partner, the newest first, each with its changes. */
 export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
   const { published, editions, categories } = detail;
   if (editions.length === 0) {
@@ -26,57 +24,49 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
   }
   return (
     <Stack component="ol" reversed spacing={5}>
-      {editions.map((edition, index) => (
-        <li key={edition.number}>
-          <CardSection
-            title={`Version ${edition.number}${index === 0 ? ', which people see' : ''}`}
-            titleVariant="h5"
-            spacing={3}
-          >
-            <Typography color="textSecondary">{stampOf(edition)}</Typography>
-            {edition.note && <p>{edition.note}</p>}
-            <Changes edition={edition} earlier={editions[index + 1]} categories={categories} />
-            {index > 0 && isOverAnew(edition.listing, { today: marketplaceToday(), published }) && (
-              <p>Its last day, {formatDay(edition.listing.endsOn)}, is over: it needs another one.</p>
-            )}
-            {index > 0 && (
-              <Button
-                variant="outlined"
-                sx={{ alignSelf: 'flex-start' }}
-                onClick={() => onRestore(toListing(edition.listing))}
-              >
-                Edit version {edition.number} again
-              </Button>
-            )}
-          </CardSection>
-        </li>
-      ))}
+      {editions.map(({ number, note, listing, publishedOn, publishedBy }, index) => {
+        const earlier = editions[index + 1];
+        return (
+          <li key={number}>
+            <CardSection
+              title={`Version ${number}${index === 0 ? ', which people see' : ''}`}
+              titleVariant="h5"
+              spacing={3}
+            >
+              <Typography color="textSecondary">
+                {publishedOn
+                  ? `Published ${formatDateTime(publishedOn)} by ${publishedBy ?? 'somebody'}`
+                  : 'Before anything was published here'}
+              </Typography>
+              {note && <p>{note}</p>}
+              {earlier ? (
+                <ListingChanges
+                  caption={`What version ${number} changed`}
+                  before={earlier.listing}
+                  after={listing}
+                  categories={categories}
+                  names={{ before: 'Before', after: 'After' }}
+                  none="It changed nothing."
+                />
+              ) : (
+                <p>This is the original version.</p>
+              )}
+              {index > 0 && isOverAnew(listing, { today: marketplaceToday(), published }) && (
+                <p>Its last day, {formatDay(listing.endsOn)}, is over: it needs another one.</p>
+              )}
+              {index > 0 && (
+                <Button
+                  variant="outlined"
+                  sx={{ alignSelf: 'flex-start' }}
+                  onClick={() => onRestore(stripTypename(listing))}
+                >
+                  Edit version {number} again
+                </Button>
+              )}
+            </CardSection>
+          </li>
+        );
+      })}
     </Stack>
   );
-}
-
-interface ChangesProps {
-  readonly edition: Edition;
-  /** Undefined of the first one. */
-  readonly earlier: Edition | undefined;
-  readonly categories: AdminPartnerDetailFieldsFragment['categories'];
-}
-
-function Changes({ edition, earlier, categories }: ChangesProps) {
-  if (!earlier) return <p>This is the original version.</p>;
-  return (
-    <ListingChanges
-      caption={`What version ${edition.number} changed`}
-      before={toListing(earlier.listing)}
-      after={toListing(edition.listing)}
-      categories={categories}
-      names={{ before: 'Before', after: 'After' }}
-      none="It changed nothing."
-    />
-  );
-}
-
-function stampOf({ publishedOn, publishedBy }: Edition): string {
-  if (!publishedOn) return 'Before anything was published here';
-  return `Published ${formatDateTime(publishedOn)} by ${publishedBy ?? 'somebody'}`;
 }

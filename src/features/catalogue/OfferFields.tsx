@@ -8,16 +8,16 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
-import { fieldsOf, type Part } from './partFields.ts';
+import { fieldsOf, type EditedPart } from './partFields.ts';
 
 interface OfferFieldsProps {
-  readonly listing: Part<Listing>;
+  readonly listing: EditedPart<Listing>;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Says that the value and the text of a page name different amounts; empty where they agree. */
+  /** Warning about different amounts on the card and on a page; empty for none. */
   readonly conflict: string;
 }
 
-/** What the offer's card says, and how long it does. */
+/** The fields of the offer: the text of its card, its dates, and its search words. */
 export function OfferFields({ listing, categories, conflict }: OfferFieldsProps) {
   const field = fieldsOf(listing);
   return (

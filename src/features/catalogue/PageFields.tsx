@@ -1,25 +1,34 @@
 import Stack from '@mui/material/Stack';
-import { noAction, maxSteps, pageActionKinds, type ListingPage, type ListingStep } from '#domain/listing.ts';
+import Typography from '@mui/material/Typography';
+import { limits } from '#domain/limits.ts';
+import {
+  maxSteps,
+  noAction,
+  pageActionKinds,
+  stepActionKinds,
+  type ActionKind,
+  type ListingAction,
+  type ListingPage,
+  type ListingStep,
+} from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
+import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
-import { ActionFields } from './ActionFields.tsx';
-import { movedUp } from './movedUp.ts';
-import { controlIdOf, entryOf, fieldsOf, partOf, type Part } from './partFields.ts';
-import { StepFields } from './StepFields.tsx';
+import styles from './Listing.module.css';
+import { moveUp } from './moveUp.ts';
+import { controlIdOf, entryOf, fieldsOf, partOf, type EditedPart } from './partFields.ts';
 
 interface PageFieldsProps {
-  readonly page: Part<ListingPage>;
-  /** "The page", or "The page /partner/qxo" where there are several. */
+  readonly page: EditedPart<ListingPage>;
+  /** "What /partner/qxo says". */
   readonly title: string;
 }
 
-const emptyStep: ListingStep = { title: '', text: '', action: noAction };
-
-/** What one page of a partner says, and what it has people do. */
+/** The fields of one page of a partner. */
 export function PageFields({ page, title }: PageFieldsProps) {
   const field = fieldsOf(page);
   const text = (name: 'summary' | 'gets' | 'audience' | 'terms' | 'shares') => ({
@@ -50,29 +59,120 @@ export function PageFields({ page, title }: PageFieldsProps) {
   );
 }
 
-function Steps({ steps }: { readonly steps: Part<ListingStep[]> }) {
+function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
   const { value, path, faults, onChange } = steps;
   const missing = faults.find((fault) => fault.path === path);
-  const add = () => onChange([...value, emptyStep]);
   return (
     <Stack spacing={5}>
       <h3>How to redeem</h3>
       {missing && <FieldError id={`${controlIdOf(path)}-error`}>{missing.message}</FieldError>}
       {value
-        .map((step, index) => ({ step: entryOf(steps, index, step), index }))
-        .map(({ step, index }) => (
+        .map((step, index) => entryOf(steps, index, step))
+        .map((step, index) => (
           <StepFields
             key={step.path}
             step={step}
             number={index + 1}
-            onMoveUp={index === 0 ? undefined : () => onChange(movedUp(value, index))}
+            onMoveUp={index === 0 ? undefined : () => onChange(moveUp(value, index))}
             onRemove={() => onChange(value.toSpliced(index, 1))}
           />
         ))}
       {value.length < maxSteps && (
-        <Button id={controlIdOf(path)} variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={add}>
+        <Button
+          id={controlIdOf(path)}
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => onChange([...value, { title: '', text: '', action: noAction }])}
+        >
           Add a step
         </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface StepFieldsProps {
+  readonly step: EditedPart<ListingStep>;
+  /** From 1 on. */
+  readonly number: number;
+  /** Undefined for the first step. */
+  readonly onMoveUp: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+function StepFields({ step, number, onMoveUp, onRemove }: StepFieldsProps) {
+  const field = fieldsOf(step);
+  return (
+    <Stack component="fieldset" spacing={4} className={styles['step']}>
+      <Typography component="legend" variant="h6" sx={{ px: 2 }}>
+        Step {number}
+      </Typography>
+      <TextField {...field('title')} label="Title" maxLength={publishingLimits.lineLength} />
+      <TextArea {...field('text')} label="What to do" rows={2} maxLength={publishingLimits.textLength} />
+      <ActionFields action={partOf(step, 'action')} kinds={stepActionKinds} />
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', ml: -3 }}>
+        {onMoveUp && (
+          <Button variant="text" onClick={onMoveUp}>
+            Move step {number} up
+          </Button>
+        )}
+        <Button variant="text" onClick={onRemove}>
+          Remove step {number}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+const kindNames: Readonly<Record<Exclude<ActionKind, 'NONE'>, string>> = {
+  EXTERNAL: 'Leads to the partner',
+  CALL_BACK: 'Opens a form to ask for a call',
+  CONNECT_ACCOUNT: 'Opens a form to connect an account',
+  COUPON: 'Gives a coupon',
+  APP: 'Leads to an app',
+};
+
+interface ActionFieldsProps {
+  readonly action: EditedPart<ListingAction>;
+  readonly kinds: readonly ActionKind[];
+}
+
+/** The kind of a button of a page or a step, and the fields of that kind. */
+function ActionFields({ action, kinds }: ActionFieldsProps) {
+  const { value, onChange } = action;
+  const field = fieldsOf(action);
+  const address = (name: 'url' | 'iosUrl' | 'androidUrl') => ({
+    ...field(name),
+    type: 'url',
+    maxLength: limits.urlLength,
+    placeholder: 'https://',
+  });
+  return (
+    <Stack spacing={5}>
+      <SelectField
+        {...field('kind')}
+        label="What the button does"
+        placeholder="There is no button"
+        value={value.kind === 'NONE' ? '' : value.kind}
+        options={kinds.flatMap((kind) => (kind === 'NONE' ? [] : { value: kind, label: kindNames[kind] }))}
+        onChange={({ target }) =>
+          onChange({ ...value, kind: kinds.find((kind) => kind === target.value) ?? 'NONE' })
+        }
+      />
+      {value.kind !== 'NONE' && value.kind !== 'APP' && (
+        <TextField {...field('label')} label="Words on the button" maxLength={publishingLimits.lineLength} />
+      )}
+      {value.kind === 'EXTERNAL' && <TextField {...address('url')} label="Where it leads" />}
+      {value.kind === 'APP' && (
+        <>
+          <TextField {...address('iosUrl')} label="Address for iPhones" />
+          <TextField {...address('androidUrl')} label="Address for Android phones" />
+          <TextField
+            {...address('url')}
+            label="Address for any phone"
+            hint="People on a computer scan it as a QR code."
+          />
+        </>
       )}
     </Stack>
   );

@@ -1,22 +1,38 @@
-import type { ReactNode } from 'react';
-import type { Listing } from '#domain/listing.ts';
-import { useAdminPartnerQuery } from '#graphql/adminHooks.ts';
+import Alert from '@mui/material/Alert';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { marketplaceToday } from '#domain/days.ts';
+import { listingFaults, type Listing } from '#domain/listing.ts';
+import { useAdminPartnerQuery, type AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
+import { Link } from '#haven/actions/Link.tsx';
+import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
+import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { keptData } from '#session/queryState.ts';
-import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { EntityLog } from '#admin/EntityLog.tsx';
+import { EntryPage } from '#admin/EntryPage.tsx';
+import { useAdminParams } from '#admin/useAdminParams.ts';
+import { useLeaveSection } from '#admin/useLeaveSection.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { ListingEditor } from './ListingEditor.tsx';
+import { ListingHistory } from './ListingHistory.tsx';
 import { partnerList } from './partnerList.ts';
-import { PartnerViews } from './PartnerViews.tsx';
+import { partnerViewAt, partnerViews, readPartnerView, readPreviewedPage } from './partnerView.ts';
+import { useListing } from './useListing.ts';
+import type { Publishing } from './usePublishing.ts';
+
+/** Renders a page of a partner as people see it once this listing is published. */
+export type RenderPreview = (path: string, listing: Listing) => ReactNode;
 
 interface PartnerDetailProps {
   readonly id: string;
-  /** Draws a partner's page as people see it once this listing is published. */
-  readonly renderPreview: (path: string, listing: Listing) => ReactNode;
+  readonly renderPreview: RenderPreview;
 }
 
-/** A partner: what is edited of it, how that will look, and what was published before. */
-export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
-  const asked = useAdminPartnerQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptData(asked)?.adminPartner;
+/** The page of a partner in the administration. */
+export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
+  const query = useAdminPartnerQuery({ variables: { id }, ...adminQueryOptions });
+  const detail = keptData(query)?.adminPartner;
   return (
     <EntryPage
       list={partnerList}
@@ -24,16 +40,128 @@ export function PartnerDetail({ id, ...props }: PartnerDetailProps) {
       what="the partner"
       title={detail?.partner.title ?? 'Partner'}
       data={detail}
-      asked={asked}
+      asked={query}
       without={['word']}
     >
       {(found) => (
         <PartnerViews
           detail={found}
-          reload={async () => (await asked.refetch()).data?.adminPartner.draftVersion ?? found.draftVersion}
-          {...props}
+          reload={async () => (await query.refetch()).data?.adminPartner.draftVersion ?? found.draftVersion}
+          renderPreview={renderPreview}
         />
       )}
     </EntryPage>
+  );
+}
+
+interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
+  readonly detail: AdminPartnerDetailFieldsFragment;
+  /** Reads the partner again; resolves to the version of its draft. */
+  readonly reload: () => Promise<number>;
+}
+
+/** Editor, preview, and history of a partner, which share the typed content. */
+function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { hrefOf, params } = useAdminParams(partnerList);
+  const word = params.filters['word']?.[0] ?? null;
+  const publishing = useListing(detail, reload, word);
+  const { partner, draft } = detail;
+  const leaving = useLeaveSection(publishing.isUnsaved, 'partners', partner.id);
+  const [isRestored, setRestored] = useState(false);
+  const view = readPartnerView(search);
+  const editorHref = hrefOf({ open: partner.id });
+  return (
+    <>
+      <SectionTabs
+        label={`Views of ${partner.title}`}
+        sections={partnerViews.map(({ name, label }) => ({
+          label,
+          href: partnerViewAt(editorHref, name),
+          current: name === view,
+        }))}
+      />
+      {draft && <DraftNotice {...draft} />}
+      {view === 'edit' && (
+        <>
+          {word !== null && publishing.isUnsaved && (
+            <Alert severity="info">
+              “{word}” is added to the search words. People find {partner.title} by it once you publish it.
+            </Alert>
+          )}
+          <ListingEditor
+            detail={detail}
+            publishing={publishing}
+            isChecked={isRestored && publishing.isUnsaved}
+          />
+          <EntityLog entity="partner" entityId={partner.id} />
+        </>
+      )}
+      {view === 'preview' && (
+        <PartnerPreview
+          detail={detail}
+          publishing={publishing}
+          editorHref={editorHref}
+          renderPreview={renderPreview}
+        />
+      )}
+      {view === 'history' && (
+        <ListingHistory
+          detail={detail}
+          onRestore={(listing) => {
+            publishing.type(listing);
+            setRestored(true);
+            void navigate(editorHref);
+          }}
+        />
+      )}
+      <LeaveQuestion {...leaving} />
+    </>
+  );
+}
+
+interface PartnerPreviewProps extends Pick<PartnerViewsProps, 'detail' | 'renderPreview'> {
+  readonly publishing: Publishing<Listing>;
+  readonly editorHref: string;
+}
+
+/** The pages of a partner with the content of the editor, saved or not. */
+function PartnerPreview({ detail, publishing, editorHref, renderPreview }: PartnerPreviewProps) {
+  const { search } = useLocation();
+  const { partner, published } = detail;
+  const { content, isPending } = publishing;
+  const shown = readPreviewedPage(search, partner.pages.length);
+  const path = partner.pages[shown - 1];
+  if (path === undefined) {
+    return <p>This partner has no page here: its card leads to its own site.</p>;
+  }
+  if (isPending && listingFaults(content, { today: marketplaceToday(), published }).length > 0) {
+    return (
+      <Alert severity="warning" action={<Link href={editorHref}>Edit</Link>}>
+        Something is missing or wrong. Press Publish in the editor to see what.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {partner.pages.length > 1 && (
+        <SectionTabs
+          label={`Pages of ${partner.title}`}
+          sections={partner.pages.map((page, index) => ({
+            label: page,
+            href: partnerViewAt(editorHref, 'preview', index + 1),
+            current: index + 1 === shown,
+          }))}
+        />
+      )}
+      <p>
+        {isPending
+          ? 'This is the page as it will be once you publish it. '
+          : 'This is the page as people see it. '}
+        Its buttons send nothing.
+      </p>
+      {renderPreview(path, content)}
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
-import type { Listing } from '#domain/listing.ts';
 import { useAdminPartnersQuery, type AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
@@ -11,17 +9,12 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import { PartnerDetail } from './PartnerDetail.tsx';
+import { PartnerDetail, type RenderPreview } from './PartnerDetail.tsx';
 import { partnerList, partnerVariables } from './partnerList.ts';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
 
-interface PartnersProps {
-  /** Draws a partner's page as people see it once this listing is published. */
-  readonly renderPreview: (path: string, listing: Listing) => ReactNode;
-}
-
-/** The partners with their offers and pages: all of them, or one to be edited (admin, P0-6). */
-export function Partners(props: PartnersProps) {
+/** The list of the partners, or the editor of one partner (admin, P0-6). */
+export function Partners(props: { readonly renderPreview: RenderPreview }) {
   return (
     <AdminSection list={partnerList} renderEntry={(id) => <PartnerDetail key={id} id={id} {...props} />}>
       <PartnerList />
@@ -51,7 +44,17 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
   },
   { name: 'Checked', fit: 'line', cell: ({ checkedOn }) => formatDate(checkedOn) },
   { name: 'Ends', fit: 'line', cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'No end date') },
-  { name: 'State', fit: 'words', cell: (partner) => <State partner={partner} /> },
+  {
+    name: 'State',
+    fit: 'words',
+    cell: ({ isDrafted, hasEnded }) => (
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {hasEnded && <Chip color="neutral" icon="clock" label="Ended" />}
+        {isDrafted && <Chip color="warning" icon="document" label="Draft" />}
+        {!hasEnded && !isDrafted && <Chip color="success" label="Published" />}
+      </Stack>
+    ),
+  },
 ];
 
 function PartnerList() {
@@ -76,16 +79,5 @@ function PartnerList() {
     >
       <UnfoundSearches />
     </AdminList>
-  );
-}
-
-/** State of a partner: published, drafted, or ended. */
-function State({ partner: { isDrafted, hasEnded } }: { readonly partner: AdminPartnerFieldsFragment }) {
-  return (
-    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {hasEnded && <Chip color="neutral" icon="clock" label="Ended" />}
-      {isDrafted && <Chip color="warning" icon="document" label="Draft" />}
-      {!hasEnded && !isDrafted && <Chip color="success" label="Published" />}
-    </Stack>
   );
 }

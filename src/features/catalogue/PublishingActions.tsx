@@ -8,21 +8,21 @@ import type { Publishing } from './usePublishing.ts';
 
 interface PublishingActionsProps<Content> {
   readonly publishing: Publishing<Content>;
-  /** What is published: "QXO". */
+  /** Name of the content: "QXO". */
   readonly what: string;
-  /** What people see then. */
+  /** Effect of publishing, in sentences. */
   readonly consequence: string;
-  /** Whether it is fit to be published; tells what is wrong where it is not. */
+  /** Checks the content before it is published, and shows its faults. */
   readonly check: () => boolean;
 }
 
-const doneWords = {
+const doneNotices = {
   saving: 'Draft saved. People see it once you publish it.',
   discarding: 'The draft is discarded. People still see the published version.',
   publishing: 'Published. People see it now.',
 } as const;
 
-/** Saves what is typed as a draft, publishes it, or gives it up. */
+/** Buttons that save the content as a draft, publish it, or discard the changes. */
 export function PublishingActions<Content>({
   publishing,
   what,
@@ -31,6 +31,7 @@ export function PublishingActions<Content>({
 }: PublishingActionsProps<Content>) {
   const { isUnsaved, isPending, isBusy, act, asked, note, done, failure, send } = publishing;
   const mayAsk = isPending && !isBusy;
+  const dialog = { isBusy, failure: [], onCancel: () => send({ type: 'question.closed' }) };
 
   return (
     <Stack
@@ -39,37 +40,34 @@ export function PublishingActions<Content>({
       className={styles['actions']}
       sx={{ flexWrap: 'wrap', alignItems: 'center' }}
     >
-      <Button
-        aria-disabled={!mayAsk}
-        onClick={() => {
-          if (mayAsk && check()) send({ type: 'publish.asked' });
-        }}
-      >
+      <Button aria-disabled={!mayAsk} onClick={() => mayAsk && check() && send({ type: 'publish.asked' })}>
         Publish…
       </Button>
       <Button
         variant="outlined"
         busy={act === 'saving'}
         aria-disabled={!isUnsaved}
-        onClick={() => {
-          if (isUnsaved) publishing.save();
-        }}
+        onClick={() => isUnsaved && publishing.save()}
       >
         {act === 'saving' ? 'Saving…' : 'Save draft'}
       </Button>
       <Button
         variant="text"
         aria-disabled={!mayAsk}
-        onClick={() => {
-          if (mayAsk) send({ type: 'discard.asked' });
-        }}
+        onClick={() => mayAsk && send({ type: 'discard.asked' })}
       >
         Discard changes…
       </Button>
       <output>
-        {done !== null && doneWords[done]}
+        {done !== null && doneNotices[done]}
         {done === null && failure && 'This was not done. The message above the buttons says why.'}
-        {done === null && !failure && statusOf(isUnsaved, isPending)}
+        {done === null &&
+          !failure &&
+          (isUnsaved
+            ? 'There are changes that are not saved.'
+            : isPending
+              ? 'This draft is not published yet.'
+              : 'This is what people see now.')}
       </output>
       {asked === 'publish' && (
         <DecisionDialog
@@ -77,10 +75,8 @@ export function PublishingActions<Content>({
           consequence={consequence}
           name="Publish"
           busyName="Publishing…"
-          isBusy={isBusy}
-          failure={[]}
           onConfirm={publishing.publish}
-          onCancel={() => send({ type: 'question.closed' })}
+          {...dialog}
         >
           <TextArea
             label="What is new? (optional)"
@@ -98,17 +94,10 @@ export function PublishingActions<Content>({
           consequence={`This discards all changes to ${what} since it was last published. The audit log keeps them.`}
           name="Discard changes"
           busyName="Discarding…"
-          isBusy={isBusy}
-          failure={[]}
           onConfirm={publishing.discard}
-          onCancel={() => send({ type: 'question.closed' })}
+          {...dialog}
         />
       )}
     </Stack>
   );
-}
-
-function statusOf(isUnsaved: boolean, isPending: boolean): string {
-  if (isUnsaved) return 'There are changes that are not saved.';
-  return isPending ? 'This draft is not published yet.' : 'This is what people see now.';
 }

@@ -7,18 +7,18 @@ import type { Publishing } from './usePublishing.ts';
 
 interface PublishingFailureProps<Content> {
   readonly publishing: Publishing<Content>;
-  /** What somebody else saved, beside what is typed here. */
+  /** Comparison of the draft that somebody else saved with the typed content. */
   readonly children: ReactNode;
 }
 
-/** Why what was typed could not be saved or published; where somebody was quicker, both sides. */
+/** The failure of the last save, discard, or publication; after a conflict with both sides. */
 export function PublishingFailure<Content>({
   publishing: { failure, isUnsaved, isBusy, send },
   children,
 }: PublishingFailureProps<Content>) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasTheirs, setTheirs] = useState(false);
-  // The buttons are always in sight, and this may not be.
+  // Scrolls here: the sticky buttons are always visible, this message may not be.
   useEffect(() => {
     if (failure) ref.current?.focus();
   }, [failure]);
@@ -27,7 +27,7 @@ export function PublishingFailure<Content>({
   function take(): void {
     send({ type: 'theirs.taken' });
     setTheirs(true);
-    // What was pressed is gone then.
+    // The pressed button disappears.
     ref.current?.focus();
   }
 

@@ -10,11 +10,9 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { keptData, regionProps } from '#session/queryState.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { partnersFor } from './partnerList.ts';
+import { partnersForWord } from './partnerList.ts';
 
-type UnfoundSearch = UnfoundSearchesQuery['unfoundSearches'][number];
-
-const columns: readonly DataColumn<UnfoundSearch>[] = [
+const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][number]>[] = [
   { name: 'Search', cell: ({ text }) => text },
   { name: 'Times', fit: 'line', cell: ({ times }) => times.toLocaleString('en-US') },
   { name: 'Last', fit: 'line', cell: ({ lastOn }) => formatDay(lastOn) },
@@ -24,7 +22,7 @@ const columns: readonly DataColumn<UnfoundSearch>[] = [
     fit: 'words',
     cell: ({ text, finds }) =>
       finds === null ? (
-        <Link href={partnersFor(text)}>
+        <Link href={partnersForWord(text)}>
           Add to a partner<VisuallyHidden>: {text}</VisuallyHidden>
         </Link>
       ) : (
@@ -35,14 +33,14 @@ const columns: readonly DataColumn<UnfoundSearch>[] = [
 
 /** Lists searches that found nothing, each with a link that adds it to a partner's search words (decision 37). */
 export function UnfoundSearches() {
-  const asked = useUnfoundSearchesQuery(adminQueryOptions);
+  const query = useUnfoundSearchesQuery(adminQueryOptions);
   return (
     <EntrySection title="Searches without a result">
       <p>
         What at least {unfoundSearchLimits.people} people searched for in the last {unfoundSearchLimits.days}{' '}
         days and did not find. We do not keep who they are.
       </p>
-      <Region what="the searches" data={keptData(asked)?.unfoundSearches} {...regionProps(asked)}>
+      <Region what="the searches" data={keptData(query)?.unfoundSearches} {...regionProps(query)}>
         {(searches) =>
           searches.length === 0 ? (
             <Card>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noAction, type ListingPage } from '#domain/listing.ts';
-import { amountConflicts } from './listingAmounts.ts';
+import { findAmountConflicts } from './listingAmounts.ts';
 
 const page: ListingPage = {
   heading: '',
@@ -14,7 +14,7 @@ const page: ListingPage = {
 };
 
 function conflictsOf(value: string, ...gets: readonly string[]) {
-  return amountConflicts({ value, pages: gets.map((each) => Object.assign({}, page, { gets: each })) });
+  return findAmountConflicts({ value, pages: gets.map((each) => Object.assign({}, page, { gets: each })) });
 }
 
 describe('amounts of the card and of the pages', () => {

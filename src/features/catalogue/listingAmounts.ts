@@ -1,32 +1,16 @@
 import type { Listing, ListingPage } from '#domain/listing.ts';
 
-/** An amount that a text names: "$25", "10%", "30 days". */
-interface Amount {
-  readonly text: string;
-  readonly number: number;
-  /** "$", "%", or the noun in the singular. */
-  readonly unit: string;
-}
-
-/** A page of a partner that names another amount than the card does. */
-export interface AmountConflict {
-  readonly onCard: string;
-  readonly onPage: string;
-  /** Index of the page. */
-  readonly page: number;
-}
-
 const money = /([$€£])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(k\b|\smillion\b)?/gu;
 const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/gu;
-/** Neither money nor a part of a number. */
+/** A number with a noun, as "30 days"; neither money nor a part of a number. */
 const count = /(?<![$€£]\s?|[\d.,])(\d+(?:,\d{3})*)[\s-](?!percent\b)(\p{L}+)/gu;
 
-function numberOf(digits = ''): number {
-  return Number(digits.replaceAll(',', ''));
-}
+const numberOf = (digits = '') => Number(digits.replaceAll(',', ''));
 
-/** The amounts that have a unit: a number alone may be a year, or the one of a house. */
-function amountsOf(text: string): readonly Amount[] {
+/**
+ * Finds the amounts with a unit: "$", "%", or a noun, in the singular. A number alone may be a year or a house number.
+ */
+function findAmounts(text: string) {
   return [
     ...Array.from(text.matchAll(money), ([match, unit = '', digits, scale]) => {
       const times = scale === undefined ? 1 : scale === 'k' ? 1_000 : 1_000_000;
@@ -45,27 +29,19 @@ function amountsOf(text: string): readonly Amount[] {
   ];
 }
 
-/** The texts in which a page promises something. Terms name days and limits of their own. */
-function promisesOf({ heading, summary, action, gets, steps }: ListingPage): string {
-  return [
-    heading,
-    summary,
-    action.label,
-    gets,
-    ...steps.flatMap((step) => [step.title, step.text, step.action.label]),
-  ].join('\n');
+/** Joins the texts that describe the offer; the terms name days and limits of their own. */
+function describeOffer({ heading, summary, action, gets, steps }: ListingPage): string {
+  const stepTexts = steps.flatMap((step) => [step.title, step.text, step.action.label]);
+  return [heading, summary, action.label, gets, ...stepTexts].join('\n');
 }
 
 /**
- * The pages that name an amount of the same unit as the value on the card, but never the same one: the card says
- * "15%", the page "10%".
+ * Finds the pages that name amounts of the same unit as the value on the card, but never the same amount: the card
+ * says "15%", the page "10%". `page` is the index of the page.
  */
-export function amountConflicts({
-  value,
-  pages,
-}: Pick<Listing, 'value' | 'pages'>): readonly AmountConflict[] {
-  const amounts = pages.map((page) => amountsOf(promisesOf(page)));
-  return amountsOf(value).flatMap((onCard) =>
+export function findAmountConflicts({ value, pages }: Pick<Listing, 'value' | 'pages'>) {
+  const amounts = pages.map((page) => findAmounts(describeOffer(page)));
+  return findAmounts(value).flatMap((onCard) =>
     amounts.flatMap((onPage, page) => {
       const alike = onPage.filter(({ unit }) => unit === onCard.unit);
       const [other] = alike;

@@ -1,41 +1,39 @@
 import type { ChangeEvent } from 'react';
 import type { ListingFault } from '#domain/listing.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** A part of a listing that is edited: a page, a step, a button. */
-export interface Part<Value> {
+/** An edited part of a listing: a page, a step, a button, or the listing itself. */
+export interface EditedPart<Value> {
   readonly value: Value;
-  /** Where it is in the listing: `pages.0.steps.1`; empty for the listing itself. */
+  /** Path in the listing: `pages.0.steps.1`; empty for the listing itself. */
   readonly path: string;
-  /** What is wrong with the listing, once that is told. */
+  /** Shown faults of the whole listing. */
   readonly faults: readonly ListingFault[];
   readonly onChange: (value: Value) => void;
 }
 
-/** Id of the control of a path. */
 export function controlIdOf(path: string): string {
   return `listing-${path}`;
 }
 
-/** Ties the texts of a part to their controls, each with what is wrong with it. */
-export function fieldsOf<Value extends object>({ value, path, faults, onChange }: Part<Value>) {
+/** Returns a function that makes the props of a control for a text of the part. */
+export function fieldsOf<Value extends object>({ value, path, faults, onChange }: EditedPart<Value>) {
   return (name: keyof Value & string) => {
     const own = pathIn(path, name);
     return {
       id: controlIdOf(own),
       value: String(value[name]),
       error: faults.find((fault) => fault.path === own)?.message,
-      onChange: ({ target }: ChangeEvent<Control>) => onChange({ ...value, [name]: target.value }),
+      onChange: ({ target }: ChangeEvent<{ readonly value: string }>) =>
+        onChange({ ...value, [name]: target.value }),
     };
   };
 }
 
-/** A part of a part. */
+/** The part for a property of a part. */
 export function partOf<Value extends object, Name extends keyof Value & string>(
-  { value, path, faults, onChange }: Part<Value>,
+  { value, path, faults, onChange }: EditedPart<Value>,
   name: Name,
-): Part<Value[Name]> {
+): EditedPart<Value[Name]> {
   return {
     value: value[name],
     path: pathIn(path, name),
@@ -44,12 +42,12 @@ export function partOf<Value extends object, Name extends keyof Value & string>(
   };
 }
 
-/** The entry of a list at this place. */
+/** The part for an entry of a list. */
 export function entryOf<Value>(
-  { value, path, faults, onChange }: Part<Value[]>,
+  { value, path, faults, onChange }: EditedPart<Value[]>,
   index: number,
   entry: Value,
-): Part<Value> {
+): EditedPart<Value> {
   return {
     value: entry,
     path: pathIn(path, String(index)),

@@ -7,13 +7,16 @@ const orders = ['id', 'title', 'customers'] as const satisfies readonly AdminPar
 export const partnerList: AdminListShape = {
   section: 'partners',
   orders,
-  // A search word waits for the partner to whose words it is added.
+  // `word` is a search word to add to the partner that the administrator chooses.
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 
-/** Variables of the query for these search parameters. */
-export function partnerVariables(params: AdminListParams): FilterVariables<AdminPartnersQueryVariables> {
-  const { order, descending, filters } = params;
+/** Maps search parameters to variables of the query. */
+export function partnerVariables({
+  order,
+  descending,
+  filters,
+}: AdminListParams): FilterVariables<AdminPartnersQueryVariables> {
   return {
     order: orders.find((each) => each === order) ?? 'id',
     descending,
@@ -22,7 +25,7 @@ export function partnerVariables(params: AdminListParams): FilterVariables<Admin
   };
 }
 
-/** The list from which a partner is chosen for a search word. */
-export function partnersFor(word: string): string {
+/** Address of the list in which an administrator chooses a partner for a search word. */
+export function partnersForWord(word: string): string {
   return adminListPath(partnerList, { filters: { word: [word] } });
 }

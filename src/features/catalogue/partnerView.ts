@@ -1,27 +1,24 @@
-/** What is shown of one partner. */
-export const partnerViews = ['edit', 'preview', 'history'] as const;
+export const partnerViews = [
+  { name: 'edit', label: 'Edit' },
+  { name: 'preview', label: 'Preview' },
+  { name: 'history', label: 'History' },
+] as const;
 
-export type PartnerView = (typeof partnerViews)[number];
+type PartnerView = (typeof partnerViews)[number]['name'];
 
-export const viewNames: Readonly<Record<PartnerView, string>> = {
-  edit: 'Edit',
-  preview: 'Preview',
-  history: 'History',
-};
-
-/** What an address shows of a partner; whatever it says wrong is as if it said nothing. */
+/** Reads the view from an address; without a valid one it is the editor. */
 export function readPartnerView(search: string): PartnerView {
-  const named = new URLSearchParams(search).get('view');
-  return partnerViews.find((view) => view === named) ?? 'edit';
+  const view = new URLSearchParams(search).get('view');
+  return partnerViews.find(({ name }) => name === view)?.name ?? 'edit';
 }
 
-/** Which page of the partner an address previews: its number, from 1 on. */
+/** Reads the number of the previewed page from an address, from 1 on; without a valid one it is 1. */
 export function readPreviewedPage(search: string, pages: number): number {
-  const named = Number(new URLSearchParams(search).get('preview'));
-  return Number.isInteger(named) && named >= 1 && named <= pages ? named : 1;
+  const page = Number(new URLSearchParams(search).get('preview'));
+  return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1;
 }
 
-/** Where that is shown of the partner that is open at `href`. */
+/** Address of a view of the partner whose editor is at `href`. */
 export function partnerViewAt(href: string, view: PartnerView, page = 1): string {
   const shown = view === 'edit' ? '' : `&view=${view}`;
   return `${href}${shown}${view === 'preview' && page > 1 ? `&preview=${page}` : ''}`;

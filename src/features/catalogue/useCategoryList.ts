@@ -5,7 +5,7 @@ import {
   useSaveCategoriesMutation,
   type AdminCategoriesFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import { usePublishing } from './usePublishing.ts';
+import { dataOf, usePublishing } from './usePublishing.ts';
 
 const options = {
   context: { isToldByPage: true },
@@ -13,7 +13,7 @@ const options = {
   awaitRefetchQueries: true,
 };
 
-/** What is typed about the categories, and the ways to save it as a draft, publish it and give it up. */
+/** The edited categories, with functions that save them as a draft, publish them, and discard the draft. */
 export function useCategoryList(
   { published, draft, draftVersion }: AdminCategoriesFieldsFragment,
   reload: () => Promise<number>,
@@ -29,20 +29,13 @@ export function useCategoryList(
     },
     {
       save: async (version, categories) => {
-        const { data, error } = await save({ variables: { version, categories: [...categories] } });
-        if (error) throw error;
+        const data = await dataOf(save({ variables: { version, categories: [...categories] } }));
         return data?.saveCategories.draftVersion ?? version;
       },
-      discard: async (version) => {
-        const { error } = await discard({ variables: { version } });
-        if (error) throw error;
-      },
-      publish: async (version, note) => {
-        const { error } = await publish({ variables: { version, note } });
-        if (error) throw error;
-      },
-      reload: async () => {
-        // What was typed need not wait for the log of what somebody else did.
+      discard: (version) => dataOf(discard({ variables: { version } })),
+      publish: (version, note) => dataOf(publish({ variables: { version, note } })),
+      reload: () => {
+        // The editor does not wait for the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });
         return reload();
       },

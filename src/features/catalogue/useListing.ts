@@ -1,3 +1,4 @@
+import { stripTypename } from '@apollo/client/utilities';
 import { foldText } from '#domain/foldText.ts';
 import { searchWordsOf, type Listing } from '#domain/listing.ts';
 import {
@@ -5,9 +6,8 @@ import {
   usePublishListingMutation,
   useSaveListingMutation,
   type AdminPartnerDetailFieldsFragment,
-  type ListingFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import { usePublishing } from './usePublishing.ts';
+import { dataOf, usePublishing } from './usePublishing.ts';
 
 const options = {
   context: { isToldByPage: true },
@@ -15,11 +15,11 @@ const options = {
   awaitRefetchQueries: true,
 };
 
-/** What is typed about a partner, and the ways to save it as a draft, publish it and give it up. */
+/** The edited listing of a partner, with functions that save it as a draft, publish it, and discard the draft. */
 export function useListing(
   { partner, published, draft, draftVersion }: AdminPartnerDetailFieldsFragment,
   reload: () => Promise<number>,
-  /** A search word to be added; null without one. */
+  /** Search word to add; null for none. */
   word: string | null,
 ) {
   const [save, { client }] = useSaveListingMutation(options);
@@ -27,39 +27,29 @@ export function useListing(
   const [publish] = usePublishListingMutation(options);
   const partnerId = partner.id;
   return usePublishing<Listing>(
-    { published: toListing(published), draft: draft ? toListing(draft.listing) : null, draftVersion },
+    {
+      published: stripTypename(published),
+      draft: draft && stripTypename(draft.listing),
+      draftVersion,
+    },
     {
       save: async (version, listing) => {
-        const { data, error } = await save({ variables: { partnerId, version, listing } });
-        if (error) throw error;
+        const data = await dataOf(save({ variables: { partnerId, version, listing } }));
         return data?.saveListing.draftVersion ?? version;
       },
-      discard: async (version) => {
-        const { error } = await discard({ variables: { partnerId, version } });
-        if (error) throw error;
-      },
-      publish: async (version, note) => {
-        const { error } = await publish({ variables: { partnerId, version, note } });
-        if (error) throw error;
-      },
-      reload: async () => {
-        // What was typed need not wait for the log of what somebody else did.
+      discard: (version) => dataOf(discard({ variables: { partnerId, version } })),
+      publish: (version, note) => dataOf(publish({ variables: { partnerId, version, note } })),
+      reload: () => {
+        // The editor does not wait for the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });
         return reload();
       },
     },
-    word === null ? undefined : (listing) => ({ ...listing, words: withWord(listing.words, word) }),
+    word === null ? undefined : (listing) => ({ ...listing, words: addWord(listing.words, word) }),
   );
 }
 
-function withWord(words: string, word: string): string {
+function addWord(words: string, word: string): string {
   const all = searchWordsOf(words);
   return all.some((each) => foldText(each) === foldText(word)) ? words : [...all, word].join('\n');
-}
-
-/** A listing as the server answers it, without what the data client adds to it. */
-export function toListing(answered: ListingFieldsFragment): Listing {
-  return JSON.parse(
-    JSON.stringify(answered, (key, value: unknown) => (key === '__typename' ? undefined : value)),
-  );
 }

@@ -4,31 +4,32 @@ import { publishingMachine, type SavedDraft } from '#machines/publishingMachine.
 import { useChart } from '#session/useChart.ts';
 import type { ChartState } from '#session/useFlow.ts';
 
-/** What the server has of something that is changed as a draft and then published. */
+/** Content that administrators change as a draft and then publish, as the server has it. */
 interface Publication<Content> {
   /** What people see now. */
   readonly published: Content;
-  /** Null while nobody is changing anything. */
+  /** Null without changes since the last publication. */
   readonly draft: Content | null;
   readonly draftVersion: number;
 }
 
-/** The calls that change it; each answers once what the server has is read anew. */
+/** Calls that change the publication; each resolves once the publication is read again. */
 interface PublishingCalls<Content> {
+  /** Resolves to the version of the saved draft. */
   readonly save: (version: number, content: Content) => Promise<number>;
   readonly discard: (version: number) => Promise<unknown>;
   readonly publish: (version: number, note: string | null) => Promise<unknown>;
-  /** Reads anew what the server has, and answers with the version of its draft. */
+  /** Reads the publication again; resolves to the version of its draft. */
   readonly reload: () => Promise<number>;
 }
 
 const acts = ['saving', 'discarding', 'publishing'] as const;
 
-/** Holds what somebody types until it is saved as the draft that all administrators share (`publishingMachine`). */
+/** Runs `publishingMachine`: holds the typed content until it is saved as the draft that administrators share. */
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,
   { save, discard, publish, reload }: PublishingCalls<Content>,
-  /** Changes what is saved as somebody came to do: as if it was typed, until they publish or discard it. */
+  /** A change that counts as typed from the start, until the person publishes or discards it. */
   change?: (saved: Content) => Content,
 ) {
   const chart = useChart(
@@ -38,7 +39,7 @@ export function usePublishing<Content>(
           version: await save(version, content as Content),
           content,
         })),
-        // The server knows nothing of what was only typed.
+        // Typed content without a draft is unknown to the server.
         discardDraft: effect<unknown, { version: number | null }>(async ({ version }) =>
           version === null ? undefined : discard(version),
         ),
@@ -62,23 +63,31 @@ export function usePublishing<Content>(
     content,
     saved,
     isUnsaved,
-    /** Whether there is something that people do not see yet. */
+    /** True while people do not see the content yet. */
     isPending: isUnsaved || draft !== null,
     isBusy: snapshot.hasTag('busy'),
     act: acts.find((act) => snapshot.hasTag(act)) ?? null,
-    /** The question that is open. */
+    /** The open dialog. */
     asked: snapshot.hasTag('publishAsked') ? 'publish' : snapshot.hasTag('discardAsked') ? 'discard' : null,
     note,
-    /** What was done last; null once something is typed or tried again. */
+    /** The last action that succeeded; null once something is typed or tried again. */
     done: isUnsaved ? null : done,
     failure,
     send: ((event) => chart.send(event)) satisfies ChartState<typeof publishingMachine>['send'],
     type: (next: Content) => chart.send({ type: 'content.typed', content: next, from: version }),
     save: () => chart.send({ type: 'save.pressed', version, content }),
     discard: () => chart.send({ type: 'discard.confirmed', version: draft === null ? null : version }),
-    /** Publishes what is on the page. */
     publish: () => chart.send({ type: 'publish.confirmed', version, content: isUnsaved ? content : null }),
   } as const;
 }
 
 export type Publishing<Content> = ReturnType<typeof usePublishing<Content>>;
+
+/** Resolves to the data of a mutation. @throws its error, which the client's `errorPolicy` returns. */
+export async function dataOf<Data>(
+  mutation: Promise<{ readonly data?: Data; readonly error?: unknown }>,
+): Promise<Data | undefined> {
+  const { data, error } = await mutation;
+  if (error) throw error;
+  return data;
+}

@@ -3,13 +3,13 @@ import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
 interface ActionFailureProps {
-  /** The sentence that says so: "We couldn't save your answer." */
+  /** Sentence without a cause: "We couldn't save your answer." */
   readonly what: string;
-  /** Undefined where it was. */
+  /** Error of the last call; undefined when it succeeded. */
   readonly error: unknown;
 }
 
-/** Shown beside a button that failed: what did not work, and why where that helps. */
+/** Tells why a button failed: the words of a refusal, else `what` and the advice to try again. */
 export function ActionFailure({ what, error }: ActionFailureProps) {
   const failure = error === undefined || error === null ? null : toCallFailure(error);
   const words = failure && (isRefusal(failure) ? failure.message : `${what} Try again.`);

@@ -1,17 +1,19 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useRateAnswerMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
-import { anchorOf } from './anchors.ts';
+import { ActionFailure } from './ActionFailure.tsx';
 import styles from './Faq.module.css';
-import { FaqAnswer } from './FaqAnswer.tsx';
 import { selectQuestions, type FaqGroup } from './selectQuestions.ts';
-import { useOpenQuestions } from './useOpenQuestions.ts';
+import { anchorOf, useOpenQuestions } from './useOpenQuestions.ts';
 
 interface FaqListProps {
   readonly groups: readonly FaqGroup[];
@@ -19,7 +21,7 @@ interface FaqListProps {
   readonly onSearchCleared: () => void;
 }
 
-/** The questions that a search leaves, each to be opened, or all at once. */
+/** The questions that match a search, which open one by one or all at once. */
 export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   const listId = useId();
   const { isOpen, change } = useOpenQuestions();
@@ -65,20 +67,86 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
             className={styles['questions']}
             sx={{ px: { xs: 4, md: 6 }, '& h3': { textWrap: 'pretty' } }}
           >
-            {questions.map((question) => (
+            {questions.map(({ id, question, answer, link, helped }) => (
               <Expander
-                key={question.id}
-                id={anchorOf(question.id)}
-                title={question.question}
-                isOpen={isOpen(question.id)}
-                onOpenChange={(open) => change([question.id], open)}
+                key={id}
+                id={anchorOf(id)}
+                title={question}
+                isOpen={isOpen(id)}
+                onOpenChange={(open) => change([id], open)}
               >
-                <FaqAnswer question={question} />
+                <Box sx={{ '& > p + p': { mt: 3 } }}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {link && (
+                    <p>
+                      <Link href={link.href}>{link.label}</Link>
+                    </p>
+                  )}
+                  <FaqVote questionId={id} helped={helped} />
+                </Box>
               </Expander>
             ))}
           </Card>
         </section>
       ))}
     </div>
+  );
+}
+
+interface FaqVoteProps {
+  readonly questionId: number;
+  /** Earlier answer of the person; null for none. */
+  readonly helped: boolean | null;
+}
+
+/** Asks "Did this help?" about an answer; the person can change their vote. */
+function FaqVote({ questionId, helped }: FaqVoteProps) {
+  const labelId = useId();
+  const [isThanked, setThanked] = useState(false);
+  const [rate, { error }] = useRateAnswerMutation({ context: { isToldByPage: true } });
+
+  async function vote(value: boolean): Promise<void> {
+    const rateAnswer = { __typename: 'FaqQuestion', id: questionId, helped: value };
+    setThanked(false);
+    const { error: failure } = await rate({
+      variables: { questionId, helped: value },
+      optimisticResponse: { rateAnswer },
+    });
+    setThanked(failure === undefined);
+  }
+
+  return (
+    <>
+      <Stack
+        component="fieldset"
+        direction="row"
+        spacing={2}
+        aria-labelledby={labelId}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 4 }}
+      >
+        <Typography component="span" variant="body2" id={labelId}>
+          Did this help?
+        </Typography>
+        {[true, false].map((value) => (
+          <Button
+            key={String(value)}
+            size="small"
+            {...(helped === value ? { color: 'tonal' } : { variant: 'outlined' })}
+            aria-pressed={helped === value}
+            // The hook returns the error, which is shown below.
+            onClick={() => void vote(value).catch(() => undefined)}
+          >
+            {helped === value && <Icon name="check" size={16} />}
+            {value ? 'Yes' : 'No'}
+          </Button>
+        ))}
+        <Typography component="output" variant="body2" color="textSecondary">
+          {isThanked && 'Thank you. You can change your answer.'}
+        </Typography>
+      </Stack>
+      <ActionFailure what="We couldn't save your answer." error={error} />
+    </>
   );
 }

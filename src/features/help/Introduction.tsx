@@ -1,45 +1,72 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { paths } from '#domain/paths.ts';
 import { useIntroductionQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { HelpLayout } from './HelpLayout.tsx';
-import { HelpRegion } from './HelpRegion.tsx';
-import { IntroductionSection, IntroductionSkeleton } from './IntroductionSection.tsx';
+import { HelpPage } from './HelpPage.tsx';
+import styles from './Introduction.module.css';
+import { introductionDrawings } from './introductionDrawings.tsx';
 
-/** What the marketplace is, in a few short sections, and the way into it (screens 2.16). */
+/** The marketplace in a few short sections, with links into it (screens 2.16). */
 export function Introduction() {
-  const { data, loading, error, refetch } = useIntroductionQuery({ notifyOnNetworkStatusChange: true });
+  const query = useIntroductionQuery();
   return (
-    <HelpLayout
+    <HelpPage
       title="Intro to the marketplace"
       lead="The marketplace and what you can do with it. A two-minute read."
-      isSample={data?.introduction.isSample}
+      what="the introduction"
+      data={query.data?.introduction}
+      query={query}
+      skeleton={<IntroductionSkeleton />}
+      footer={
+        <Stack direction="row" spacing="16px 24px" sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 8 }}>
+          <Button size="large" href={paths.dashboard}>
+            View partners
+          </Button>
+          <Link variant="action" href={paths.faq}>
+            Read the FAQ
+          </Link>
+        </Stack>
+      }
     >
-      <HelpRegion
-        what="the introduction"
-        data={data?.introduction.sections}
-        loading={loading}
-        error={error}
-        refetch={refetch}
-        skeleton={<IntroductionSkeleton />}
-      >
-        {(sections) => (
-          <Stack spacing={{ xs: 8, md: 6 }}>
-            {sections.map((section) => (
-              <IntroductionSection key={section.title} section={section} />
-            ))}
-          </Stack>
-        )}
-      </HelpRegion>
-      <Stack direction="row" spacing="16px 24px" sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 8 }}>
-        <Button size="large" href={paths.dashboard}>
-          View partners
-        </Button>
-        <Link variant="action" href={paths.faq}>
-          Read the FAQ
-        </Link>
-      </Stack>
-    </HelpLayout>
+      {({ sections }) => (
+        <Stack spacing={{ xs: 8, md: 6 }}>
+          {sections.map(({ title, drawing, text }) => (
+            <section key={title} className={styles['section']}>
+              <div className={styles['drawing']}>{introductionDrawings[drawing]}</div>
+              <Box sx={{ maxWidth: 480 }}>
+                <h2>{title}</h2>
+                {text.map((paragraph) => (
+                  <Typography key={paragraph} sx={{ mt: 2 }}>
+                    {paragraph}
+                  </Typography>
+                ))}
+              </Box>
+            </section>
+          ))}
+        </Stack>
+      )}
+    </HelpPage>
+  );
+}
+
+function IntroductionSkeleton() {
+  return (
+    <Stack spacing={{ xs: 8, md: 6 }}>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
+        <div key={key} className={styles['section']}>
+          <div className={styles['drawing']}>
+            <Skeleton height={348} />
+          </div>
+          <Box sx={{ maxWidth: 480 }}>
+            <Skeleton width={280} height={32} />
+            <Skeleton height={72} sx={{ mt: 2 }} />
+          </Box>
+        </div>
+      ))}
+    </Stack>
   );
 }

@@ -9,12 +9,10 @@ import { Expander } from '#haven/layout/Expander.tsx';
 import { formatPosition } from './formatPosition.ts';
 import styles from './RecordedWebinar.module.css';
 
-interface RecordedWebinarProps {
-  readonly webinar: WebinarsQuery['webinars']['recorded'][number];
-}
+type Recording = WebinarsQuery['webinars']['recorded'][number];
 
-/** A recording in the browser's own player, which any key works; nothing plays until it is asked to. */
-export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
+/** A recording in the browser's own player, with chapters and a transcript. */
+export function RecordedWebinar({ webinar }: { readonly webinar: Recording }) {
   const { title, summary, videoHref, posterHref, captionsHref, seconds, recordedOn, chapters, transcript } =
     webinar;
   const titleId = useId();
@@ -24,7 +22,7 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
     const player = video.current;
     if (!player) return;
     player.currentTime = at;
-    // Where the browser does not let it play, it stands at the chapter.
+    // A browser that blocks playback stays paused at the chapter.
     player.play().catch(() => undefined);
   }
 
@@ -73,9 +71,9 @@ export function RecordedWebinar({ webinar }: RecordedWebinarProps) {
       </div>
       <div className={styles['transcript']}>
         <Expander title="Transcript">
-          {transcript.map((said) => (
-            <Typography key={said} sx={{ '& + &': { mt: 2 } }}>
-              {said}
+          {transcript.map((paragraph) => (
+            <Typography key={paragraph} sx={{ '& + &': { mt: 2 } }}>
+              {paragraph}
             </Typography>
           ))}
         </Expander>

@@ -1,45 +1,73 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWebinarsQuery } from '#graphql/hooks.ts';
-import { HelpLayout } from './HelpLayout.tsx';
-import { HelpRegion } from './HelpRegion.tsx';
+import { HelpPage } from './HelpPage.tsx';
 import { RecordedWebinar } from './RecordedWebinar.tsx';
+import recording from './RecordedWebinar.module.css';
 import { UpcomingWebinars } from './UpcomingWebinars.tsx';
-import { WebinarsSkeleton } from './WebinarsSkeleton.tsx';
+import styles from './Webinars.module.css';
 
-/** Webinars that are to come, and those that were recorded (screens 2.16). */
+/** Upcoming and recorded webinars (screens 2.16). */
 export function Webinars() {
-  const { data, loading, error, refetch } = useWebinarsQuery({ notifyOnNetworkStatusChange: true });
+  const query = useWebinarsQuery();
   return (
-    <HelpLayout
+    <HelpPage
       title="Webinar Tutorials"
       lead="Join one live, or watch one when it suits you."
-      isSample={data?.webinars.isSample}
+      what="webinars"
+      data={query.data?.webinars}
+      query={query}
+      skeleton={<WebinarsSkeleton />}
     >
-      <HelpRegion
-        what="webinars"
-        data={data?.webinars}
-        loading={loading}
-        error={error}
-        refetch={refetch}
-        skeleton={<WebinarsSkeleton />}
-      >
-        {({ upcoming, recorded, timeZone }) => (
-          <>
-            <UpcomingWebinars webinars={upcoming} timeZone={timeZone} hasRecordings={recorded.length > 0} />
-            {recorded.length > 0 && (
-              <Box component="section" aria-labelledby="recorded" sx={{ mt: 8 }}>
-                <Typography component="h2" variant="h3" id="recorded" tabIndex={-1} sx={{ mb: 4 }}>
-                  Recorded
-                </Typography>
-                {recorded.map((webinar) => (
-                  <RecordedWebinar key={webinar.id} webinar={webinar} />
-                ))}
-              </Box>
-            )}
-          </>
-        )}
-      </HelpRegion>
-    </HelpLayout>
+      {({ upcoming, recorded, timeZone }) => (
+        <>
+          <UpcomingWebinars webinars={upcoming} timeZone={timeZone} hasRecordings={recorded.length > 0} />
+          {recorded.length > 0 && (
+            <Box component="section" aria-labelledby="recorded" sx={{ mt: 8 }}>
+              <Typography component="h2" variant="h3" id="recorded" tabIndex={-1} sx={{ mb: 4 }}>
+                Recorded
+              </Typography>
+              {recorded.map((webinar) => (
+                <RecordedWebinar key={webinar.id} webinar={webinar} />
+              ))}
+            </Box>
+          )}
+        </>
+      )}
+    </HelpPage>
+  );
+}
+
+function WebinarsSkeleton() {
+  return (
+    <>
+      <div>
+        <Skeleton width={160} height={32} sx={{ mb: 4 }} />
+        <div className={styles['cards']}>
+          {['first', 'second'].map((key) => (
+            <Card key={key}>
+              <Skeleton width="50%" height={24} />
+              <Skeleton height={20} sx={{ mt: 1, mb: 3 }} />
+              <Skeleton width="80%" height={40} sx={{ mb: 4 }} />
+              <Skeleton width={96} height={40} />
+            </Card>
+          ))}
+        </div>
+      </div>
+      <Box sx={{ mt: 8 }}>
+        <Skeleton width={160} height={32} sx={{ mb: 4 }} />
+        <Card>
+          <Skeleton width="40%" height={24} />
+          <Skeleton width={640} height={72} sx={{ mt: 1, mb: 3 }} />
+          <div className={recording['columns']}>
+            <div className={`${recording['video']} ${recording['place']}`} />
+            <Skeleton width="80%" height={168} />
+          </div>
+          <Skeleton height={56} />
+        </Card>
+      </Box>
+    </>
   );
 }

@@ -2,16 +2,15 @@ import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { paths } from '#domain/paths.ts';
 import { FaqDocument, IntroductionDocument, TrainingsDocument, WebinarsDocument } from '#graphql/hooks.ts';
 
-type HelpDocument = Parameters<typeof askAhead<Record<string, never>>>[1];
+const documents: Readonly<Record<string, Parameters<typeof askAhead<Record<string, never>>>[1] | undefined>> =
+  {
+    [paths.faq]: FaqDocument,
+    [paths.introduction]: IntroductionDocument,
+    [paths.training]: TrainingsDocument,
+    [paths.webinar]: WebinarsDocument,
+  };
 
-const documents: Readonly<Record<string, HelpDocument | undefined>> = {
-  [paths.faq]: FaqDocument,
-  [paths.introduction]: IntroductionDocument,
-  [paths.training]: TrainingsDocument,
-  [paths.webinar]: WebinarsDocument,
-};
-
-/** Asks for the content of the help page at this path. */
+/** Queries the content of the help page at this path ahead of its drawing. */
 export const queryHelp: AskAhead = async (data, { path }) => {
   const document = documents[path];
   if (document) await askAhead(data, document, {}, { aheadOf: path });

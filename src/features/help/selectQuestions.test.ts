@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, questionIn } from './anchors.ts';
 import { formatPosition } from './formatPosition.ts';
 import { selectQuestions, type FaqGroup } from './selectQuestions.ts';
+import { anchorOf, readQuestionAnchor } from './useOpenQuestions.ts';
 
 const question = (id: number, words: string, ...answer: string[]) => ({
   id,
@@ -51,7 +51,7 @@ it.each([
   [`#faq-${'9'.repeat(30)}`, null],
   ['#within', null],
 ])('the fragment %j names question %j', (hash, id) => {
-  expect(questionIn(hash)).toBe(id);
+  expect(readQuestionAnchor(hash)).toBe(id);
 });
 
 it.each([

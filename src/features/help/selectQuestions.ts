@@ -2,9 +2,8 @@ import { foldText } from '#domain/foldText.ts';
 import type { FaqQuery } from '#graphql/hooks.ts';
 
 export type FaqGroup = FaqQuery['faq']['groups'][number];
-export type FaqQuestion = FaqGroup['questions'][number];
 
-/** The groups with the questions in which every word of the search stands, in the question or its answer. */
+/** Filters questions: every word of the search occurs in the group's name, the question, or its answer. */
 export function selectQuestions(groups: readonly FaqGroup[], search: string): FaqGroup[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return groups

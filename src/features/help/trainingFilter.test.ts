@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterNamed, selectTrainings, type Training } from './trainingFilter.ts';
+import { readTrainingFilter, selectTrainings, type Training } from './trainingFilter.ts';
 
 const training = (id: string, audience: Training['audience']): Training => ({
   id,
@@ -23,5 +23,5 @@ it.each([
   ['nobody', ['steps', 'team']],
   ['', ['steps', 'team']],
 ])('the address asks for %j and gets %j', (value, expected) => {
-  expect(selectTrainings(trainings, filterNamed(value)).map(({ id }) => id)).toEqual(expected);
+  expect(selectTrainings(trainings, readTrainingFilter(value)).map(({ id }) => id)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { TrainingsQuery } from '#graphql/hooks.ts';
 
 export type Training = TrainingsQuery['trainings']['trainings'][number];
 
-/** Whom trainings are for, as the `for` of the address names them. */
+/** Filters by audience; `value` is the parameter `for` of the address. */
 export const trainingFilters = [
   { value: null, label: 'All', audience: null },
   { value: 'everybody', label: 'For everybody', audience: 'EVERYBODY' },
@@ -11,10 +11,10 @@ export const trainingFilters = [
 
 export type TrainingFilter = (typeof trainingFilters)[number];
 
-/** The filter that an address names; a value that is none means all. */
-export function filterNamed(value: string | null): TrainingFilter {
-  const named = value?.trim().toLowerCase() ?? null;
-  return trainingFilters.find((filter) => filter.value === named) ?? trainingFilters[0];
+/** Finds the filter for a value of the address; an unknown value means all. */
+export function readTrainingFilter(value: string | null): TrainingFilter {
+  const known = value?.trim().toLowerCase();
+  return trainingFilters.find((filter) => filter.value === known) ?? trainingFilters[0];
 }
 
 export function selectTrainings(trainings: readonly Training[], { audience }: TrainingFilter): Training[] {

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { anchorOf, questionIn } from './anchors.ts';
 
-/** That an address was reached, and the question that it names. */
-interface LocationState {
-  readonly at: string;
-  readonly linked: number | null;
+/** Id of a question on its page. It never changes, since people link to it. */
+export function anchorOf(id: number): string {
+  return `faq-${id}`;
 }
 
-/** Which questions are open, by id: those that were pressed, and the one that the address names. */
+/** Reads the id of a question from the fragment of an address; null for none. */
+export function readQuestionAnchor(hash: string): number | null {
+  const digits = /^#faq-(\d{1,9})$/.exec(hash)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** State of the open questions, by id: those that were pressed, and the one in the address. */
 export function useOpenQuestions() {
   const { key, hash } = useLocation();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const [arrival, setArrival] = useState<LocationState>({ at: '', linked: null });
+  const [arrival, setArrival] = useState<{ at: string; linked: number | null }>({ at: '', linked: null });
   if (arrival.at !== key + hash) {
-    const linked = questionIn(hash);
+    const linked = readQuestionAnchor(hash);
     setArrival({ at: key + hash, linked });
     if (linked !== null) setOpen(new Set([...open, linked]));
   }
@@ -22,7 +26,7 @@ export function useOpenQuestions() {
   useEffect(() => {
     const { linked } = arrival;
     if (linked === null) return undefined;
-    // After a change of page, which leads the focus to its heading.
+    // After a change of page, which moves the focus to its heading.
     const frame = requestAnimationFrame(() => {
       const question = document.getElementById(anchorOf(linked));
       question?.querySelector('button')?.focus({ preventScroll: true });
@@ -34,13 +38,8 @@ export function useOpenQuestions() {
   return {
     isOpen: (id: number) => open.has(id),
     change: (ids: readonly number[], isOpen: boolean) =>
-      setOpen((current) => {
-        const next = new Set(current);
-        for (const id of ids) {
-          if (isOpen) next.add(id);
-          else next.delete(id);
-        }
-        return next;
-      }),
+      setOpen((current) =>
+        isOpen ? new Set([...current, ...ids]) : new Set([...current].filter((id) => !ids.includes(id))),
+      ),
   };
 }

@@ -7,72 +7,63 @@ import {
   accountConnectionSchema,
   type AccountConnection,
 } from '#domain/accountConnection.ts';
+import { mayOpen } from '#domain/access.ts';
+import { toCallFailure } from '#domain/callFailure.ts';
+import { formatDate } from '#domain/dates.ts';
 import { toRefusal } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
-import { useConnectAccountMutation } from '#graphql/hooks.ts';
+import {
+  useConnectAccountMutation,
+  useDisconnectAccountMutation,
+  type DealingsFragment,
+} from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { CopyButton } from '#haven/actions/CopyButton.tsx';
+import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { EmailField } from '#haven/fields/EmailField.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { ConnectedAccount } from './ConnectedAccount.tsx';
-import type { PartnerPageData } from './partnerPageData.ts';
-import { useHeadingOfChange } from './useHeadingOfChange.ts';
-import { usePagePress } from './usePagePress.ts';
+import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 
-interface AccountFormProps {
-  readonly page: PartnerPageData;
-  /** The partner as people know it. */
-  readonly partner: string;
-}
-
-/** The company's account at the partner: the form that connects it, or what is connected (screens 2.14). */
-export function AccountForm({ page, partner }: AccountFormProps) {
+/** The company's account at the partner: the form that connects it, or the connected account (screens 2.14). */
+export function AccountForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const account = isEditing ? undefined : page.dealings?.account;
-  const heading = useHeadingOfChange(account ? 'account' : 'form');
-  if (account) {
-    return (
-      <ConnectedAccount
-        page={page}
-        account={account}
-        partner={partner}
-        heading={heading}
-        onEdit={() => setIsEditing(true)}
-      />
-    );
-  }
-  return (
-    <ConnectForm page={page} partner={partner} heading={heading} onConnected={() => setIsEditing(false)} />
+  const heading = useFocusOnChange(account ? 'account' : 'form');
+  return account ? (
+    <ConnectedAccount page={page} account={account} heading={heading} onEdit={() => setIsEditing(true)} />
+  ) : (
+    <ConnectForm page={page} heading={heading} onConnected={() => setIsEditing(false)} />
   );
 }
 
-interface ConnectFormProps extends AccountFormProps {
+interface ConnectFormProps extends PartnerPageProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onConnected: () => void;
 }
 
-function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) {
+function ConnectForm({ page, heading, onConnected }: ConnectFormProps) {
+  const { partnerId, dealings, heading: partner } = page;
+  const account = dealings?.account;
   const { userInfo } = useViewer();
-  const press = usePagePress(page);
+  const reportPress = useReportPress(page);
   const { field, submit, isBusy, errorSummary } = useValidatedForm(
     accountConnectionSchema,
-    {
-      code: page.dealings?.account?.code ?? '',
-      email: page.dealings?.account?.email ?? userInfo?.email ?? '',
-    },
+    { code: account?.code ?? '', email: account?.email ?? userInfo?.email ?? '' },
     { explain: toRefusal },
   );
   const [connect] = useConnectAccountMutation({ context: { isToldByPage: true } });
 
   async function send(connection: AccountConnection): Promise<void> {
-    const replaces = page.dealings?.account?.code ?? null;
-    const { error } = await connect({ variables: { partnerId: page.partnerId, connection, replaces } });
+    const replaces = account?.code ?? null;
+    const { error } = await connect({ variables: { partnerId, connection, replaces } });
     if (error) throw error;
-    // What was refused starts nothing.
-    press('callToAction');
+    reportPress('callToAction');
     onConnected();
   }
 
@@ -108,6 +99,90 @@ function ConnectForm({ page, partner, heading, onConnected }: ConnectFormProps) 
           </FormActions>
         </form>
       </Card>
+    </Stack>
+  );
+}
+
+interface ConnectedAccountProps extends PartnerPageProps {
+  readonly account: NonNullable<DealingsFragment['account']>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onEdit: () => void;
+}
+
+/** The connected account: everybody copies it, and owners change or disconnect it. */
+function ConnectedAccount({ page, account, heading, onEdit }: ConnectedAccountProps) {
+  const { kind } = useViewer();
+  const [isAsking, setIsAsking] = useState(false);
+  const [disconnect, { loading, error }] = useDisconnectAccountMutation({ context: { isToldByPage: true } });
+
+  return (
+    <Card component="section" variant="form" aria-labelledby={offerAnchor}>
+      <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
+        Your account is connected
+      </h2>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2, mb: 4 }}>
+        {page.heading} will confirm within 2 business days. Connected on {formatDate(account.connectedOn)}.
+      </Typography>
+      <DefinitionList
+        items={[
+          { term: 'Code', description: <Copied text={account.code} label="Copy code" /> },
+          { term: 'Email', description: <Copied text={account.email} label="Copy email" /> },
+        ]}
+      />
+      {error && <p role="alert">{toCallFailure(error).message}</p>}
+      <FormActions>
+        {mayOpen('ownerPage', kind) ? (
+          <>
+            <Button color="tonal" onClick={onEdit}>
+              Change
+            </Button>
+            <Button variant="outlined" onClick={() => setIsAsking(true)}>
+              Disconnect
+            </Button>
+          </>
+        ) : (
+          <p>An owner of your company can change it.</p>
+        )}
+      </FormActions>
+      <Dialog
+        open={isAsking}
+        title={`Disconnect your ${page.heading} account?`}
+        actions={
+          <>
+            <Button size="large" onClick={() => setIsAsking(false)}>
+              Keep it connected
+            </Button>
+            <Button
+              variant="outlined"
+              size="large"
+              busy={loading}
+              onClick={() => {
+                setIsAsking(false);
+                void disconnect({ variables: { partnerId: page.partnerId } }).catch(() => undefined);
+              }}
+            >
+              Disconnect
+            </Button>
+          </>
+        }
+        onClose={() => setIsAsking(false)}
+      >
+        Your company&apos;s code can be connected again at any time.
+      </Dialog>
+    </Card>
+  );
+}
+
+function Copied({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      spacing="8px 16px"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', overflowWrap: 'anywhere' }}
+    >
+      {text}
+      <CopyButton text={text} label={label} variant="outlined" />
     </Stack>
   );
 }

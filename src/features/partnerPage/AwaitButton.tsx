@@ -1,21 +1,16 @@
-import { useAwaitOfferMutation } from '#graphql/hooks.ts';
+import { useAwaitOfferMutation, type AwaitOfferMutationVariables } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import type { Dealings, PartnerPageData } from './partnerPageData.ts';
+import type { PartnerPageProps } from './partnerPageData.ts';
 
-interface AwaitButtonProps {
-  readonly page: PartnerPageData;
-  readonly awaited: Dealings['awaited'][number];
+interface AwaitButtonProps extends PartnerPageProps {
+  readonly awaited: AwaitOfferMutationVariables['awaited'];
   readonly label: string;
 }
 
-/** Has the person hear when there is something to be had again. */
+/** Asks for an email when the offer, or its coupons, are available again. */
 export function AwaitButton({ page: { partnerId, dealings }, awaited, label }: AwaitButtonProps) {
-  const [askToHear, { loading }] = useAwaitOfferMutation();
+  const [awaitOffer, { loading }] = useAwaitOfferMutation();
   const isAwaited = dealings?.awaited.includes(awaited) ?? false;
-
-  function press(): void {
-    if (!isAwaited) void askToHear({ variables: { partnerId, awaited } }).catch(() => undefined);
-  }
 
   return (
     <Button
@@ -23,7 +18,9 @@ export function AwaitButton({ page: { partnerId, dealings }, awaited, label }: A
       size="large"
       busy={loading}
       aria-disabled={isAwaited || undefined}
-      onClick={press}
+      onClick={() => {
+        if (!isAwaited) void awaitOffer({ variables: { partnerId, awaited } }).catch(() => undefined);
+      }}
     >
       {isAwaited ? "We'll email you" : label}
     </Button>

@@ -22,66 +22,60 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { CallRequested } from './CallRequested.tsx';
-import type { PartnerPageData } from './partnerPageData.ts';
-import { useHeadingOfChange } from './useHeadingOfChange.ts';
-import { usePagePress } from './usePagePress.ts';
-
-interface CallRequestFormProps {
-  readonly page: PartnerPageData;
-  readonly partner: string;
-}
+import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 
 const times = callTimes.map((value) => ({ value, label: callTimeWords[value] }));
 
-/** Has the partner call: the form that asks for it, or what was asked (screens 2.14). */
-export function CallRequestForm({ page, partner }: CallRequestFormProps) {
+/** Asks the partner to call: the form, or the request that was sent (screens 2.14). */
+export function CallRequestForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const asked = isEditing ? undefined : page.dealings?.callRequest;
-  const heading = useHeadingOfChange(asked ? 'asked' : 'form');
-  if (asked) {
-    const { phone, requestedOn } = asked;
-    return (
-      <CallRequested
-        partner={partner}
-        phone={phone}
-        bestTime={callTimeWords[asked.bestTime]}
-        requestedOn={formatDate(requestedOn)}
-        heading={heading}
-        onEdit={() => setIsEditing(true)}
-      />
-    );
-  }
-  return <AskForm page={page} heading={heading} onAsked={() => setIsEditing(false)} />;
+  const request = isEditing ? undefined : page.dealings?.callRequest;
+  const heading = useFocusOnChange(request ? 'request' : 'form');
+  if (!request) return <RequestForm page={page} heading={heading} onRequested={() => setIsEditing(false)} />;
+  return (
+    <Card component="section" variant="form" aria-labelledby={offerAnchor}>
+      <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
+        {page.heading} will call you
+      </h2>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2 }}>
+        At {request.phone}. {callTimeWords[request.bestTime]}, on a weekday. Asked on{' '}
+        {formatDate(request.requestedOn)}.
+      </Typography>
+      <FormActions>
+        <Button color="tonal" onClick={() => setIsEditing(true)}>
+          Change
+        </Button>
+      </FormActions>
+    </Card>
+  );
 }
 
-interface AskFormProps {
-  readonly page: PartnerPageData;
+interface RequestFormProps extends PartnerPageProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }
 
-function AskForm({ page, heading, onAsked }: AskFormProps) {
+function RequestForm({ page, heading, onRequested }: RequestFormProps) {
   const { userInfo } = useViewer();
-  const before = page.dealings?.callRequest;
-  const press = usePagePress(page);
+  const previous = page.dealings?.callRequest;
+  const reportPress = useReportPress(page);
   const { field, submit, isBusy, errorSummary } = useValidatedForm(
     callRequestSchema,
     {
-      phone: before?.phone ?? userInfo?.phone ?? '',
-      bestTime: before?.bestTime ?? '',
-      note: before?.note ?? '',
+      phone: previous?.phone ?? userInfo?.phone ?? '',
+      bestTime: previous?.bestTime ?? '',
+      note: previous?.note ?? '',
     },
     { explain: toRefusal },
   );
-  const [ask] = useRequestCallMutation({ context: { isToldByPage: true } });
+  const [requestCall] = useRequestCallMutation({ context: { isToldByPage: true } });
 
   async function send(request: CallRequest): Promise<void> {
-    const { error } = await ask({ variables: { partnerId: page.partnerId, request } });
+    const { error } = await requestCall({ variables: { partnerId: page.partnerId, request } });
     if (error) throw error;
-    // What was refused starts nothing.
-    press('callToAction');
-    onAsked();
+    reportPress('callToAction');
+    onRequested();
   }
 
   return (

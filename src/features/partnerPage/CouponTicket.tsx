@@ -11,30 +11,28 @@ import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './CouponTicket.module.css';
 import { AwaitButton } from './AwaitButton.tsx';
-import type { PartnerPageData } from './partnerPageData.ts';
-import { useHeadingOfChange } from './useHeadingOfChange.ts';
-import { usePagePress } from './usePagePress.ts';
+import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 
-interface CouponTicketProps {
-  readonly page: PartnerPageData;
+interface CouponTicketProps extends PartnerPageProps {
   readonly title: string;
   readonly text: string;
-  /** What the button that takes a coupon says. */
+  /** Text of the button that takes a coupon. */
   readonly label: string;
 }
 
-/** Takes a coupon, then shows it: one for each person, the same whenever they come back. */
+/** Takes a coupon, then shows it. Each person gets one, and always the same. */
 export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   const { partnerId, dealings } = page;
   const coupon = dealings?.coupon ?? null;
   const isTaken = coupon === null && dealings?.hasCoupons === false;
-  const heading = useHeadingOfChange(coupon ? 'coupon' : 'none');
-  const press = usePagePress(page);
+  const heading = useFocusOnChange(coupon ? 'coupon' : 'none');
+  const reportPress = useReportPress(page);
   const [issue, { loading, data, error }] = useIssueCouponMutation({ context: { isToldByPage: true } });
 
   async function take(): Promise<void> {
     const issued = await issue({ variables: { partnerId } });
-    if (issued.data?.issueCoupon.coupon) press('callToAction');
+    if (issued.data?.issueCoupon.coupon) reportPress('callToAction');
   }
 
   return (
@@ -52,7 +50,8 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
         </Typography>
         {coupon && (
           <output aria-label="Coupon code" className={styles['code']}>
-            {inGroups(coupon.code)}
+            {/* Groups of four are easier to read out. */}
+            {coupon.code.match(/.{1,4}/g)?.join(' ')}
           </output>
         )}
         {coupon && !coupon.isOver && (
@@ -105,7 +104,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           <AwaitButton page={page} awaited="coupon" label="Tell me about new coupons" />
         ) : (
           <Button
-            // The page's one primary button is that of its head.
+            // The hero has the one primary button of the page.
             color="tonal"
             size="large"
             busy={loading}
@@ -117,11 +116,6 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
       </Stack>
     </Card>
   );
-}
-
-/** Easier to read out: four, four and the rest. */
-function inGroups(code: string): string {
-  return code.match(/.{1,4}/g)?.join(' ') ?? code;
 }
 
 function MailButton({ partnerId }: { readonly partnerId: number }) {

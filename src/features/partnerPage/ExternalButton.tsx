@@ -4,29 +4,27 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { useConnection } from '#session/useConnection.ts';
 import styles from './ExternalButton.module.css';
-import type { ActionData, PartnerPageData } from './partnerPageData.ts';
-import { usePagePress } from './usePagePress.ts';
+import { useReportPress, type ActionData, type PartnerPageProps } from './partnerPageData.ts';
 
-interface ExternalButtonProps {
+interface ExternalButtonProps extends PartnerPageProps {
   readonly action: ActionData<'ExternalAction'>;
-  readonly page: PartnerPageData;
-  /** Stands in a step: smaller, and not the page's one primary button. */
+  /** Smaller, and not the primary button of the page. */
   readonly isStep?: boolean;
 }
 
 /**
- * Leads to the partner, in a new tab: a plain link, so that no browser takes it for a pop-up. Without a network
- * it leads nowhere, and says so; that the person wanted to go is kept.
+ * A link to the partner in a new tab, which no browser blocks as a pop-up. Offline it goes nowhere and says so, and the
+ * press is reported all the same.
  */
 export function ExternalButton({ action, page, isStep = false }: ExternalButtonProps) {
-  const press = usePagePress(page);
+  const reportPress = useReportPress(page);
   const isOffline = useConnection() === 'offline';
-  const [wasHeld, setWasHeld] = useState(false);
+  const [wasStopped, setWasStopped] = useState(false);
 
   function go(event: MouseEvent): void {
-    press('callToAction');
+    reportPress('callToAction');
     if (isOffline) event.preventDefault();
-    setWasHeld(isOffline);
+    setWasStopped(isOffline);
   }
 
   return (
@@ -42,8 +40,8 @@ export function ExternalButton({ action, page, isStep = false }: ExternalButtonP
         <Icon name="external" size={16} />
       </Button>
       <Typography component="output" variant="body2" sx={{ display: 'block', '&:not(:empty)': { mt: 2 } }}>
-        {wasHeld && isOffline && "You're offline. Your place is saved."}
-        {wasHeld && !isOffline && `You're online again: ${action.label} works now.`}
+        {wasStopped && isOffline && "You're offline. Your place is saved."}
+        {wasStopped && !isOffline && `You're online again: ${action.label} works now.`}
       </Typography>
     </div>
   );

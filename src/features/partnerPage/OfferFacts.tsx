@@ -3,20 +3,19 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { phoneSharing } from '#domain/phoneSharing.ts';
 import { brand } from '#domain/brand.ts';
 import { formatDate } from '#domain/dates.ts';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
+import { phoneSharing } from '#domain/phoneSharing.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import styles from './OfferFacts.module.css';
-import type { PartnerPageData } from './partnerPageData.ts';
+import { useIsOfferOver, type PartnerPageProps } from './partnerPageData.ts';
 import touch from './TouchLinks.module.css';
-import { useIsOfferOver } from './useIsOfferOver.ts';
 
-/** What is good to know of the offer, beside the page. */
-export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
+/** Facts about the offer, beside the text of the page. */
+export function OfferFacts({ page }: PartnerPageProps) {
   const { offer, checkedOn, shares, steps, terms, otherPages } = page;
   const isOver = useIsOfferOver(offer);
   const isCoupon = steps.some(({ action }) => action?.__typename === 'CouponAction');
@@ -27,11 +26,21 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
       </Typography>
       <Stack component="ul" spacing={3} sx={{ mt: 3 }}>
         {offer.stateChangedOn !== null && (
-          <Fact icon="clock" title={`${wordOf(offer.state)} ${formatDate(offer.stateChangedOn)}`}>
+          <Fact
+            icon="clock"
+            title={`${offer.state === 'USED' ? 'Used' : 'Started'} ${formatDate(offer.stateChangedOn)}`}
+          >
             {offer.stateChangedBy !== null && `by ${offer.stateChangedBy}`}
           </Fact>
         )}
-        <Fact icon="calendar" title={termOf(offer, isOver)}>
+        <Fact
+          icon="calendar"
+          title={
+            offer.endsOn === null
+              ? 'Runs until further notice'
+              : `${isOver ? 'Ended' : 'Runs to'} ${formatLastDay(offer.endsOn)}`
+          }
+        >
           Offer checked on {formatDate(checkedOn, marketplaceTimeZone)}
         </Fact>
         {isCoupon && (
@@ -61,15 +70,6 @@ export function OfferFacts({ page }: { readonly page: PartnerPageData }) {
       </Typography>
     </Card>
   );
-}
-
-function termOf({ endsOn }: PartnerPageData['offer'], isOver: boolean): string {
-  if (endsOn === null) return 'Runs until further notice';
-  return `${isOver ? 'Ended' : 'Runs to'} ${formatLastDay(endsOn)}`;
-}
-
-function wordOf(state: PartnerPageData['offer']['state']): string {
-  return state === 'USED' ? 'Used' : 'Started';
 }
 
 interface FactProps {

@@ -10,26 +10,25 @@ import { AccountForm } from './AccountForm.tsx';
 import { CallRequestForm } from './CallRequestForm.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
 import styles from './PartnerCopy.module.css';
-import type { PartnerPageData } from './partnerPageData.ts';
+import { useIsOfferOver, type PartnerPageProps } from './partnerPageData.ts';
 import { RedeemSteps } from './RedeemSteps.tsx';
-import { useIsOfferOver } from './useIsOfferOver.ts';
 
-/** What people get, who may use it and how: in one card, or step by step where the steps have actions. */
-export function PartnerCopy({ page }: { readonly page: PartnerPageData }) {
+/** The text of a page and its forms; steps with actions come first, in cards of their own. */
+export function PartnerCopy({ page }: PartnerPageProps) {
   const mayUse = mayBrowseCategories(useViewer().kind);
   const isOver = useIsOfferOver(page.offer);
   const form = page.callToAction?.__typename === 'FormAction' && mayUse ? page.callToAction.form : null;
-  // Of an offer that has ended what the person has stays, and nothing new is asked for.
+  // An ended offer shows only what the person already has.
   const showsAccount = form === 'CONNECT_ACCOUNT' && (!isOver || Boolean(page.dealings?.account));
   const showsCall = form === 'CALL_BACK' && !isOver;
   const showsSteps =
     mayUse && page.steps.some(({ action }) => action !== null) && (!isOver || Boolean(page.dealings?.coupon));
-  // The address leads to what is done on the page: to the form, where there is one.
+  // The fragment of the address leads to the form, else to the steps.
   const redeemId = showsAccount || showsCall ? 'redeem' : offerAnchor;
   return (
     <Stack spacing={6} sx={{ minWidth: 0 }}>
-      {showsAccount && <AccountForm page={page} partner={page.heading} />}
-      {showsCall && <CallRequestForm page={page} partner={page.heading} />}
+      {showsAccount && <AccountForm page={page} />}
+      {showsCall && <CallRequestForm page={page} />}
       {showsSteps && <RedeemSteps page={page} headingId={redeemId} />}
       <Card variant="form" className={styles['sections']} sx={{ display: 'grid', gap: 7 }}>
         <section>

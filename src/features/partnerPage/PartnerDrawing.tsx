@@ -3,13 +3,8 @@ import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometr
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 import styles from './PartnerDrawing.module.css';
 
-interface BeamPart {
-  readonly at: Triple;
-  readonly size: Triple;
-}
-
-/** The four ways to lay a lintel that the monograms show, as solids from back to front. */
-const beams: readonly (readonly BeamPart[])[] = [
+/** The four kinds of lintel that monograms show, as solids from back to front. */
+const beams: readonly (readonly { readonly at: Triple; readonly size: Triple }[])[] = [
   [{ at: [0.6, 1, 5], size: [7.2, 1, 1] }],
   [{ at: [0.6, 1, 5], size: [8.8, 1, 1] }],
   [
@@ -23,9 +18,9 @@ const beams: readonly (readonly BeamPart[])[] = [
 ];
 
 const posts = [1.6, 5.8];
-const plan = Array.from({ length: 17 }, (_, index) => (index - 8) * 1.65);
+const gridLines = Array.from({ length: 17 }, (_, index) => (index - 8) * 1.65);
 
-/** A partner's sign as a building, in the partner's hue, on the plan that it stands on. */
+/** The monogram of a partner as a building in the partner's hue, on the grid of a plan. */
 export function PartnerDrawing({ id }: { readonly id: number }) {
   return (
     <Drawing
@@ -37,7 +32,7 @@ export function PartnerDrawing({ id }: { readonly id: number }) {
         fill="none"
         stroke="var(--plan-line)"
         strokeWidth=".75"
-        d={plan
+        d={gridLines
           .flatMap((at) => [line([at, -16, -0.4], [at, 16, -0.4]), line([-16, at, -0.4], [16, at, -0.4])])
           .join('')}
       />

@@ -6,8 +6,7 @@ import { usePartnerPageQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/feedback/Region.tsx';
 import { PreviewedAs } from '#session/useViewer.ts';
 import { PartnerHero } from './PartnerHero.tsx';
-import { PartnerPageBody } from './PartnerPageBody.tsx';
-import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
+import { PartnerPageBody, PartnerPageSkeleton } from './PartnerPageBody.tsx';
 
 interface PartnerPagePreviewProps {
   readonly path: string;
@@ -16,15 +15,14 @@ interface PartnerPagePreviewProps {
 }
 
 /**
- * A partner's page as a user of a company sees it once this listing is published. Nothing that is pressed in it does
- * anything, but for links out of the product, which open as they would.
+ * A partner's page as a user of a company sees it once this listing is published. Only links out of the product work
+ * in it.
  */
 export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   const { data, loading, error, refetch } = usePartnerPageQuery({
     variables: { path, listing },
-    // What is kept under this page's id is the page that people see.
+    // The cache holds the published page under the same id.
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const page = data?.partnerPage;
@@ -32,7 +30,7 @@ export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
 
   return (
     <PreviewedAs value="user">
-      <div onClickCapture={hold} onSubmitCapture={hold}>
+      <div onClickCapture={block} onSubmitCapture={block}>
         <PartnerHero
           partnerId={partner?.id ?? 0}
           heading={heading}
@@ -59,7 +57,7 @@ export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   );
 }
 
-function hold(event: SyntheticEvent): void {
+function block(event: SyntheticEvent): void {
   event.stopPropagation();
   const { target } = event;
   if (!(target instanceof Element && target.closest('a[target="_blank"]'))) event.preventDefault();

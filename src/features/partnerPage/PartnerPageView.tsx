@@ -1,51 +1,46 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, type ComponentType } from 'react';
+import { mayBrowseCategories } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { partnerOfPage } from '#domain/partner.ts';
-import { paths } from '#domain/paths.ts';
+import { dashboardOf, paths } from '#domain/paths.ts';
 import { usePartnerPageQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { RegionError } from '#haven/feedback/Region.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
 import { PartnerHero } from './PartnerHero.tsx';
-import { PartnerPageBody } from './PartnerPageBody.tsx';
+import { PartnerPageBody, PartnerPageSkeleton } from './PartnerPageBody.tsx';
 import type { PartnerPageData } from './partnerPageData.ts';
-import { PartnerPageSkeleton } from './PartnerPageSkeleton.tsx';
 import styles from './PartnerPageView.module.css';
-import { useOfferHeading } from './useOfferHeading.ts';
+import touch from './TouchLinks.module.css';
+import { useFocusOfferAnchor } from './useFocusOfferAnchor.ts';
 
 interface PartnerPageViewProps {
-  /** The page's path, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly path: string;
   /** Draws other offers that the person may want. */
   readonly Related: ComponentType<{ readonly offers: PartnerPageData['related'] }>;
 }
 
-/** The one template of all partner pages (screens 2.14): what it says is the partner's record. */
+/** The template of all partner pages (screens 2.14); the content comes from the partner's record. */
 export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   const { kind } = useViewer();
-  const isVisitor = kind === 'visitor';
   const { data, loading, error, refetch } = usePartnerPageQuery({
     variables: { path },
-    notifyOnNetworkStatusChange: true,
-    context: { noAuth: isVisitor },
+    context: { noAuth: kind === 'visitor' },
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const page = data?.partnerPage;
   const partner = partnerOfPage(path);
-  useOfferHeading(Boolean(page));
+  useFocusOfferAnchor(Boolean(page));
   const name = page?.heading ?? partner?.title ?? '';
-
-  function retry(): void {
-    void refetch();
-    // What was pressed is gone then.
-    heading.current?.focus();
-  }
 
   if (page === null) {
     return (
@@ -66,7 +61,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   return (
     <Container sx={{ py: { xs: 6, md: 7 } }}>
       <Breadcrumb category={page?.offer.category.name ?? partner?.category} />
-      {/* The heading is the same element throughout: it may hold the focus while the rest arrives. */}
+      {/* The heading stays the same element while the page loads, since it may hold the focus. */}
       <PartnerHero
         partnerId={partner?.id ?? 0}
         heading={heading}
@@ -96,10 +91,41 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
             title="We couldn't load this page."
             cause={error && toCallFailure(error).message}
             reference={error && toCallFailure(error).reference}
-            onRetry={retry}
+            onRetry={() => {
+              void refetch();
+              // The pressed button disappears.
+              heading.current?.focus();
+            }}
           />
         </div>
       )}
     </Container>
+  );
+}
+
+/** Links to the partners and to the category, for people who may browse them. */
+function Breadcrumb({ category }: { readonly category: string | undefined }) {
+  const { kind } = useViewer();
+  if (!mayBrowseCategories(kind)) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <Stack
+        component="ol"
+        direction="row"
+        spacing={2}
+        className={touch['links']}
+        sx={{ flexWrap: 'wrap', mb: 3, typography: 'body2', color: 'text.secondary' }}
+      >
+        <li>
+          <Link href={paths.dashboard}>Partners</Link>
+        </li>
+        {category !== undefined && (
+          <Stack component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <Icon name="chevronRight" size={16} />
+            <Link href={dashboardOf({ category })}>{category}</Link>
+          </Stack>
+        )}
+      </Stack>
+    </nav>
   );
 }

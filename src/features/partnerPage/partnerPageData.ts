@@ -1,15 +1,26 @@
+import { useState } from 'react';
 import type { PartnerPageQuery } from '#graphql/hooks.ts';
+import { useOfferPress } from '#session/useOfferPress.ts';
 
-/** What a partner's page says, with what of it is the person's own. */
+/** Content of a partner's page; `dealings` is what the person and their company have at the partner. */
 export type PartnerPageData = NonNullable<PartnerPageQuery['partnerPage']>;
 
-/** What the person and their company have with the partner. */
-export type Dealings = NonNullable<PartnerPageData['dealings']>;
+export interface PartnerPageProps {
+  readonly page: PartnerPageData;
+}
 
 type AnyAction = NonNullable<PartnerPageData['steps'][number]['action']>;
 
-/** What a page, or a step of it, has people do. */
-export type ActionData<Name extends AnyAction['__typename'] = AnyAction['__typename']> = Extract<
-  AnyAction,
-  { __typename: Name }
->;
+/** Call-to-action of a page, or of one of its steps. */
+export type ActionData<Name extends AnyAction['__typename']> = Extract<AnyAction, { __typename: Name }>;
+
+/** True if the offer had ended when its page was opened. */
+export function useIsOfferOver({ endsOn }: PartnerPageData['offer']): boolean {
+  const [now] = useState(() => Date.now());
+  return endsOn !== null && Date.parse(endsOn) <= now;
+}
+
+/** Returns a function that reports a press on the offer of a page. */
+export function useReportPress({ partnerId, heading, offer }: PartnerPageData) {
+  return useOfferPress({ partnerId, title: heading, category: offer.category.name }, 'partnerPage');
+}

@@ -1,6 +1,6 @@
 import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { PartnerPageDocument } from '#graphql/hooks.ts';
 
-/** Asks for the text of a partner's page, which visitors may read as well. */
+/** Queries a partner's page ahead of its drawing, without a token for visitors. */
 export const queryPartnerPage: AskAhead = (data, { path, viewer }) =>
   askAhead(data, PartnerPageDocument, { path }, { noAuth: viewer === 'visitor', aheadOf: path });

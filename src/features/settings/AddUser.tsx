@@ -9,6 +9,8 @@ import {
   invitationRoles,
   invitationSchema,
 } from '#domain/team.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { Button } from '#haven/actions/Button.tsx';
 import { EmailField } from '#haven/fields/EmailField.tsx';
 import { FieldRow } from '#haven/fields/FormLayout.tsx';
 import { PhoneField } from '#haven/fields/PhoneField.tsx';
@@ -16,13 +18,13 @@ import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { OwnerDialog } from './OwnerDialog.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useSection } from './section.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const optional = ' (optional)';
 
-/** Invites somebody to the company (screens 2.12). Nothing that was typed is lost. */
+/** The form that invites a person to the company (screens 2.12). */
 export function AddUser() {
   const settings = useSection('team');
   const { send } = settings;
@@ -44,20 +46,16 @@ export function AddUser() {
         words={{ submit: 'Send invitation', busy: 'Sending…' }}
       >
         <FieldRow>
-          <TextField
-            label={labels.firstName}
-            autoComplete="off"
-            aria-required
-            enterKeyHint="next"
-            {...field('firstName')}
-          />
-          <TextField
-            label={labels.lastName}
-            autoComplete="off"
-            aria-required
-            enterKeyHint="next"
-            {...field('lastName')}
-          />
+          {(['firstName', 'lastName'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={labels[name]}
+              autoComplete="off"
+              aria-required
+              enterKeyHint="next"
+              {...field(name)}
+            />
+          ))}
         </FieldRow>
         <EmailField
           label={labels.email}
@@ -85,5 +83,32 @@ export function AddUser() {
       </SettingsForm>
       <OwnerDialog />
     </>
+  );
+}
+
+/** Asks the person to confirm an invitation with the role of an owner. */
+function OwnerDialog() {
+  const { held, send } = useSection('team');
+  const invitation = held('invitation');
+  if (!invitation) return null;
+  const decline = () => send({ type: 'owner.declined' });
+  return (
+    <Dialog
+      open
+      title={`Invite ${fullName(invitation)} as an owner?`}
+      onClose={decline}
+      actions={
+        <>
+          <Button size="large" onClick={() => send({ type: 'owner.confirmed', invitation })}>
+            Invite as owner
+          </Button>
+          <Button variant="outlined" size="large" onClick={decline}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      Owners add people, change roles, and look after the certificates of your company.
+    </Dialog>
   );
 }

@@ -9,25 +9,22 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useDownload } from '#session/useDownload.ts';
 import { useSection } from './section.ts';
-import type { CertificateFormOf } from './useCertificateForm.ts';
+import type { CertificateFormState } from './useCertificateForm.ts';
 
 const optional = ' (optional)';
 
 const types = Object.entries(certificateTypes).map(([value, label]) => ({ value, label }));
 
-/** What a certificate is, and its document. */
-export function CertificateFacts({ form, field, typed: { expiresOn, file } }: CertificateFormOf) {
+/** The fields that describe a certificate, and its document. */
+export function CertificateFacts({ form, field, typed: { expiresOn, file } }: CertificateFormState) {
   const { form: about } = useSection('certificates');
   const { download } = useDownload();
   const { data } = useCompanyClockQuery({ context: { isBackground: true } });
-  const zone = data && (data.company.timeZone ?? data.company.usualTimeZone);
+  const timeZone = data && (data.company.timeZone ?? data.company.usualTimeZone);
   const kept = about.kind === 'change' ? about.certificate : null;
   const { id, error } = field('file');
 
-  function choose(chosen: File | null | undefined): void {
-    form.setValue('file', chosen);
-    void form.trigger('file');
-  }
+  const choose = (chosen: File | null | undefined) => form.setValue('file', chosen, { shouldValidate: true });
 
   return (
     <>
@@ -45,14 +42,13 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
         <TextField label={labels.issuedOn + optional} type="date" {...field('issuedOn')} />
         <TextField label={labels.expiresOn} type="date" aria-required {...field('expiresOn')} />
       </FieldRow>
-      {/* Close under the days that it is about. */}
       <Typography
         component="output"
         variant="body2"
         color="warning"
         sx={{ mt: -3, '&:empty': { display: 'none' } }}
       >
-        {isPast(expiresOn, zone) && 'This certificate has already expired.'}
+        {isPast(expiresOn, timeZone) && 'This certificate has already expired.'}
       </Typography>
       <FileField
         id={id}
@@ -73,7 +69,7 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
   );
 }
 
-/** Whether a day has gone by the clocks of this time zone; nothing is said while it is not known. */
-function isPast(day: string, zone: string | undefined): boolean {
-  return day !== '' && zone !== undefined && day < clockIn(zone, new Date()).day;
+/** True for a day before today in the time zone; false until the zone has loaded. */
+function isPast(day: string, timeZone: string | undefined): boolean {
+  return day !== '' && timeZone !== undefined && day < clockIn(timeZone, new Date()).day;
 }

@@ -1,18 +1,21 @@
 import Alert from '@mui/material/Alert';
+import { remindDays } from '#domain/certificate.ts';
+import { certificateLabels } from '#domain/certificateForm.ts';
+import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
-import { CertificateReminders } from './CertificateReminders.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
+import { RecipientsField } from './RecipientsField.tsx';
 import { useSection } from './section.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useCertificateForm } from './useCertificateForm.ts';
 
-const words = {
+const buttonTexts = {
   add: { submit: 'Add certificate', busy: 'Adding…' },
   change: { submit: 'Save changes', busy: 'Saving…' },
   renew: { submit: 'Renew certificate', busy: 'Renewing…' },
 } as const;
 
-/** The form of a certificate: a new one, one that is changed, or the one that takes the place of another. */
+/** The form that adds, changes, or renews a certificate. */
 export function CertificateForm() {
   const { form: about, done, send } = useSection('certificates');
   const certificateForm = useCertificateForm();
@@ -24,7 +27,7 @@ export function CertificateForm() {
         onSubmit={certificateForm.submit(({ answers, file }) =>
           send({ type: 'certificate.submitted', save: { form: about, answers, file } }),
         )}
-        words={words[about.kind]}
+        words={buttonTexts[about.kind]}
       >
         {done === 'savedWithoutFile' && (
           <Alert severity="warning">
@@ -32,7 +35,16 @@ export function CertificateForm() {
           </Alert>
         )}
         <CertificateFacts {...certificateForm} />
-        <CertificateReminders {...certificateForm} />
+        <CheckboxGroup
+          legend={certificateLabels.remindDays}
+          hint="Before it expires, at 7 in the morning"
+          choices={remindDays.map((days) => ({
+            value: String(days),
+            label: days === 1 ? '1 day' : `${days} days`,
+          }))}
+          {...certificateForm.field('remindDays')}
+        />
+        <RecipientsField {...certificateForm} />
       </SettingsForm>
       <CompareDialog />
     </>

@@ -1,31 +1,98 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  certificateFilePath,
+  certificateStatus,
+  certificateTypes,
+  type Certificate,
+} from '#domain/certificate.ts';
 import { failureWords } from '#domain/failureWords.ts';
+import { formatDay } from '#domain/formatDay.ts';
+import { isMemberChange, type CertificateChange } from '#domain/settings.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { ActionMenu } from '#haven/data/ActionMenu.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import { Pagination } from '#haven/data/Pagination.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionProps, shownData } from '#session/queryState.ts';
 import { useDownload } from '#session/useDownload.ts';
-import { useSection } from './section.ts';
-import { useListParams } from './useListParams.ts';
-import { CertificateChanges } from './CertificateChanges.tsx';
-import { CertificateTable } from './CertificateTable.tsx';
-import { fetchingAhead, loadCertificateForm } from './lazyForms.ts';
-import { ListRegion } from './ListRegion.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { deletedNotice, describeCertificateChange, nameCertificate } from './describeCertificateChange.ts';
+import { describeReminders } from './describeReminders.ts';
+import { DoneNotice } from './DoneNotice.tsx';
+import { loadCertificateForm, preloadOnHover } from './lazyForms.ts';
+import { ListRegion, useListParams } from './ListRegion.tsx';
+import { useRowChange, useSection } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-/** The list of the certificates, what ends first before the others. */
+const chipColors = { current: 'success', expiring: 'warning', expired: 'error' } as const;
+
+const columns: readonly DataColumn<Certificate>[] = [
+  {
+    name: 'Type',
+    cell: ({ type, holder, issuer, number }) => (
+      <>
+        <Typography component="span" variant="h6" sx={{ display: 'block' }}>
+          {certificateTypes[type]}
+        </Typography>
+        <Meta>{holder}</Meta>
+        <Meta>
+          {issuer}
+          {number !== null && `, no. ${number}`}
+        </Meta>
+      </>
+    ),
+  },
+  {
+    name: 'Expires',
+    fit: 'line',
+    cell: ({ issuedOn, expiresOn }) => (
+      <>
+        {formatDay(expiresOn)}
+        {issuedOn !== null && <Meta>Issued {formatDay(issuedOn)}</Meta>}
+      </>
+    ),
+  },
+  {
+    name: 'Status',
+    cell: ({ daysLeft }) => {
+      const { tone, words } = certificateStatus(daysLeft);
+      return <Chip color={chipColors[tone]} label={words} />;
+    },
+  },
+  { name: 'Reminders', cell: describeReminders },
+];
+
+const savedNotices = {
+  add: 'The certificate is added.',
+  change: 'The certificate is changed.',
+  renew: 'The certificate is renewed. We archived the old one.',
+} as const;
+
+/** The list of the certificates, the earliest end first, with the questions and results of its actions. */
 export function CertificateList() {
-  const { send } = useSection('certificates');
-  const { params } = useListParams();
+  const { done, send } = useSection('certificates');
+  const { params, goTo } = useListParams();
   const { download, failure } = useDownload();
-  const asked = useCertificatesQuery({
-    variables: { page: params.page, size: params.pageSize },
-    notifyOnNetworkStatusChange: true,
-  });
-  const certificates = shownData(asked)?.certificates;
+  const query = useCertificatesQuery({ variables: { page: params.page, size: params.pageSize } });
+  const change = useRowChange()?.change;
+  const asked = change && !isMemberChange(change) ? change : null;
+
+  function describeDone(certificates: readonly Certificate[]): string | null {
+    if (done === 'add' || done === 'change' || done === 'renew') return savedNotices[done];
+    if (done === null || typeof done !== 'object' || isMemberChange(done)) return null;
+    const certificate = certificates.find(({ id }) => id === done.certificate.id);
+    return certificate ? describeCertificateChange({ ...done, certificate }).made : deletedNotice;
+  }
 
   return (
     <>
@@ -34,7 +101,7 @@ export function CertificateList() {
         action={
           <Button
             size="large"
-            {...fetchingAhead(loadCertificateForm)}
+            {...preloadOnHover(loadCertificateForm)}
             onClick={() => send({ type: 'certificate.opened', form: { kind: 'add' } })}
           >
             <Icon name="plus" />
@@ -44,9 +111,10 @@ export function CertificateList() {
       >
         We email the people you choose before a certificate expires.
       </SectionHead>
-      <ListRegion what="your certificates" data={certificates} {...regionProps(asked)}>
-        {({ certificates: listed, total }) => (
-          <CertificateChanges certificates={listed}>
+      <ListRegion what="your certificates" data={shownData(query)?.certificates} {...regionProps(query)}>
+        {({ certificates, total }) => (
+          <>
+            <DoneNotice>{describeDone(certificates)}</DoneNotice>
             <Box role="alert" sx={{ '&:not(:empty)': { mb: 4 } }}>
               {failure && (
                 <Alert severity="error">
@@ -64,16 +132,81 @@ export function CertificateList() {
                 </Typography>
               </Card>
             ) : (
-              <CertificateTable
-                certificates={listed}
-                total={total}
-                isLoading={asked.loading}
-                onDownload={download}
-              />
+              <div aria-busy={query.loading}>
+                <DataTable
+                  caption="Your certificates"
+                  rows={certificates}
+                  keyOf={({ id }) => id}
+                  columns={columns}
+                  renderActions={(certificate) => (
+                    <CertificateActions certificate={certificate} onDownload={download} />
+                  )}
+                  footer={
+                    <Pagination
+                      label="Pages of your certificates"
+                      total={total}
+                      {...params}
+                      onChange={goTo}
+                    />
+                  }
+                />
+              </div>
             )}
-          </CertificateChanges>
+            <ChangeDialog texts={asked && describeCertificateChange(asked)} />
+          </>
         )}
       </ListRegion>
+    </>
+  );
+}
+
+/** A smaller line of a cell, below the first one. */
+function Meta({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      {children}
+    </Typography>
+  );
+}
+
+interface CertificateActionsProps {
+  readonly certificate: Certificate;
+  readonly onDownload: (path: string, name: string) => void;
+}
+
+function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
+  const { send } = useSection('certificates');
+  const { id, file, daysLeft, snoozedUntil, remindersStopped, remindDays } = certificate;
+  const name = nameCertificate(certificate);
+  const request = (kind: CertificateChange['kind']) => () =>
+    send({ type: 'change.wanted', change: { certificate, kind } });
+  // Reminders end with the last day.
+  const hasReminders = remindDays.length > 0 && daysLeft >= 0;
+  const isOff = remindersStopped || snoozedUntil !== null;
+
+  return (
+    <>
+      <Link
+        variant="action"
+        {...preloadOnHover(loadCertificateForm)}
+        onClick={() => send({ type: 'certificate.opened', form: { kind: 'renew', certificate } })}
+      >
+        Renew<VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+      <ActionMenu label={`Actions for ${name}`}>
+        <MenuItem onClick={() => send({ type: 'certificate.opened', form: { kind: 'change', certificate } })}>
+          Change
+        </MenuItem>
+        {file && (
+          <MenuItem onClick={() => onDownload(certificateFilePath(id), file.name)}>Download file</MenuItem>
+        )}
+        {hasReminders && !isOff && <MenuItem onClick={request('snooze')}>Snooze 7 days</MenuItem>}
+        {hasReminders && !isOff && <MenuItem onClick={request('stop')}>Stop reminders</MenuItem>}
+        {hasReminders && isOff && <MenuItem onClick={request('resume')}>Resume reminders</MenuItem>}
+        <MenuItem sx={{ color: 'error.main' }} onClick={request('delete')}>
+          Delete
+        </MenuItem>
+      </ActionMenu>
     </>
   );
 }

@@ -5,17 +5,34 @@ import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
-import type { ChangeWords } from './changeWords.ts';
-import { useRowChange } from './useRowChange.ts';
+import { useRowChange } from './section.ts';
+
+/** Texts about the change of a row. */
+export interface ChangeTexts {
+  /** Name of the row: "Sam Ortiz". */
+  readonly name: string;
+  /** "Deactivate Sam Ortiz?" */
+  readonly question: string;
+  readonly consequence: string;
+  /** "Deactivate", and while the call runs "Deactivating…". */
+  readonly confirm: string;
+  readonly busy: string;
+  /** "Keep active". */
+  readonly decline: string;
+  /** State of the row, which a conflict shows: "Owner, active". */
+  readonly current: string;
+  /** Notice after the change; null where the row says enough. */
+  readonly made: string | null;
+}
 
 /**
- * Asks about a change of a row: whether it is wanted, where it is grave or could not be made; and with both sides,
- * where somebody else has changed the row meanwhile.
+ * Asks a person to confirm a change that is grave or has failed. When somebody else has changed the row meanwhile, it
+ * shows both sides.
  */
-export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) {
+export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) {
   const change = useRowChange();
-  if (!words) return null;
-  const { name, question, consequence, confirm, busy, decline, current } = words;
+  if (!texts) return null;
+  const { name, question, consequence, confirm, busy, decline, current } = texts;
   const isMaking = change?.isBusy === true;
   const isConflicted = change?.isIn('conflicted') === true;
   const isAsked = change?.isIn('asked') === true;
@@ -28,7 +45,7 @@ export function ChangeDialog({ words }: { readonly words: ChangeWords | null }) 
 
   return (
     <Dialog
-      // Another question: it is read out, and its first button has the focus, which changes nothing.
+      // The conflict is a dialog of its own: it is read out, and its first button, which changes nothing, has the focus.
       key={isConflicted ? 'conflict' : 'question'}
       open={isAsked || isAskedBefore || isConflicted}
       title={isConflicted ? `${name} has changed` : question}

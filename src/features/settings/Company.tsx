@@ -9,6 +9,7 @@ import { Region, RegionLoading } from '#haven/feedback/Region.tsx';
 import { regionProps } from '#session/queryState.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 import styles from './Company.module.css';
+import type { CompanySetting } from './CompanyForms.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -16,20 +17,15 @@ import { SectionHead } from './SectionHead.tsx';
 const AddressForm = lazyPart(loadAddressForm);
 const TimeZoneForm = lazyPart(loadTimeZoneForm);
 
-const savedWords = {
-  address: 'The address is saved.',
-  timeZone: 'The time zone is saved.',
-} as const;
-
-/** What the company has, and what is known of it (screens 2.12). */
+/** Facts, settings, and partners of the company (screens 2.12). */
 export function Company() {
-  const [saved, setSaved] = useState<keyof typeof savedWords | null>(null);
-  const asked = useCompanyQuery({ notifyOnNetworkStatusChange: true });
+  const [saved, setSaved] = useState<CompanySetting | null>(null);
+  const query = useCompanyQuery();
   return (
     <>
       <SectionHead title="Company">Your company's details, and the partners it has.</SectionHead>
-      <DoneNotice>{saved && savedWords[saved]}</DoneNotice>
-      <Region what="your company" data={asked.data?.company} {...regionProps(asked)}>
+      <DoneNotice>{saved && `The ${saved} is saved.`}</DoneNotice>
+      <Region what="your company" data={query.data?.company} {...regionProps(query)}>
         {({ name, typeName, source, address, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
             <Card variant="form">
@@ -46,20 +42,12 @@ export function Company() {
             </Card>
             <Card variant="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
-                <AddressForm
-                  address={address ?? ''}
-                  onSaving={() => setSaved(null)}
-                  onSaved={() => setSaved('address')}
-                />
+                <AddressForm value={address ?? ''} onSaved={setSaved} />
               </Suspense>
             </Card>
             <Card variant="form">
               <Suspense fallback={<RegionLoading what="the form" />}>
-                <TimeZoneForm
-                  timeZone={timeZone ?? usualTimeZone}
-                  onSaving={() => setSaved(null)}
-                  onSaved={() => setSaved('timeZone')}
-                />
+                <TimeZoneForm value={timeZone ?? usualTimeZone} onSaved={setSaved} />
               </Suspense>
             </Card>
             <Card variant="form" sx={{ gridColumn: '1 / -1' }}>

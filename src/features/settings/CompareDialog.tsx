@@ -1,23 +1,34 @@
-import { rebaseSave, type CertificateConflict } from '#domain/settings.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { rebaseSave } from '#domain/settings.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { MemberFragmentDoc } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { compareWithSave, compareWithSeen } from './compareCertificates.ts';
 import { useSection } from './section.ts';
-import { useMemberNames } from './useMemberNames.ts';
 
-const words = {
-  save: { take: 'Keep theirs', keep: 'Save mine', now: 'Now', other: 'Yours' },
-  renewal: { take: 'Keep the old one', keep: 'Renew anyway', now: 'Now', other: 'When you opened it' },
-} as const;
-
-/** Shows what somebody else has made of the certificate meanwhile beside what was typed, and asks which is to stand. */
+/** Compares what a person typed with what somebody else has saved meanwhile, and asks which of them stays. */
 export function CompareDialog() {
   const { held, send } = useSection('certificates');
+  const { cache } = useApolloClient();
   const conflict = held('conflict');
-  const nameOf = useMemberNames();
   if (!conflict) return null;
-  const { take, keep, now, other } = words[conflict.save.form.kind === 'renew' ? 'renewal' : 'save'];
+
+  function nameMember(id: string): string {
+    const fragment = { fragment: MemberFragmentDoc, fragmentName: 'Member', id: `TeamMember:${id}` };
+    const member = cache.readFragment(fragment);
+    return member ? fullName(member) : 'Somebody on your team';
+  }
+
+  const { theirs, save } = conflict;
+  const isRenewal = save.form.kind === 'renew';
+  const otherLabel = isRenewal ? 'When you opened it' : 'Yours';
+  // A renewal replaces the old certificate, so only the changes to that one matter.
+  const differences =
+    save.form.kind === 'renew'
+      ? compareWithSeen(theirs, save.form.certificate)
+      : compareWithSave(theirs, save, nameMember);
   return (
     <Dialog
       open
@@ -26,38 +37,31 @@ export function CompareDialog() {
       actions={
         <>
           <Button size="large" onClick={() => send({ type: 'theirs.taken' })}>
-            {take}
+            {isRenewal ? 'Keep the old one' : 'Keep theirs'}
           </Button>
           <Button
             variant="outlined"
             size="large"
             onClick={() => send({ type: 'own.kept', save: rebaseSave(conflict) })}
           >
-            {keep}
+            {isRenewal ? 'Renew anyway' : 'Save mine'}
           </Button>
         </>
       }
     >
       <p>We replace their changes only if you confirm.</p>
       <DefinitionList
-        items={compare(conflict, nameOf).map((line) => ({
-          term: line.label,
+        items={differences.map(({ label, now, other }) => ({
+          term: label,
           description: (
             <>
-              {now}: {line.now}
+              Now: {now}
               <br />
-              {other}: {line.other}
+              {otherLabel}: {other}
             </>
           ),
         }))}
       />
     </Dialog>
   );
-}
-
-/** Another certificate is to take the place of one that is renewed, so that is compared with what it was. */
-function compare({ theirs, save }: CertificateConflict, nameOf: (id: string) => string) {
-  return save.form.kind === 'renew'
-    ? compareWithSeen(theirs, save.form.certificate)
-    : compareWithSave(theirs, save, nameOf);
 }

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import { useEffect, type ReactNode } from 'react';
 import styles from './DoneNotice.module.css';
 
-/** Says what was done last. What was pressed for it may be gone: reading then goes on at the section's heading. */
+/** A notice of the last change. When the pressed button has disappeared, the heading of the section gets the focus. */
 export function DoneNotice({ children }: { readonly children: ReactNode }) {
   const isDone = children !== null;
-  // Whenever the list is drawn anew: its row may go after this was said.
+  // After each render of the list, since the row may disappear later than the notice appears.
   useEffect(() => {
     if (isDone && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true });

@@ -5,33 +5,31 @@ import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaving } from '#session/useLeaving.ts';
 
 interface LeavableFormsProps {
-  /** The chart of the section whose forms are in it; undefined where the section has none. */
+  /** Actor of the section; undefined for a section without one. */
   readonly form: AnyActorRef | undefined;
   readonly children: ReactNode;
 }
 
 const LeaveFormContext = createContext<(() => void) | null>(null);
 
-/** Asks before the form in it is left, where something was typed that would be lost. */
+/** Asks before a person leaves a form with unsaved text. */
 export function LeavableForms({ form, children }: LeavableFormsProps) {
-  const isSaved = useSelector(form, isSavedWithoutFile);
+  const isSavedWithoutFile = useSelector(
+    form,
+    (section: AnyMachineSnapshot | undefined) => section?.context.done === 'savedWithoutFile',
+  );
   const { wantToLeave, ...question } = useLeaving('ownerPage', form);
   return (
     <LeaveFormContext value={wantToLeave}>
       {children}
       <LeaveQuestion {...question}>
-        {isSaved ? 'You lose the document that you chose.' : 'You lose what you typed.'}
+        {isSavedWithoutFile ? 'You lose the document that you chose.' : 'You lose what you typed.'}
       </LeaveQuestion>
     </LeaveFormContext>
   );
 }
 
-function isSavedWithoutFile(section: AnyMachineSnapshot | undefined): boolean {
-  const { done } = (section?.context ?? {}) as { readonly done?: unknown };
-  return done === 'savedWithoutFile';
-}
-
-/** Leaves what is shown in the place of the section's list, if anything is. */
+/** Returns a function that leaves the form, if one is shown in place of the list. */
 export function useLeaveForm(): () => void {
   const leave = use(LeaveFormContext);
   if (!leave) throw new Error('LeavableForms is missing above this component.');

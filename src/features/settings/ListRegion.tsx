@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { PageParams } from '#domain/pageParams.ts';
+import { readSettingsSearch, settingsPath } from '#domain/settingsAddress.ts';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
-import { useListParams } from './useListParams.ts';
 
-/** The rows of a list; an address beyond its last page leads there. */
+/** The rows of a list; redirects from a page beyond the last one to the last one. */
 export function ListRegion<Page extends { readonly total: number }>({ data, ...region }: RegionProps<Page>) {
   const { params, goTo } = useListParams();
   const lastPage = data && Math.max(1, Math.ceil(data.total / params.pageSize));
@@ -12,4 +14,16 @@ export function ListRegion<Page extends { readonly total: number }>({ data, ...r
     if (isBeyond) goToLast();
   }, [isBeyond]);
   return <Region {...region} data={isBeyond ? undefined : data} />;
+}
+
+/** The page of a section's list, which the address holds, and a function that goes to another page. */
+export function useListParams() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { section, page, pageSize } = readSettingsSearch(search);
+  return {
+    params: { page, pageSize },
+    goTo: (params: PageParams, { replace = false } = {}) =>
+      void navigate(settingsPath(section, params), { replace, preventScrollReset: true }),
+  };
 }

@@ -4,19 +4,17 @@ import { useId, useState } from 'react';
 import { certificateLabels } from '#domain/certificateForm.ts';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
+import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useViewer } from '#session/useViewer.ts';
+import { useSettledText } from '#session/useWhenSettled.ts';
 import { listRecipients, type Recipient } from './listRecipients.ts';
 import { useSection } from './section.ts';
-import type { CertificateFormOf } from './useCertificateForm.ts';
-import { useTeamSearch } from './useTeamSearch.ts';
+import type { CertificateFormState } from './useCertificateForm.ts';
 
-const hintOnInactive =
-  'People who are not active get no reminders. If nobody you chose is active, the owners get them.';
-
-/** Who is reminded: people of the team who can log in, and whoever was chosen before, also where they no longer can. */
-export function RecipientsField({ field }: CertificateFormOf) {
+/** Chooses the recipients of reminders: active people of the team, and earlier recipients even if not active. */
+export function RecipientsField({ field }: CertificateFormState) {
   const { form: about } = useSection('certificates');
   const { userInfo } = useViewer();
   const { found, isLarge, typed, type, note } = useTeamSearch();
@@ -39,11 +37,15 @@ export function RecipientsField({ field }: CertificateFormOf) {
   return (
     <CheckboxGroup
       legend={certificateLabels.recipientIds}
-      hint={chosen.every(({ isActive }) => isActive) ? undefined : hintOnInactive}
+      hint={
+        chosen.every(({ isActive }) => isActive)
+          ? undefined
+          : 'People who are not active get no reminders. If nobody you chose is active, the owners get them.'
+      }
       choices={choices}
       {...recipients}
       onChange={(event) => {
-        // Whoever was ticked once stays in sight, also where the next search does not find them.
+        // Ticked people stay visible when the next search does not find them.
         const { value } = event.currentTarget;
         setTicked((before) => [...before, ...choices.filter((each) => each.value === value)]);
         void onChange(event);
@@ -65,4 +67,38 @@ export function RecipientsField({ field }: CertificateFormOf) {
       </Box>
     </CheckboxGroup>
   );
+}
+
+/** People offered at once, at most. */
+const mostOffered = 10;
+
+const firstPage = { page: 1, size: limits.pageSize };
+
+/** Active people of the team; a large team is searched by name or email. */
+function useTeamSearch() {
+  const [typed, type] = useState('');
+  const search = useSettledText(typed);
+  const all = useTeamQuery({ variables: firstPage });
+  const hits = useTeamQuery({ variables: { ...firstPage, search }, skip: search === '' });
+  const query = search === '' ? all : hits;
+  // Earlier results stay until the new ones arrive.
+  const team = (query.data ?? (query.loading ? (query.previousData ?? all.data) : undefined))?.team;
+  const active = (team?.members ?? []).filter(({ status }) => status === 'active');
+
+  function describeResults(): string {
+    if (query.error) return "We couldn't search your team. The people you chose stay chosen.";
+    if (active.length > mostOffered)
+      return `The first ${mostOffered} are shown. Type more of a name or email to find others.`;
+    return active.length === 0 && search !== '' ? 'No active person has that in their name or email.' : '';
+  }
+
+  return {
+    found: active
+      .slice(0, mostOffered)
+      .map((member): Recipient => ({ value: member.id, label: fullName(member) })),
+    isLarge: (all.data?.team.total ?? 0) > mostOffered,
+    typed,
+    type,
+    note: describeResults(),
+  };
 }

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { RegionLoading } from '#haven/feedback/Region.tsx';
 
 interface SectionHeadProps {
   readonly title: ReactNode;
@@ -10,7 +11,7 @@ interface SectionHeadProps {
   readonly action?: ReactNode;
 }
 
-/** What a section shows, and what can be done first. */
+/** Heading of a section, with a sentence and a button. */
 export function SectionHead({ title, children, action }: SectionHeadProps) {
   return (
     <Stack
@@ -29,6 +30,23 @@ export function SectionHead({ title, children, action }: SectionHeadProps) {
         )}
       </div>
       {action}
+    </Stack>
+  );
+}
+
+interface FormSectionProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** A form whose code loads lazily. */
+  readonly children: ReactNode;
+}
+
+/** A form in place of a section's list, in the width of forms. */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  return (
+    <Stack spacing={4} sx={{ maxWidth: 640 }}>
+      <SectionHead title={title}>{lead}</SectionHead>
+      <Suspense fallback={<RegionLoading what="the form" />}>{children}</Suspense>
     </Stack>
   );
 }

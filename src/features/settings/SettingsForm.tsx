@@ -10,11 +10,12 @@ import { useSectionActor } from './section.ts';
 interface SettingsFormProps {
   readonly errorSummary: ComponentProps<typeof ErrorSummary>;
   readonly onSubmit: (event: SubmitEvent) => void;
+  /** Texts of the submit button. */
   readonly words: { readonly submit: string; readonly busy: string };
   readonly children: ReactNode;
 }
 
-/** A form in the place of a section's list, to which Cancel leads back. */
+/** The fields and buttons of a form in place of a section's list; Cancel leads back to the list. */
 export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
   const { isBusy } = useChartState(useSectionActor());
   const leave = useLeaveForm();
@@ -28,14 +29,7 @@ export function SettingsForm({ errorSummary, onSubmit, words, children }: Settin
             <Button type="submit" size="large" busy={isBusy}>
               {isBusy ? words.busy : words.submit}
             </Button>
-            <Button
-              variant="outlined"
-              size="large"
-              aria-disabled={isBusy}
-              onClick={() => {
-                if (!isBusy) leave();
-              }}
-            >
+            <Button variant="outlined" size="large" aria-disabled={isBusy} onClick={() => !isBusy && leave()}>
               Cancel
             </Button>
           </FormActions>

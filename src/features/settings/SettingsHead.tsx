@@ -6,18 +6,14 @@ import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { useLeaveForm } from './LeavableForms.tsx';
 
-const labels: Readonly<Record<SettingsSection, string>> = {
-  team: 'Team',
-  certificates: 'Certificates',
-  company: 'Company',
-};
+const labels = { team: 'Team', certificates: 'Certificates', company: 'Company' } as const;
 
-/** What the page is about, and the ways to its sections (screens 2.12). */
+/** Heading of the account settings, with tabs for the sections (screens 2.12). */
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {
   const { userInfo } = useViewer();
   const showList = useLeaveForm();
   const shown = useRef(section);
-  // Whoever goes back by the browser was in what is gone: reading goes on at the section's heading.
+  // Back in the browser removes the focused element: the heading of the section gets the focus.
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;

@@ -1,17 +1,17 @@
-import { Suspense } from 'react';
-import { RegionLoading } from '#haven/feedback/Region.tsx';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { Button } from '#haven/actions/Button.tsx';
+import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { lazyPart } from '#session/lazyPart.ts';
-import { FormColumn } from './FormColumn.tsx';
-import { InvitationSent } from './InvitationSent.tsx';
 import { loadAddUser } from './lazyForms.ts';
 import { useSection } from './section.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { FormSection } from './SectionHead.tsx';
 import { TeamList } from './TeamList.tsx';
 
 const AddUser = lazyPart(loadAddUser);
 
-/** The people of the company, and the way to add one (screens 2.12). */
+/** The people of the company, and the form that invites another (screens 2.12). */
 export function Team() {
   const { isIn } = useSection('team');
   const shown = isIn('inviting') ? 'inviting' : isIn('invited') ? 'invited' : 'listed';
@@ -19,11 +19,35 @@ export function Team() {
   if (shown === 'listed') return <TeamList />;
   if (shown === 'invited') return <InvitationSent />;
   return (
-    <FormColumn>
-      <SectionHead title="Add user">They get an email with a link that works for 7 days.</SectionHead>
-      <Suspense fallback={<RegionLoading what="the form" />}>
-        <AddUser />
-      </Suspense>
-    </FormColumn>
+    <FormSection title="Add user" lead="They get an email with a link that works for 7 days.">
+      <AddUser />
+    </FormSection>
+  );
+}
+
+function InvitationSent() {
+  const { held, send } = useSection('team');
+  return (
+    <Stack spacing={4} sx={{ maxWidth: 640 }}>
+      <Card variant="form" sx={{ mt: 6 }}>
+        <Outcome
+          tone="success"
+          heading="h2"
+          title="Invitation sent"
+          actions={
+            <>
+              <Button size="large" onClick={() => send({ type: 'done.pressed' })}>
+                Done
+              </Button>
+              <Button variant="outlined" size="large" onClick={() => send({ type: 'invite.pressed' })}>
+                Add another
+              </Button>
+            </>
+          }
+        >
+          <p>We emailed {held('invitation')?.email}. The link works for 7 days.</p>
+        </Outcome>
+      </Card>
+    </Stack>
   );
 }

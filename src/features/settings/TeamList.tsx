@@ -1,35 +1,97 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { isMemberChange, type MemberChange } from '#domain/settings.ts';
+import type { TeamMember } from '#domain/team.ts';
+import { fullName, initials } from '#domain/userInfo.ts';
 import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { CopyButton } from '#haven/actions/CopyButton.tsx';
+import { Link } from '#haven/actions/Link.tsx';
+import { ActionMenu } from '#haven/data/ActionMenu.tsx';
+import { Avatar } from '#haven/data/Avatar.tsx';
+import { Chip } from '#haven/data/Chip.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
+import { Pagination } from '#haven/data/Pagination.tsx';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
+import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { regionProps, shownData } from '#session/queryState.ts';
-import { useSection } from './section.ts';
-import { useListParams } from './useListParams.ts';
-import { fetchingAhead, loadAddUser } from './lazyForms.ts';
-import { ListRegion } from './ListRegion.tsx';
-import { MemberChanges } from './MemberChanges.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { describeMemberChange, roleNames } from './describeMemberChange.ts';
+import { describeMemberStatus } from './describeMemberStatus.ts';
+import { DoneNotice } from './DoneNotice.tsx';
+import { loadAddUser, preloadOnHover } from './lazyForms.ts';
+import { ListRegion, useListParams } from './ListRegion.tsx';
+import { useRowChange, useSection } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { TeamTable } from './TeamTable.tsx';
+import styles from './TeamList.module.css';
 
-/** The list of the team, with what can be done with each. */
+const columns: readonly DataColumn<TeamMember>[] = [
+  {
+    name: 'Name',
+    cell: (member) => (
+      // Room for an address of usual length, before the columns make room by breaking it.
+      <Stack
+        component="span"
+        direction="row"
+        spacing={3}
+        sx={{ alignItems: 'center', minWidth: { md: 184 } }}
+      >
+        <Avatar initials={initials(member)} size={36} />
+        <span>
+          <Typography component="span" variant="h6" sx={{ display: 'block' }}>
+            {fullName(member)}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {member.email}
+          </Typography>
+        </span>
+      </Stack>
+    ),
+  },
+  { name: 'Role', fit: 'line', cell: ({ role }) => roleNames[role] },
+  { name: 'Status', cell: (member) => <Chip {...describeMemberStatus(member, Date.now())} /> },
+  {
+    name: 'Last login',
+    cell: ({ lastLogInAt }) => (
+      // Breaks between day and time alone.
+      <Box component="span" sx={{ overflowWrap: 'normal' }}>
+        {lastLogInAt === null ? 'Never' : formatDateTime(lastLogInAt)}
+      </Box>
+    ),
+  },
+];
+
+/** The list of the team, with the actions on each member, their questions, and their results. */
 export function TeamList() {
-  const { send } = useSection('team');
-  const { params } = useListParams();
-  const asked = useTeamQuery({
-    variables: { page: params.page, size: params.pageSize },
-    notifyOnNetworkStatusChange: true,
-  });
-  const team = shownData(asked)?.team;
+  const { done, send } = useSection('team');
+  const { params, goTo } = useListParams();
+  const query = useTeamQuery({ variables: { page: params.page, size: params.pageSize } });
+  const team = shownData(query)?.team;
+  const change = useRowChange()?.change;
+  const asked = change && isMemberChange(change) ? change : null;
+  const made = done && isMemberChange(done) ? done : null;
 
   return (
     <>
       <SectionHead
-        title={nameTeam(team?.total)}
+        title={
+          team
+            ? team.total === 1
+              ? '1 person'
+              : `${team.total.toLocaleString('en-US')} people`
+            : 'Your team'
+        }
         action={
           <Button
             size="large"
-            {...fetchingAhead(loadAddUser)}
+            {...preloadOnHover(loadAddUser)}
             onClick={() => send({ type: 'invite.pressed' })}
           >
             <Icon name="plus" />
@@ -41,23 +103,107 @@ export function TeamList() {
           ? "It's just you so far. Add the people who should use your offers."
           : 'Owners can add people and change roles.'}
       </SectionHead>
-      <ListRegion what="your team" data={team} {...regionProps(asked)}>
-        {(list) => (
-          <MemberChanges members={list.members}>
-            <TeamTable {...list} isLoading={asked.loading} />
+      <ListRegion what="your team" data={team} {...regionProps(query)}>
+        {({ members, total }) => (
+          <>
+            <DoneNotice>
+              {made &&
+                describeMemberChange(
+                  made,
+                  members.find(({ id }) => id === made.member.id),
+                ).made}
+            </DoneNotice>
+            <div aria-busy={query.loading}>
+              <DataTable
+                caption="Your team"
+                rows={members}
+                keyOf={({ id }) => id}
+                columns={columns}
+                renderActions={(member) => <MemberActions member={member} />}
+                footer={<Pagination label="Pages of your team" total={total} {...params} onChange={goTo} />}
+              />
+            </div>
             <Box sx={{ mt: 4 }}>
               <Alert severity="info">
                 Your company needs at least one owner. You cannot change your own role; another owner can.
               </Alert>
             </Box>
-          </MemberChanges>
+            <ChangeDialog texts={asked && describeMemberChange(asked)} />
+            <LinkDialog name={asked ? fullName(asked.member) : ''} />
+          </>
         )}
       </ListRegion>
     </>
   );
 }
 
-function nameTeam(total: number | undefined): string {
-  if (total === undefined) return 'Your team';
-  return total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
+/** Actions of an owner on a member; owners have none on themselves. */
+function MemberActions({ member }: { readonly member: TeamMember }) {
+  const { send } = useSection('team');
+  const { role, status, isSelf } = member;
+  const name = fullName(member);
+  const request = (change: MemberChange) => () => send({ type: 'change.wanted', change });
+
+  if (isSelf) {
+    return (
+      <Typography component="span" variant="body2" color="textSecondary">
+        You
+      </Typography>
+    );
+  }
+  if (status === 'deactivated') {
+    return (
+      <Link variant="action" onClick={request({ member, kind: 'reactivate' })}>
+        Reactivate<VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+    );
+  }
+  return (
+    <>
+      {status === 'invited' && (
+        <Link variant="action" onClick={request({ member, kind: 'resend' })}>
+          Resend<VisuallyHidden> the invitation of {name}</VisuallyHidden>
+        </Link>
+      )}
+      <ActionMenu label={`Actions for ${name}`}>
+        {status === 'invited' && (
+          <MenuItem onClick={request({ member, kind: 'link' })}>Copy invite link</MenuItem>
+        )}
+        <MenuItem onClick={request({ member, kind: 'role', role: role === 'USER' ? 'OWNER' : 'USER' })}>
+          {role === 'USER' ? 'Make owner' : 'Make user'}
+        </MenuItem>
+        <MenuItem sx={{ color: 'error.main' }} onClick={request({ member, kind: 'deactivate' })}>
+          Deactivate
+        </MenuItem>
+      </ActionMenu>
+    </>
+  );
+}
+
+/** Shows an invitation link to copy. */
+function LinkDialog({ name }: { readonly name: string }) {
+  const change = useRowChange();
+  const link = change?.held('link');
+  const take = () => change?.send({ type: 'link.taken' });
+  return (
+    <Dialog
+      open={link !== undefined}
+      title={`Invitation link for ${name}`}
+      onClose={take}
+      actions={
+        <>
+          {link && <CopyButton text={link.url} label="Copy link" />}
+          <Button variant="outlined" size="large" onClick={take}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Pass it on yourself. It works once{link && `, until ${formatDate(link.endsAt)}`}. The link that we
+        emailed no longer works.
+      </p>
+      <p className={styles['link']}>{link?.url}</p>
+    </Dialog>
+  );
 }

@@ -4,67 +4,52 @@ import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateSave } from '#domain/settings.ts';
 import { formatBytes } from '#haven/fields/formatBytes.ts';
 
-export interface Difference {
-  readonly label: string;
-  /** The value now, in words. */
-  readonly now: string;
-  /** The value as typed, or as it was when the form was opened. */
-  readonly other: string;
-}
-
+/** Texts by the labels of the form. */
 type Lines = Readonly<Record<string, string>>;
-
-type Told = Omit<CertificateAnswers, 'remindDays' | 'recipientIds'> & {
-  readonly remindDays: readonly number[];
-  readonly recipientIds: readonly string[];
-};
 
 const none = 'None';
 
-/**
- * What is not the same in a certificate as it is now and as somebody would save it, in the order of the form.
- * `nameOf` says who somebody is, by their id.
- */
+/** Differences between a certificate now and a save of it, in the order of the form; `nameOf` names a person by id. */
 export function compareWithSave(
   now: Certificate,
   { form, answers, file }: CertificateSave,
   nameOf: (id: string) => string,
-): readonly Difference[] {
-  const own = {
-    ...describe(answers, nameOf),
-    [labels.file]: describeFile(file === undefined ? now.file : file),
-  };
+) {
   const seen = form.kind === 'add' ? now : form.certificate;
-  const isMoved = describeReminders(now) !== describeReminders(seen);
-  return differences(describeWhole(now), {
-    ...own,
-    // What is decided beside the form is not in it, and so is not saved over.
-    Reminders: isMoved ? 'Left as they are now' : describeReminders(now),
+  const pause = describePause(now);
+  return compareLines(describeCertificate(now), {
+    ...describeAnswers(answers, nameOf),
+    [labels.file]: describeFile(file === undefined ? now.file : file),
+    // The form does not hold the pause of reminders, so a save leaves it.
+    Reminders: pause === describePause(seen) ? pause : 'Left as they are now',
   });
 }
 
-/** What is not the same in a certificate as it is now and as it was when somebody opened it. */
-export function compareWithSeen(now: Certificate, seen: Certificate): readonly Difference[] {
-  return differences(describeWhole(now), describeWhole(seen));
+/** Differences between a certificate now and as it was when the person opened it. */
+export function compareWithSeen(now: Certificate, seen: Certificate) {
+  return compareLines(describeCertificate(now), describeCertificate(seen));
 }
 
-function differences(now: Lines, other: Lines): readonly Difference[] {
+function compareLines(now: Lines, other: Lines) {
   return Object.entries(now)
     .map(([label, text]) => ({ label, now: text, other: other[label] ?? none }))
     .filter((line) => line.now !== line.other);
 }
 
-function describeWhole(certificate: Certificate): Lines {
+function describeCertificate(certificate: Certificate): Lines {
   const names = new Map(certificate.recipients.map(({ id, name }) => [id, name]));
   const answers = { ...certificate, recipientIds: certificate.recipients.map(({ id }) => id) };
   return {
-    ...describe(answers, (id) => names.get(id) ?? none),
+    ...describeAnswers(answers, (id) => names.get(id) ?? none),
     [labels.file]: describeFile(certificate.file),
-    Reminders: describeReminders(certificate),
+    Reminders: describePause(certificate),
   };
 }
 
-function describe(answers: Told, nameOf: (id: string) => string): Lines {
+function describeAnswers(
+  answers: Omit<CertificateAnswers, 'remindDays'> & Pick<Certificate, 'remindDays'>,
+  nameOf: (id: string) => string,
+): Lines {
   const day = (date: string | null) => (date === null ? none : formatDay(date));
   return {
     [labels.type]: certificateTypes[answers.type],
@@ -78,11 +63,11 @@ function describe(answers: Told, nameOf: (id: string) => string): Lines {
   };
 }
 
-function describeFile(file: Pick<File, 'name' | 'size'> | null): string {
+function describeFile(file: Certificate['file']): string {
   return file ? `${file.name}, ${formatBytes(file.size)}` : none;
 }
 
-function describeReminders({ remindersStopped, snoozedUntil }: Certificate): string {
+function describePause({ remindersStopped, snoozedUntil }: Certificate): string {
   if (remindersStopped) return 'Stopped';
   return snoozedUntil === null ? 'On' : `Off until ${formatDay(snoozedUntil)}`;
 }

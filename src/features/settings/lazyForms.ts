@@ -1,11 +1,11 @@
-/** Where the code of the forms is: whoever only reads a list does without. A button fetches it ahead of its press. */
+/** Loaders of the forms, whose code a list does not need. */
 export const loadAddUser = async () => (await import('./AddUser.tsx')).AddUser;
 export const loadCertificateForm = async () => (await import('./CertificateForm.tsx')).CertificateForm;
-export const loadAddressForm = async () => (await import('./AddressForm.tsx')).AddressForm;
-export const loadTimeZoneForm = async () => (await import('./TimeZoneForm.tsx')).TimeZoneForm;
+export const loadAddressForm = async () => (await import('./CompanyForms.tsx')).AddressForm;
+export const loadTimeZoneForm = async () => (await import('./CompanyForms.tsx')).TimeZoneForm;
 
-/** Handlers for a button that opens one of the forms. A failure here is silent: it repeats, and shows, on the press. */
-export function fetchingAhead(load: () => Promise<unknown>) {
-  const fetchIt = () => void load().catch(() => undefined);
-  return { onPointerEnter: fetchIt, onFocus: fetchIt };
+/** Props of a button that load a form before its press. An error is ignored here: the press repeats and shows it. */
+export function preloadOnHover(load: () => Promise<unknown>) {
+  const preload = () => void load().catch(() => undefined);
+  return { onPointerEnter: preload, onFocus: preload };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import type { SuggestAddresses } from '#session/runtime.ts';
 
-/** The interface of the script (decision 30): a global object with one function. */
+/** Interface of the maps script (decision 30). */
 declare global {
   interface Window {
     addressSearch?: { readonly suggest?: unknown };
@@ -14,13 +14,11 @@ const suggestionsSchema = v.pipe(
   v.transform((addresses) => [...new Set(addresses)].slice(0, limits.addressSuggestions)),
 );
 
-const none: SuggestAddresses = async () => [];
-
-/** Runs the script in the page, and answers its suggestions. A script that fails offers none, and the field stays plain text. */
+/** Runs the script in the page. A script that fails suggests nothing, and the field stays a plain text field. */
 export async function loadMapsScript(url: string, page: Window): Promise<SuggestAddresses> {
-  const isThere = await run(url, page.document);
+  const isLoaded = await run(url, page.document);
   const suggest = page.addressSearch?.suggest;
-  if (!isThere || typeof suggest !== 'function') return none;
+  if (!isLoaded || typeof suggest !== 'function') return async () => [];
   return async (typed) => {
     try {
       return v.parse(suggestionsSchema, await suggest(typed));

@@ -2,7 +2,7 @@ import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { readSettingsSearch } from '#domain/settingsAddress.ts';
 import { CertificatesDocument, CompanyDocument, TeamDocument } from '#graphql/settingsHooks.ts';
 
-/** Asks for the section that the address names, on each visit: other owners change it as well. */
+/** Queries the section in the address ahead of its drawing, on each visit, since other owners change it as well. */
 export const querySection: AskAhead = (data, { path, search }) => {
   const { section, page, pageSize } = readSettingsSearch(search);
   const manner = { aheadOf: path, isAskedAnew: true };

@@ -1,18 +1,17 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
+import type { CertificateAnswers } from '#domain/certificateForm.ts';
 import {
   isChangeApplied,
   isMemberChange,
   rowOf,
   rebaseSave,
-  type CertificateChange,
   type CertificateSave,
   type ChangeOutcome,
   type RowChange,
   type SaveOutcome,
 } from '#domain/settings.ts';
-import { isSameCertificate, isSameFile } from './sameCertificate.ts';
-import type { Invitation, TeamMember } from '#domain/team.ts';
+import type { Invitation } from '#domain/team.ts';
 import {
   AddCertificateDocument,
   CertificateDocument,
@@ -27,40 +26,28 @@ import {
   RenewCertificateDocument,
   ResendInvitationDocument,
   TeamMemberDocument,
-  type ReminderAction,
 } from '#graphql/settingsRequests.ts';
-import type { Files } from '#api/files.ts';
-import type { HeldRows } from '#api/heldRows.ts';
-import type { Request } from '#api/request.ts';
+import type { FlowDependencies } from '#session/flow.ts';
 
-/** A try of a form to save a certificate. */
-export interface CertificateTry {
-  /** The same for each try of one form. */
+/** An attempt of a form to save a certificate. */
+export interface SaveAttempt {
+  /** Idempotency key, the same for each attempt of one form. */
   readonly key: string;
-  /** What the try before it sent, whose answer may have been lost. */
+  /** The save of the previous attempt, whose response may have been lost. */
   readonly before: CertificateSave | null;
 }
 
-interface SettingsCallsDependencies {
-  readonly request: Request;
-  /** The rows that the pages hold; null before the first was asked for. */
-  readonly held: () => HeldRows | null;
-  readonly loadFiles: () => Promise<Files>;
-}
-
 /**
- * Calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. A call of several steps
- * takes none once its signal is aborted: the next person's token must not carry it.
+ * Calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. A call of several requests
+ * sends no more once its signal is aborted, since they would carry the token of the next person.
  */
-export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsDependencies) {
+export function createSettingsCalls({
+  request,
+  held,
+  loadFiles,
+}: Pick<FlowDependencies, 'request' | 'held' | 'loadFiles'>) {
   const readCertificate = async (id: string): Promise<Certificate> =>
     (await request(CertificateDocument, { id })).certificate;
-
-  const readMember = async (id: string): Promise<TeamMember> =>
-    (await request(TeamMemberDocument, { id })).teamMember;
-
-  const reminders = (change: CertificateChange, action: ReminderAction) =>
-    request(ChangeRemindersDocument, { ...seen(change.certificate), action });
 
   async function change(wanted: RowChange): Promise<ChangeOutcome> {
     switch (wanted.kind) {
@@ -69,7 +56,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         break;
       case 'deactivate':
         await request(DeactivateMemberDocument, seen(wanted.member));
-        // They say who of those chosen is reminded.
+        // Certificates show which of their recipients are active.
         held()?.forget('certificates');
         break;
       case 'reactivate':
@@ -80,19 +67,13 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         await request(ResendInvitationDocument, { id: wanted.member.id });
         break;
       case 'link': {
-        const made = await request(CreateInvitationLinkDocument, {
-          id: wanted.member.id,
-        });
+        const made = await request(CreateInvitationLinkDocument, { id: wanted.member.id });
         return { kind: 'linkMade', link: made.createInvitationLink };
       }
       case 'snooze':
-        await reminders(wanted, 'snooze');
-        break;
       case 'stop':
-        await reminders(wanted, 'stop');
-        break;
       case 'resume':
-        await reminders(wanted, 'resume');
+        await request(ChangeRemindersDocument, { ...seen(wanted.certificate), action: wanted.kind });
         break;
       case 'delete':
       default:
@@ -105,26 +86,15 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
   }
 
   async function save({ form, answers }: CertificateSave, key: string): Promise<Certificate> {
-    if (form.kind === 'add') {
-      const variables = { key, certificate: answers };
-      const added = await request(AddCertificateDocument, variables);
-      return added.addCertificate;
-    }
+    if (form.kind === 'add')
+      return (await request(AddCertificateDocument, { key, certificate: answers })).addCertificate;
     const variables = { ...seen(form.certificate), certificate: answers };
-    if (form.kind === 'renew') {
-      const renewed = await request(RenewCertificateDocument, { key, ...variables });
-      return renewed.renewCertificate;
-    }
-    const changed = await request(ChangeCertificateDocument, variables);
-    return changed.changeCertificate;
+    return form.kind === 'renew'
+      ? (await request(RenewCertificateDocument, { key, ...variables })).renewCertificate
+      : (await request(ChangeCertificateDocument, variables)).changeCertificate;
   }
 
-  /** Sends the document, or has the one that is kept removed. */
-  async function keepFile(
-    { id, version }: Certificate,
-    file: File | null,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function saveFile({ id, version }: Certificate, file: File | null, signal: AbortSignal) {
     const path = certificateFilePath(id);
     const files = await loadFiles();
     signal.throwIfAborted();
@@ -145,19 +115,21 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
         const { code } = toCallFailure(error);
         if (code === 'NOT_FOUND') {
           held()?.refetch(isMemberChange(wanted) ? 'team' : 'certificates');
-          // Somebody else has deleted it, or the answer to this was lost.
+          // Somebody else has deleted the certificate, or the response of an earlier attempt was lost.
           if (wanted.kind === 'delete') return { kind: 'made' };
         }
         if (code !== 'CONFLICT') throw error;
-        const row = await (isMemberChange(wanted) ? readMember : readCertificate)(rowOf(wanted).id);
-        if (isChangeApplied(wanted, row)) return { kind: 'made' };
-        return { kind: 'conflict', row };
+        const { id } = rowOf(wanted);
+        const row = isMemberChange(wanted)
+          ? (await request(TeamMemberDocument, { id })).teamMember
+          : await readCertificate(id);
+        return isChangeApplied(wanted, row) ? { kind: 'made' } : { kind: 'conflict', row };
       }
     },
-    /** A certificate that is new, or renewed, and is sent again under the same key is the same certificate. */
+    /** An added or renewed certificate that is sent again under the same key is saved once. */
     saveCertificate: async (
       wanted: CertificateSave,
-      { key, before }: CertificateTry,
+      { key, before }: SaveAttempt,
       signal: AbortSignal,
     ): Promise<SaveOutcome> => {
       let saved: Certificate;
@@ -166,7 +138,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
       } catch (error) {
         signal.throwIfAborted();
         const { code } = toCallFailure(error);
-        // Somebody else has deleted it.
+        // Somebody else has deleted the certificate.
         if (code === 'NOT_FOUND') held()?.forget('certificates', 'endingCertificates');
         if (code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
         const now = await readCertificate(wanted.form.certificate.id);
@@ -179,7 +151,7 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
       held()?.forget('certificates', 'endingCertificates');
       if (wanted.file === undefined || isSameFile(saved.file, wanted.file)) return { kind: 'saved' };
       try {
-        await keepFile(saved, wanted.file, signal);
+        await saveFile(saved, wanted.file, signal);
       } catch (error) {
         return { kind: 'fileRefused', certificate: saved, failure: toCallFailure(error) };
       }
@@ -189,8 +161,8 @@ export function createSettingsCalls({ request, held, loadFiles }: SettingsCallsD
 }
 
 /**
- * Whether nothing but this save stands between what was seen and what is now: its answer may have been lost. The
- * document that is there must be the one that was seen, or the one that was sent.
+ * True if the certificate is as this save would leave it: the response to the save may have been lost. The document
+ * must be the one that the person saw, or the one that they sent.
  */
 function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
   return (
@@ -201,6 +173,27 @@ function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): 
   );
 }
 
+function isSameCertificate(certificate: Certificate, answers: CertificateAnswers): boolean {
+  const recipientIds = certificate.recipients.map(({ id }) => id);
+  return (
+    (['type', 'holder', 'issuer', 'number', 'issuedOn', 'expiresOn'] as const).every(
+      (key) => certificate[key] === answers[key],
+    ) &&
+    isSameSet(certificate.remindDays, answers.remindDays) &&
+    isSameSet(recipientIds, answers.recipientIds)
+  );
+}
+
+/** Compares documents by name and size, since the browser does not have the bytes of the saved one. */
+function isSameFile(one: Certificate['file'], other: Certificate['file']): boolean {
+  return one?.name === other?.name && one?.size === other?.size;
+}
+
+function isSameSet<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item) => other.includes(item));
+}
+
+/** Id of a row, and the version that the person saw. */
 function seen({ id, version }: { readonly id: string; readonly version: number }) {
   return { id, version };
 }

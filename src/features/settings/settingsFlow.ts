@@ -14,20 +14,20 @@ import { effect } from '#machines/port.ts';
 import { settingsMachine, type SettingsEvent } from '#machines/settingsMachine.ts';
 import { teamMachine } from '#machines/teamMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
-import { createSettingsCalls, type CertificateTry } from './settingsCalls.ts';
+import { createSettingsCalls, type SaveAttempt } from './settingsCalls.ts';
 
 export const settingsFlow: FlowDefinition = {
-  begin: (_opened, { request, held, loadFiles }) => {
-    const settings = createSettingsCalls({ request, held, loadFiles });
-    /** What one form sends, however often and with whatever answers, is one certificate. */
-    const tries = new WeakMap<CertificateForm, CertificateTry>();
+  begin: (_opened, runtime) => {
+    const settings = createSettingsCalls(runtime);
+    // All attempts of one form save the same certificate.
+    const attempts = new WeakMap<CertificateForm, SaveAttempt>();
     const makeChange = effect<ChangeOutcome, RowChange>(settings.makeChange);
     const change = changeMachine.provide({ actors: { makeChange } });
     const inviteMember = effect<Invitation, Invitation>(settings.inviteMember);
     const saveCertificate = effect<SaveOutcome, CertificateSave>(async (save, signal) => {
-      const next = tries.get(save.form) ?? { key: randomKey(), before: null };
-      tries.set(save.form, { key: next.key, before: save });
-      return settings.saveCertificate(save, next, signal);
+      const attempt = attempts.get(save.form) ?? { key: randomKey(), before: null };
+      attempts.set(save.form, { key: attempt.key, before: save });
+      return settings.saveCertificate(save, attempt, signal);
     });
     const chart = settingsMachine.provide({
       actors: {

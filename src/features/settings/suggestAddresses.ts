@@ -3,9 +3,9 @@ import { limits } from '#domain/limits.ts';
 import type { SuggestAddresses } from '#session/runtime.ts';
 
 /**
- * Keeps the address of the maps script in the browser (spec section 3), and runs the script at the first call. The
- * address always comes from the setting, since anybody may have written to the storage. Text shorter than
- * `limits.addressTypedLeast` is not sent to the script.
+ * Stores the address of the maps script in the browser (spec section 3), and runs the script at the first call. The
+ * address always comes from the setting, since any script may have written to the storage. The script gets no text
+ * shorter than `limits.addressTypedLeast`.
  */
 export function createSuggestAddresses(
   url: string | null,

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { usualRemindDays } from '#domain/certificate.ts';
 import { certificateSchema, type CertificateFields } from '#domain/certificateForm.ts';
 import { refusalOf } from '#domain/failureWords.ts';
+import type { CertificateForm } from '#domain/settings.ts';
+import type { UserInfo } from '#domain/userInfo.ts';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { toCertificateFields } from './certificateFields.ts';
 import { useSection } from './section.ts';
 
-export type CertificateFormOf = ReturnType<typeof useCertificateForm>;
+export type CertificateFormState = ReturnType<typeof useCertificateForm>;
 
-/** The form of the certificate that is added, changed or renewed. */
 export function useCertificateForm() {
   const settings = useSection('certificates');
   const { userInfo } = useViewer();
@@ -23,4 +24,34 @@ export function useCertificateForm() {
     refusal: refusalOf(settings.failure),
   });
   return { ...form, typed };
+}
+
+/** Initial fields of the form. A new certificate reminds the person who adds it; a renewal asks for new days. */
+export function toCertificateFields(form: CertificateForm, userInfo: UserInfo | null): CertificateFields {
+  if (form.kind === 'add') {
+    return {
+      type: '',
+      holder: userInfo?.customer?.customerName ?? '',
+      issuer: '',
+      number: '',
+      issuedOn: '',
+      expiresOn: '',
+      remindDays: usualRemindDays.map(String),
+      recipientIds: userInfo ? [String(userInfo.userId)] : [],
+      file: undefined,
+    };
+  }
+  const { type, holder, issuer, number, issuedOn, expiresOn, remindDays, recipients } = form.certificate;
+  const isRenewed = form.kind === 'renew';
+  return {
+    type,
+    holder,
+    issuer,
+    number: number ?? '',
+    issuedOn: isRenewed ? '' : (issuedOn ?? ''),
+    expiresOn: isRenewed ? '' : expiresOn,
+    remindDays: remindDays.map(String),
+    recipientIds: recipients.map(({ id }) => id),
+    file: undefined,
+  };
 }

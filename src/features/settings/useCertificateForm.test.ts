@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dana } from '#tests/support/session.ts';
 import { insurance } from '#tests/support/account.ts';
-import { toCertificateFields } from './certificateFields.ts';
+import { toCertificateFields } from './useCertificateForm.ts';
 
 const acmeOwner = {
   ...dana,

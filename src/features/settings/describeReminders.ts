@@ -1,8 +1,8 @@
 import type { Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 
-/** When people are reminded of a certificate, and who: "30, 14, 7 days, to you and Sam Ortiz". */
-export function reminderWords({
+/** Days and recipients of the reminders: "30, 14, 7 days, to you and Sam Ortiz". */
+export function describeReminders({
   remindDays,
   recipients,
   remindersStopped,
@@ -18,7 +18,9 @@ export function reminderWords({
   return `${days}, to ${isAnyActive ? listPeople(recipients) : 'the owners: nobody chosen is active'}`;
 }
 
-/** The person who reads comes first, and who is not active last; of many the first two are named. */
+const rankOf = ({ isSelf, isActive }: Certificate['recipients'][number]) => (isSelf ? 0 : isActive ? 1 : 2);
+
+/** Lists the viewer first and inactive people last; of more than two it names the first two. */
 function listPeople(recipients: Certificate['recipients']): string {
   const names = recipients
     .toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -27,9 +29,4 @@ function listPeople(recipients: Certificate['recipients']): string {
   if (names.length <= 1) return first;
   if (names.length === 2) return `${first} and ${second}`;
   return `${first}, ${second} and ${names.length - 2} more`;
-}
-
-function rankOf({ isSelf, isActive }: Certificate['recipients'][number]): number {
-  if (isSelf) return 0;
-  return isActive ? 1 : 2;
 }

@@ -3,25 +3,25 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { offerAnchor } from '#domain/marketplace.ts';
 
 /**
- * Leads the focus to the heading of what a person does on a partner's page, where the address names it. `isThere` says
- * whether the page has it yet. Whoever has gone elsewhere in the page by then stays there.
+ * Focuses the heading with the id `offerAnchor` when the address names it and the page has loaded, unless the person
+ * has moved the focus meanwhile.
  */
-export function useOfferHeading(isThere: boolean): void {
+export function useFocusOfferAnchor(isLoaded: boolean): void {
   const { key, hash } = useLocation();
   const isRestored = useNavigationType() === NavigationType.Pop;
-  const led = useRef<string>(undefined);
+  const handledKey = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!isThere || hash !== `#${offerAnchor}` || led.current === key) return undefined;
-    // After the change of page, which leads the focus to the page's heading.
+    if (!isLoaded || hash !== `#${offerAnchor}` || handledKey.current === key) return undefined;
+    // After the change of page, which moves the focus to the heading of the page.
     const frame = requestAnimationFrame(() => {
-      led.current = key;
+      handledKey.current = key;
       const heading = document.getElementById(offerAnchor);
       if (!heading || document.activeElement?.matches('body, h1') !== true) return;
       heading.focus({ preventScroll: true });
-      // Back and a reload show the page from where it was left.
+      // Back and a reload restore the scroll position.
       if (!isRestored || window.scrollY === 0) heading.scrollIntoView();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isThere, hash, key, isRestored]);
+  }, [isLoaded, hash, key, isRestored]);
 }

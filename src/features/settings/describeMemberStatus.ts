@@ -3,16 +3,14 @@ import { formatDate } from '#domain/dates.ts';
 import type { TeamMember } from '#domain/team.ts';
 import type { Chip } from '#haven/data/Chip.tsx';
 
-type ShownStatus = ComponentProps<typeof Chip>;
-
-/** How a member's status is shown at an instant (milliseconds since 1970): a word, an icon and a colour. */
-export function memberStatus(
+/** Label and color of a member's status at an instant (milliseconds since 1970). */
+export function describeMemberStatus(
   { status, invitationEndsAt }: Pick<TeamMember, 'status' | 'invitationEndsAt'>,
   now: number,
-): ShownStatus {
+): ComponentProps<typeof Chip> {
   if (status === 'active') return { color: 'success', label: 'Active' };
   if (status === 'deactivated') return { color: 'neutral', label: 'Deactivated' };
-  // Who was deactivated before they joined.
+  // Invited again by a reactivation, which sends no link.
   if (invitationEndsAt === null) return { color: 'error', label: 'Invited, without a link' };
   const day = formatDate(invitationEndsAt);
   return Date.parse(invitationEndsAt) > now

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberStatus } from './memberStatus.ts';
+import { describeMemberStatus } from './describeMemberStatus.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -10,5 +10,5 @@ it.each([
   ['invited', '2026-11-27T12:00:00Z', 'Invited, expires 11/27/2026'],
   ['invited', '2026-11-20T12:00:00Z', 'Invitation expired 11/20/2026'],
 ] as const)('of %s with an invitation until %s people read: %s', (status, invitationEndsAt, text) => {
-  expect(memberStatus({ status, invitationEndsAt }, noon).label).toBe(text);
+  expect(describeMemberStatus({ status, invitationEndsAt }, noon).label).toBe(text);
 });

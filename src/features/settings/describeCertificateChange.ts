@@ -1,30 +1,35 @@
 import { certificateStatus, certificateTypes, snoozeDays, type Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateChange } from '#domain/settings.ts';
-import type { ChangeWords } from './changeWords.ts';
-import { reminderWords } from './reminderWords.ts';
+import type { ChangeTexts } from './ChangeDialog.tsx';
+import { describeReminders } from './describeReminders.ts';
+
+export const deletedNotice = 'We deleted the certificate.';
 
 /** "Certificate of insurance of Acme Builders". */
 export function nameCertificate({ type, holder }: Pick<Certificate, 'type' | 'holder'>): string {
   return `${type === 'OTHER' ? 'Certificate' : certificateTypes[type]} of ${holder}`;
 }
 
-/** What is said before this change of a certificate is made. */
-export function certificateWords({ kind, certificate }: CertificateChange): ChangeWords {
+export function describeCertificateChange({ kind, certificate }: CertificateChange): ChangeTexts {
   const name = nameCertificate(certificate);
-  const current = `${certificateStatus(certificate.daysLeft).words}, reminders: ${reminderWords(certificate)}`;
-  return { name, current, ...words[kind](name) };
+  const current = `${certificateStatus(certificate.daysLeft).words}, reminders: ${describeReminders(certificate)}`;
+  return { name, current, ...texts[kind](name, certificate) };
 }
 
-const words: Readonly<
-  Record<CertificateChange['kind'], (name: string) => Omit<ChangeWords, 'name' | 'current'>>
+const texts: Readonly<
+  Record<
+    CertificateChange['kind'],
+    (name: string, certificate: Certificate) => Omit<ChangeTexts, 'name' | 'current'>
+  >
 > = {
-  snooze: (name) => ({
+  snooze: (name, { snoozedUntil }) => ({
     question: `Snooze reminders for ${name}?`,
     consequence: `Nobody gets reminders for ${snoozeDays} days.`,
     confirm: 'Snooze',
     busy: 'Snoozing…',
     decline: 'Keep reminders',
+    made: `Reminders for ${name} are off${snoozedUntil === null ? '' : ` until ${formatDay(snoozedUntil)}`}.`,
   }),
   stop: (name) => ({
     question: `Stop reminders for ${name}?`,
@@ -32,6 +37,7 @@ const words: Readonly<
     confirm: 'Stop reminders',
     busy: 'Stopping…',
     decline: 'Keep reminders',
+    made: `Reminders for ${name} are off.`,
   }),
   resume: (name) => ({
     question: `Resume reminders for ${name}?`,
@@ -39,6 +45,7 @@ const words: Readonly<
     confirm: 'Resume reminders',
     busy: 'Resuming…',
     decline: 'Not now',
+    made: `Reminders for ${name} are on again.`,
   }),
   delete: (name) => ({
     question: `Delete ${name}?`,
@@ -46,18 +53,6 @@ const words: Readonly<
     confirm: 'Delete',
     busy: 'Deleting…',
     decline: 'Keep certificate',
+    made: deletedNotice,
   }),
 };
-
-/** What is said once a change is made; of what was deleted no row is left to name it. */
-export function certificateChanged(
-  { kind }: CertificateChange,
-  certificate: Certificate | undefined,
-): string {
-  if (kind === 'delete' || !certificate) return 'We deleted the certificate.';
-  const name = nameCertificate(certificate);
-  if (kind === 'resume') return `Reminders for ${name} are on again.`;
-  return kind === 'snooze' && certificate.snoozedUntil !== null
-    ? `Reminders for ${name} are off until ${formatDay(certificate.snoozedUntil)}.`
-    : `Reminders for ${name} are off.`;
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { insurance } from '#tests/support/account.ts';
-import { reminderWords } from './reminderWords.ts';
+import { describeReminders } from './describeReminders.ts';
 
 const dana = { id: '20', name: 'Dana Lee', isSelf: true, isActive: true };
 const others = ['Sam Ortiz', 'Priya Nair', 'Tom Becker'].map((name, index) => ({
@@ -26,5 +26,5 @@ it.each([
   [{ daysLeft: -1, snoozedUntil: '2026-11-29' }, 'Off until 11/29/2026'],
   [{ snoozedUntil: '2026-11-29' }, 'Off until 11/29/2026'],
 ])('reminders of %j are told as "%s"', (changes, words) => {
-  expect(reminderWords({ ...insurance, ...changes })).toBe(words);
+  expect(describeReminders({ ...insurance, ...changes })).toBe(words);
 });

@@ -1,0 +1,17 @@
+import Alert from '@mui/material/Alert';
+import { formatDateTime } from '#domain/dateTime.ts';
+
+interface DraftNoticeProps {
+  readonly changedOn: string;
+  readonly changedBy: string | null;
+}
+
+/** Notice of a draft that is not published yet. */
+export function DraftNotice({ changedOn, changedBy }: DraftNoticeProps) {
+  return (
+    <Alert severity="info">
+      Draft of {formatDateTime(changedOn)}
+      {changedBy && `, changed last by ${changedBy}`}. People see what was published before.
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import type { IntroductionQuery } from '#graphql/hooks.ts';
+import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
+import { castShadow, rectangle, type Triple } from '#haven/drawing/isometric.ts';
+import {
+  GhostLintel,
+  Ground,
+  groundLevel,
+  Hoist,
+  lintelPosition,
+  lintelSize,
+  Site,
+  SiteDrawing,
+} from '#haven/drawing/Site.tsx';
+
+const [lintelLeft, postFront, postHeight] = lintelPosition;
+const widePosts = [-2.2, 2, 6.2];
+/** Places of the two lintels on the three posts of the wide site. */
+const leftSpan: Triple = [-3, postFront, postHeight];
+const rightSpan: Triple = [2.5, postFront, postHeight];
+const spanSize: Triple = [5.5, 1, 1];
+
+const wideSite = (
+  <>
+    <Ground center={[2.4, 2.3, groundLevel]} radius={9} />
+    <path fill="var(--ground-shadow)" d={rectangle([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
+    <Solid palette="post" at={[-3.8, 0, groundLevel]} size={[12.4, 2.9, -groundLevel]} />
+    {widePosts.map((x) => (
+      <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, 1.5)} />
+    ))}
+    {widePosts.map((x) => (
+      <Solid key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
+    ))}
+    <Solid palette="beam" at={leftSpan} size={spanSize} />
+  </>
+);
+
+/** The drawings beside the sections of the introduction. */
+export const introductionDrawings: Readonly<
+  Record<IntroductionQuery['introduction']['sections'][number]['drawing'], ReactElement>
+> = {
+  PORTAL: <SiteDrawing lintel="laid" />,
+  PLAN: <SiteDrawing lintel="planned" />,
+  // The lintel hangs over its posts.
+  HOIST: (
+    <Drawing viewBox="-116 -176 308 356" ground="page">
+      <Site />
+      <Hoist at={[lintelLeft, postFront, postHeight + 1.6]} size={lintelSize} cable={44} />
+    </Drawing>
+  ),
+  // A second lintel lies beside the first.
+  FRAME: (
+    <Drawing viewBox="-142 -146 334 344" ground="page">
+      {wideSite}
+      <Solid palette="key" at={rightSpan} size={spanSize} />
+    </Drawing>
+  ),
+  // The second lintel is missing, and its span is measured.
+  GAP: (
+    <Drawing viewBox="-142 -146 334 344" ground="page">
+      {wideSite}
+      <GhostLintel at={rightSpan} size={spanSize} />
+      <DimensionLabel axis="x" from={[rightSpan[0], 4.1, groundLevel]} length={spanSize[0]} />
+    </Drawing>
+  ),
+};

@@ -1,2 +1,0 @@
-/** What people read for each role of a company. */
-export const roleNames = { OWNER: 'Owner', USER: 'User' } as const;
