@@ -17,7 +17,7 @@ export function takenTransitions(inspected: InspectionEvent): readonly AnyTransi
 }
 
 /** Returns the active state nodes of a chart, with their ancestors; none where the actor is no chart. */
-export function statesInForce({ _nodes = [] }: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] {
+export function activeStates({ _nodes = [] }: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] {
   return _nodes;
 }
 
@@ -28,5 +28,5 @@ export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {
 
 /** Whether an active state has a transition for this type of event, even if a guard refuses it. */
 export function isKnown(snapshot: Partial<AnyMachineSnapshot>, type: string): boolean {
-  return statesInForce(snapshot).some(({ transitions }) => transitions.has(type));
+  return activeStates(snapshot).some(({ transitions }) => transitions.has(type));
 }

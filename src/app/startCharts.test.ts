@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { createFetchWhole } from '#api/fetchWhole.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
-import { findUnheard } from '#machines/unheard.ts';
+import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { createBackend } from '#tests/charts/chaos/backend.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { startCharts } from './startCharts.ts';
@@ -32,7 +32,7 @@ function start(storage: BrowserStorage) {
     log: () => undefined,
     now: () => performance.now(),
     inspect: (inspected) => {
-      const found = findUnheard(inspected);
+      const found = findUnhandledEvent(inspected);
       if (found) unheard.push(`${found.event} in ${JSON.stringify(found.state)}`);
     },
   });

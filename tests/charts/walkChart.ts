@@ -9,7 +9,7 @@ import {
 import { createInspector } from '#analytics/inspector.ts';
 import { toRow, type ChartRow } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-import { isKnown, statesInForce, takenTransitions } from '#machines/internals.ts';
+import { isKnown, activeStates, takenTransitions } from '#machines/internals.ts';
 import { createRecorder, spell } from './recorder.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
@@ -196,7 +196,7 @@ export async function replay(
       steps,
       rows: steps.flatMap((step) => step.rows),
       tracked,
-      states: statesInForce(snapshot).map(({ path: names }) => names.join('.') || '*'),
+      states: activeStates(snapshot).map(({ path: names }) => names.join('.') || '*'),
       situation: JSON.stringify([
         snapshot.value,
         shapeOf(snapshot.context),

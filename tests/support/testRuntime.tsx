@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { InspectionEvent } from 'xstate';
-import { findUnheard } from '#machines/unheard.ts';
+import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { RuntimeProvider, type Runtime } from '#session/runtime.ts';
 
 function refuseUnheard(inspected: InspectionEvent): void {
-  const unheard = findUnheard(inspected);
+  const unheard = findUnhandledEvent(inspected);
   if (unheard)
     throw new Error(`${unheard.chart} knows no ${unheard.event} in ${JSON.stringify(unheard.state)}`);
 }

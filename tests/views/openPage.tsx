@@ -18,7 +18,7 @@ import { RuntimeProvider } from '#session/runtime.ts';
 import { isKnownStep } from '#server/modules/funnels/knownSteps.ts';
 import { takenTransitions } from '#machines/internals.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
-import { findUnheard, type Unheard } from '#machines/unheard.ts';
+import { findUnhandledEvent, type UnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { startApp, type Opened } from './startApp.ts';
 
 // Nothing here looks at styles, and jsdom reads each sheet anew for every element that it is asked about.
@@ -41,7 +41,7 @@ export async function openPage(
   const spies = (['error', 'warn'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' '))),
   );
-  const unheard: Unheard[] = [];
+  const unheard: UnhandledEvent[] = [];
   const refused: FunnelStep[] = [];
   let runs: FunnelRuns = {};
   const followSteps = createStepFollower({
@@ -52,7 +52,7 @@ export async function openPage(
   const app = startApp(opened, (inspected) => {
     tellRows(inspected, onRow);
     followSteps(inspected);
-    const lost = findUnheard(inspected);
+    const lost = findUnhandledEvent(inspected);
     if (lost) unheard.push(lost);
   });
   const { runtime, router } = app;

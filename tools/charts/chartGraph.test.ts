@@ -4,7 +4,7 @@ import { everyChart } from '#charts/everyChart.ts';
 import { port } from '#machines/port.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
-import { everyArrow, noWayOn, toGraph } from './chartGraph.ts';
+import { everyArrow, deadEndMark, toGraph } from './chartGraph.ts';
 import { nodesOf, rowsOf, transitionsOf } from './chartRows.ts';
 
 const charts = Object.entries<AnyStateMachine>(everyChart);
@@ -66,7 +66,9 @@ it('says of the registration what a submit leads to, what Cancel does in each st
     ['filling.details.editing', 'if isAnswered', null, 'filling.details.confirmingCancel'],
     ['filling.details.editing', 'otherwise', null, 'cancelled'],
   ]);
-  expect(states.filter(({ marks }) => marks.includes(noWayOn)).map(({ id }) => id)).toEqual(['cancelled']);
+  expect(states.filter(({ marks }) => marks.includes(deadEndMark)).map(({ id }) => id)).toEqual([
+    'cancelled',
+  ]);
   expect(states.find(({ id }) => id === 'cancelled')?.notes).toEqual(['enters: forgetDraft, leadAway']);
 });
 

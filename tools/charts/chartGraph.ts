@@ -10,7 +10,7 @@ export type DrawnState = ReturnType<typeof toState>;
 export type ChartGraph = ReturnType<typeof toGraph>;
 
 /** Mark of a state that no arrow leaves, though its chart goes on running. */
-export const noWayOn = 'nothing leads on';
+export const deadEndMark = 'nothing leads on';
 
 /** Turns a chart into the states and arrows of its drawing; `arrows` are those between two states. */
 export function toGraph({ root }: AnyStateMachine) {
@@ -84,11 +84,11 @@ function toState(node: AnyStateNode, arrows: readonly Arrow[]) {
     parent: node.parent ? nameOf(node.parent) : null,
     isInnermost: Object.keys(node.states).length === 0,
     description: node.description,
-    /** `final`, `parallel`, `region`, `history`, and `noWayOn`. */
+    /** `final`, `parallel`, `region`, `history`, and `deadEndMark`. */
     marks: [
       ...(node.type === 'atomic' || node.type === 'compound' ? [] : [node.type]),
       ...(node.parent?.type === 'parallel' ? ['region'] : []),
-      ...(node.type === 'atomic' && isLast(node, arrows) ? [noWayOn] : []),
+      ...(node.type === 'atomic' && isLast(node, arrows) ? [deadEndMark] : []),
     ],
     /** Entry and exit actions. */
     notes: [toNote('enters', node.entry), toNote('leaves', node.exit)].flat(),

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { noWayOn, toGraph, type Arrow, type ChartGraph, type DrawnState } from './chartGraph.ts';
+import { deadEndMark, toGraph, type Arrow, type ChartGraph, type DrawnState } from './chartGraph.ts';
 
 /** Longest line, in characters. Mermaid does not break lines by itself. */
 const lineLength = 36;
@@ -26,7 +26,7 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
     ];
   return [
     `state "${name}" as ${id}`,
-    ...[description ?? [], doneIn(state), state.marks.filter((mark) => mark === noWayOn)]
+    ...[description ?? [], doneIn(state), state.marks.filter((mark) => mark === deadEndMark)]
       .flat()
       .map((line) => `${id} : ${toText(line)}`),
     ...(state.marks.includes('final') ? [`${id} --> [*]`] : []),

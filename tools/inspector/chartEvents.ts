@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 import { arrowIdOf, toRow, transitionsOf, type ChartRow } from '#charts/chartRows.ts';
-import { statesInForce } from '#machines/internals.ts';
+import { activeStates } from '#machines/internals.ts';
 
 /** A transition that an event may take; `arrow` is its id in the drawing. */
 type Way = Pick<ChartRow, 'guard' | 'from' | 'to'> & { readonly arrow: string | null };
@@ -19,7 +19,7 @@ export interface ChartEvent {
  */
 export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
   try {
-    return statesInForce(chart.resolveState({ value, context: {} })).toSorted(
+    return activeStates(chart.resolveState({ value, context: {} })).toSorted(
       (one, other) => other.path.length - one.path.length,
     );
   } catch {

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { findUnheard } from '#machines/unheard.ts';
+import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { publish } from './publish.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function openInspector(page: Window): Promise<(inspected: Inspectio
   const isHosted = new URLSearchParams(page.location.search).get('inspect') === 'stately';
   const show = isHosted ? (await import('./publishToStately.ts')).publishToStately(page) : publish(page);
   return (inspected) => {
-    const unheard = findUnheard(inspected);
+    const unheard = findUnhandledEvent(inspected);
     if (unheard) page.reportError(new Error(`No state accepts this: ${JSON.stringify(unheard)}`));
     show(inspected);
   };

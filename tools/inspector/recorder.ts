@@ -8,7 +8,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { arrowIdOf, nameOf } from '#charts/chartRows.ts';
-import { parentOf, statesInForce, takenTransitions } from '#machines/internals.ts';
+import { parentOf, activeStates, takenTransitions } from '#machines/internals.ts';
 import { mask, maskText } from './mask.ts';
 import type { Call, Participant, RunningChart, Step } from './messages.ts';
 
@@ -156,7 +156,7 @@ function toParticipant(actor: ActorRefLike): Participant {
 
 /** Lists the innermost active states by their dotted names. */
 export function formatState(snapshot: AnyMachineSnapshot): string {
-  return statesInForce(snapshot)
+  return activeStates(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(nameOf)
     .join(', ');

@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 // Node loads this file again where it resolves imports, beside the program.
 if (isMainThread) register(import.meta.url);
 
-/** Puts the brand that `BRAND` names behind `#brand`, as the build does: the server runs from its sources. */
+/** Resolves `#brand` to the brand that `BRAND` names, as the build does, since this server runs from its sources. */
 export async function resolve(specifier, context, next) {
   const slug = process.env.BRAND;
   const isChosen = specifier === '#brand' && slug !== undefined;

@@ -25,12 +25,12 @@ const sources = [
 ];
 const stamp = 'dist/.built';
 
-/** Builds browser and server code into dist/, unless it was built from these very sources. */
+/** Builds browser and server code into dist/, unless the sources have not changed since the last build. */
 export async function ensureBuilt() {
   const fingerprint = fingerprintOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   console.log('Building the product (some seconds, after each change) …');
-  // A build that fails half-way must not pass for the one before.
+  // A build that fails halfway must not count as current.
   rmSync(stamp, { force: true });
   const options = { quiet: true, env: { NODE_ENV: 'production' } };
   await Promise.all([

@@ -3,13 +3,13 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * Unit tests that import what is changed and not committed. Not those that walk whole charts and pages, which import
- * nearly everything: `npm test` runs them.
+ * Runs the unit tests that import uncommitted changes, except those that walk whole charts and pages, which import nearly
+ * everything; `npm test` runs them.
  */
 const touched =
   'run --project unit --changed --passWithNoTests --reporter=dot --exclude tests/views/** --exclude tests/charts/**';
 
-/** Tests that read files, of which no import tells. */
+/** Runs the tests that read files, which `--changed` does not find. */
 const reading = 'run --project unit --reporter=dot tests/architecture tests/docs';
 
 async function check([name, script, args]) {

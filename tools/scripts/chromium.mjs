@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Chromium without its windows: it draws and runs pages the same, in about half the time. */
+/** Chromium without windows. It renders and runs pages the same, in about half the time. */
 const headlessShell = 'chromium-headless-shell';
 const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium for the browser tests: CHROME_PATH, else a headless shell, from Debian's package where
- * we are root and there is none, else any Chromium on the PATH. Throws with an instruction where there is none
- * to be had.
+ * Returns the path of a Chromium for the browser tests: CHROME_PATH, else a headless shell (as root installed from Debian's
+ * package if missing), else any Chromium on the PATH. Throws with an instruction if there is none.
  */
 export async function ensureChromium() {
   const given = process.env.CHROME_PATH;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What gains by it; fonts are compressed already, and pages differ with each answer. */
+/** Files that compression makes smaller; fonts are compressed already, and pages differ with each response. */
 const compressible = /\.(?:js|css|svg)$/;
 
 const { BROTLI_MAX_INPUT_BLOCK_BITS, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
@@ -16,7 +16,7 @@ const encodings = [
         params: {
           [BROTLI_PARAM_QUALITY]: 11,
           [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          // A file is one block: cut in two it takes some hundred bytes more.
+          // One block for each file; two blocks take some hundred bytes more.
           [BROTLI_PARAM_LGBLOCK]: BROTLI_MAX_INPUT_BLOCK_BITS,
         },
       }),
@@ -24,7 +24,7 @@ const encodings = [
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
 ];
 
-/** Writes a brotli and a gzip file beside each file of a build that gets smaller by it. */
+/** Writes a brotli and a gzip file beside each compressible file of a build, if it is smaller. */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 const [commit = 'HEAD'] = process.argv.slice(2);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 });
 
-/** Of each file, its number of lines: `git grep` counts the lines that match, and every line matches the empty pattern. */
+/** Number of lines of each file: `git grep` counts matching lines, and every line matches the empty pattern. */
 const counted = git('grep', '-c', '', commit, '--', '*.ts', '*.tsx')
   .trim()
   .split('\n')

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 const stamp = 'node_modules/.installed';
 
-/** Stops with a clear line where this Node cannot run the packages; package.json says the same in `engines`. */
+/** Exits with a message if this version of Node is not supported; `engines` in package.json has the same versions. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return;
@@ -14,13 +14,13 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs the locked packages, unless they are the ones installed already. */
+/** Installs the locked packages, unless they are installed already. */
 export async function ensureInstalled() {
   checkNode();
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (about a minute, once) …');
-  // What builds and tests is needed as well, also where NODE_ENV says production.
+  // The build and the tests need development packages, even if NODE_ENV is production.
   await run('npm', ['ci', '--include=dev'], {
     shell: process.platform === 'win32',
   });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a command in the foreground, its output shown as it comes. Rejects where it ends with another code
- * than 0; `quiet` keeps the output and hands it over instead. Only what is a script on Windows needs a `shell`.
+ * Runs a command in the foreground. Rejects if it ends with another code than 0. With `quiet` it resolves with the output,
+ * or rejects with an error that has it, instead of showing it. A `shell` is needed only for scripts on Windows.
  */
 export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -12,9 +12,9 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
       env: { ...process.env, ...env },
       shell,
     });
-    // Ctrl+C reaches both processes; a plain kill reaches this one alone.
+    // Ctrl+C reaches both processes; a plain kill reaches only this one.
     const stop = (signal) => {
-      // Nothing that was to come after the command runs.
+      // Exit as well, so that nothing after the command runs.
       child.once('close', (code) => process.exit(code ?? 128 + constants.signals[signal]));
       child.kill(signal);
     };

@@ -7,9 +7,9 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * The whole test run: gates on the sources, unit and contract tests, browser tests on the built product.
- * Every stage runs, whatever the ones before it found; the last line says how many passed and failed.
- * With `--full` what is counted is counted higher: every screen in every look, twenty kills of the server.
+ * The whole test run: checks of the sources, unit and contract tests, browser tests on the built product. Every stage runs,
+ * even after failures; the last line counts passed and failed tests. `--full` runs more of each: every screen in every
+ * look, twenty kills of the server.
  */
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const began = Date.now();
@@ -23,7 +23,7 @@ const gates = [
   ['generated code is current', '@graphql-codegen/cli/cjs/bin.js', ['--check']],
 ];
 
-/** Share of the unit and contract tests' time that the tests of a folder may take; the long run does more in them. */
+/** Share of the time of the unit and contract tests that folders may take; `--full` does not check it. */
 const budgets = [
   { name: 'charts', files: /\/(?:machines|tests\/charts)\//, percent: 15 },
   { name: 'views', files: /\/tests\/views\//, percent: 30 },
@@ -35,18 +35,18 @@ function count(name, { passed = 0, failed = 0, skipped = 0, flaky = 0 }) {
   total.skipped += skipped;
   total.flaky += flaky;
   const counted = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}${counted}${told({ flaky })}`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}${counted}${formatCounts({ flaky })}`);
 }
 
-/** The counts that are not zero. */
-function told(counts) {
+/** Formats the counts that are not zero. */
+function formatCounts(counts) {
   return Object.entries(counts)
     .filter(([, number]) => number > 0)
     .map(([name, number]) => `, ${number} ${name}`)
     .join('');
 }
 
-/** What comes next, and how long the run has taken so far. */
+/** Prints the next stage, and the time since the start. */
 function announce(what) {
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`[${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}] ${what}`);
@@ -62,7 +62,7 @@ async function runGate([name, script, args]) {
   }
 }
 
-/** Generates into a copy: the committed migrations are current where nothing is left to generate. */
+/** Checks that the committed migrations are current: generating into a copy of them finds nothing to do. */
 async function checkMigrations() {
   const copy = '.cache/migrations';
   cpSync('server/platform/db/migrations', copy, { recursive: true });
@@ -94,7 +94,7 @@ async function runVitest() {
   if (process.env.FULL !== '1') for (const budget of budgets) checkTime(report.testResults, budget);
 }
 
-/** Milliseconds that files of tests took, whether side by side or not. */
+/** Sums the milliseconds that test files took, including parallel ones. */
 function timeOf(results) {
   return results.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
 }
@@ -177,5 +177,5 @@ await stage('browser tests', async () => {
 });
 
 const { passed, failed, ...others } = total;
-console.log(`${passed} passed, ${failed} failed${told(others)}`);
+console.log(`${passed} passed, ${failed} failed${formatCounts(others)}`);
 process.exitCode = failed > 0 ? 1 : 0;

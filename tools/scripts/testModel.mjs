@@ -3,9 +3,8 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * Walks the charts that are named (all of them where none is), by themselves and through the pages that show them,
- * and prints what was walked: `npm run test:model -- registration`. Where a chart is not what it was, its pages are not
- * walked: what was lost is named sooner.
+ * Walks the named charts, or all of them, by themselves and through their pages, and prints the paths:
+ * `npm run test:model -- registration`. If a chart's own walk fails, its pages are not walked, so that the cause shows first.
  */
 const charts = readdirSync('machines').flatMap((file) => /^(\w+)Machine\.ts$/.exec(file)?.[1] ?? []);
 const asked = process.argv.slice(2).map((name) => name.replace(/Machine$/, ''));

@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import { createInspector } from '#analytics/inspector.ts';
 import type { startCharts } from '#app/startCharts.ts';
 import { heldSession } from '#machines/sessionContext.ts';
-import { findUnheard } from '#machines/unheard.ts';
+import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import type { createBackend, Name } from './backend.ts';
 import type { createBrowser } from './browser.ts';
 
@@ -56,7 +56,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
 
   function inspect(inspected: InspectionEvent): void {
     track(inspected);
-    const unheard = findUnheard(inspected);
+    const unheard = findUnhandledEvent(inspected);
     if (unheard)
       complaints.push(`${unheard.event} is unheard in ${unheard.chart} ${JSON.stringify(unheard.state)}`);
     if (inspected.type !== '@xstate.event') return;

@@ -9,7 +9,7 @@ const shadow = 'rgb(16 36 66 / 0.22)';
 const postHeight = 5;
 const plateHeight = 0.42;
 
-/** Its three faces. `from` is how far below its place it begins, in points: what is negative comes from above. */
+/** Draws the three faces of a box. `from` is the distance below its place at which it starts, in points; negative is above. */
 function solid(palette, at, size, from = 0) {
   const { top, left, right } = box(at, size);
   return [top, left, right].map((path, face) => ({ path, fill: palettes[palette][face], from }));
@@ -30,7 +30,7 @@ function lintel(palette, x, width, from) {
   return solid(palette, [x, 0.95, postHeight], [width, 1, 1], from);
 }
 
-/** The sling that a lintel hangs in, and its cable up out of the picture. */
+/** Draws the sling of a lintel, and its cable, which leads out of the picture. */
 function hoist(middle, from) {
   const [axis, top, knot] = [1.45, postHeight + 1, postHeight + 3.75];
   const sling = line([middle - 2.4, axis, top], [middle, axis, knot], [middle + 2.4, axis, top]);
@@ -40,7 +40,7 @@ function hoist(middle, from) {
 const site = [...plate(0, 8.4, 2.9), ...post(1.6), ...post(5.8)];
 const yard = [0, 1.8, 3.6, 5.4].map((y) => ({ y, isFound: y === 3.6 }));
 
-/** Where each stands in the picture, whose lower sixth is left to captions and controls; from back to front. */
+/** The scenes with their places in the picture, whose lower sixth is free for captions and controls; shapes from back to front. */
 export const scenes = [
   {
     title: ['What the', 'marketplace is'],

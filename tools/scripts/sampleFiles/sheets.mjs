@@ -1,4 +1,4 @@
-/** What the sample training sheets say. No brand is named, so that they serve every one. */
+/** Texts of the sample training sheets. They name no brand, so that all brands can use them. */
 export const sheets = {
   'first-steps': {
     title: 'First steps',

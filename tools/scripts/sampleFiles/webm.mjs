@@ -1,4 +1,4 @@
-/** One track of VP9 as WebM, with duration and cues, so that players can seek (RFC 9559; WebM container). */
+/** Creates a WebM file of one VP9 track, with duration and cues, so that players can seek (RFC 9559; WebM container). */
 export function toWebm({ frames, width, height, duration }) {
   const clusters = clustersOf(frames);
   const info = element('1549a966', [

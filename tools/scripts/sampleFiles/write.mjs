@@ -6,14 +6,14 @@ import { scenes } from './scenes.mjs';
 import { sheets } from './sheets.mjs';
 import { toWebm } from './webm.mjs';
 
-/** Writes the sample files of `public/help` anew: `npx tsx tools/scripts/sampleFiles/write.mjs`. Their captions are by hand. */
+/** Writes the sample files of `public/help`: `npx tsx tools/scripts/sampleFiles/write.mjs`. Captions are written by hand. */
 const folder = 'public/help';
 const font = readFileSync(
   'node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
 ).toString('base64');
 const fontFace = `@font-face { font-family: Sheet; font-weight: 300 800; src: url(data:font/woff2;base64,${font}); }`;
 
-/** Drawn in points, of which each is `scale` pixels, so that it is sharp where it is shown widest. */
+/** Size in points, each of `scale` pixels, so that the picture is sharp at its largest size. */
 const clip = {
   width: 640,
   height: 360,
@@ -36,7 +36,7 @@ function sheetPage({ title, lead, steps, good }) {
   <footer><p><strong>Good to know.</strong> ${good}</p><p>Sample training sheet.</p></footer></html>`;
 }
 
-/** Runs in the browser: draws the scenes and answers the encoded frames, and the picture before the first. */
+/** Runs in the browser: draws the scenes, and returns the encoded frames and the poster. */
 async function encode({ scenes, clip, fontFace }) {
   const style = document.createElement('style');
   style.textContent = fontFace;
@@ -73,7 +73,7 @@ async function encode({ scenes, clip, fontFace }) {
     }
   }
 
-  /** What moves sets out after half a second and comes to rest two seconds later. */
+  /** Movements start after half a second and take two seconds. */
   function draw({ title, place, shapes }, second) {
     const left = (1 - Math.min(1, Math.max(0, (second - 0.5) / 2))) ** 3;
     pen.setTransform(scale, 0, 0, scale, 0, 0);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { findUnheard, type Unheard } from './unheard.ts';
+import { findUnhandledEvent, type UnhandledEvent } from './findUnhandledEvent.ts';
 
 const lamp = setup({
   types: {} as { events: { type: 'pressed' | 'broken' | 'dusted' } },
@@ -15,11 +15,11 @@ const lamp = setup({
   },
 });
 
-function unheardOf(...events: ('pressed' | 'broken' | 'dusted')[]): Unheard[] {
-  const unheard: Unheard[] = [];
+function unheardOf(...events: ('pressed' | 'broken' | 'dusted')[]): UnhandledEvent[] {
+  const unheard: UnhandledEvent[] = [];
   const actor = createActor(lamp, {
     inspect: (inspected) => {
-      const found = findUnheard(inspected);
+      const found = findUnhandledEvent(inspected);
       if (found) unheard.push(found);
     },
   }).start();

@@ -1,21 +1,21 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
-import { isKnown, statesInForce } from './internals.ts';
+import { isKnown, activeStates } from './internals.ts';
 
 /** An event for which no active state of a chart has a transition. */
-export interface Unheard {
+export interface UnhandledEvent {
   readonly chart: string;
   readonly state: unknown;
   readonly event: EventObject['type'];
 }
 
 /** Returns the event where XState is about to drop it as unknown; null otherwise, also where a guard refuses it. */
-export function findUnheard(inspected: InspectionEvent): Unheard | null {
+export function findUnhandledEvent(inspected: InspectionEvent): UnhandledEvent | null {
   if (inspected.type !== '@xstate.event') return null;
   const { type } = inspected.event;
   if (type.startsWith('xstate.')) return null;
   const actor = inspected.actorRef as AnyActorRef & { readonly logic?: { readonly id?: string } };
   const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
-  if (statesInForce(snapshot).length === 0 || snapshot.status !== 'active') return null;
+  if (activeStates(snapshot).length === 0 || snapshot.status !== 'active') return null;
   if (isKnown(snapshot, type)) return null;
   return { chart: actor.logic?.id ?? actor.id, state: snapshot.value, event: type };
 }
