@@ -1,4 +1,4 @@
-import { forgetNetworks } from '#server/platform/auth/networkLimit.ts';
+import { deleteExpiredCounts } from '#server/platform/auth/networkLimit.ts';
 import type { Part } from '#server/platform/part.ts';
 import { forgetExpired } from '#server/platform/sso/ssoAttempts.ts';
 import { loginRoute } from './loginRoute.ts';
@@ -14,7 +14,7 @@ export const sessionsPart = {
   rounds: {
     rollUp: async ({ db }) => {
       await forgetExpired(db);
-      await forgetNetworks(db);
+      await deleteExpiredCounts(db);
     },
   },
   routes: [loginRoute, logoutRoute, refreshTokenRoute, ssoRoutes, userInfoRoute],

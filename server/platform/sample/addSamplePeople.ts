@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { MemberStatus } from '#domain/team.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
@@ -9,9 +8,7 @@ import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } fro
 
 const day = 86_400_000;
 
-type CustomerIds = ReadonlyMap<string, number>;
-
-/** Ids of the sample customers and people, to which the parts add theirs. */
+/** Finds the ids of sample customers and people, to which the parts add their rows. */
 export interface Sample {
   readonly customerId: (name: SampleCustomerName) => number;
   /** Finds a person by e-mail. */
@@ -22,15 +19,7 @@ export interface Sample {
 export async function addSamplePeople(db: Database): Promise<Sample> {
   const companies = await db
     .insert(customers)
-    .values(
-      sampleCustomers.map(({ name, typeName, sourceId, sourceTypeId }) => ({
-        name,
-        typeName,
-        sourceId,
-        sourceTypeId,
-        sample: true,
-      })),
-    )
+    .values(sampleCustomers.map((customer) => ({ ...customer, sample: true })))
     .returning({ id: customers.id, name: customers.name });
   const customerIds = new Map(companies.map(({ id, name }) => [name, id]));
   const everybody = [...samplePeople, ...sampleColleagues];
@@ -59,17 +48,24 @@ function requireId(ids: ReadonlyMap<string, number>, name: string): number {
   return id;
 }
 
-async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<typeof users.$inferInsert> {
-  const { customer, invited = false, deactivated = false, loggedInDaysAgo } = person;
-  const { email, firstName, lastName, phone, roleId } = person;
+async function toUser(
+  person: SamplePerson,
+  customerIds: ReadonlyMap<string, number>,
+): Promise<typeof users.$inferInsert> {
+  const {
+    customer,
+    invited = false,
+    deactivated,
+    loggedInDaysAgo,
+    invitedBy,
+    affiliateCompany,
+    ...row
+  } = person;
+  const enabledStatus = deactivated ? 'deactivated' : 'active';
   return {
-    email,
-    firstName,
-    lastName,
-    phone,
-    roleId,
+    ...row,
     customerId: customer === null ? null : (customerIds.get(customer) ?? null),
-    status: statusOf(invited, deactivated),
+    status: invited ? 'invited' : enabledStatus,
     emailVerified: !invited,
     profileComplete: !invited,
     invitedAt: invited ? new Date() : null,
@@ -80,7 +76,8 @@ async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<t
   };
 }
 
-function statusOf(invited: boolean, deactivated: boolean): MemberStatus {
-  if (invited) return 'invited';
-  return deactivated ? 'deactivated' : 'active';
+/** Whether the database holds sample people: only the first start adds them. */
+export async function hasSamplePeople(db: Database): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.sample, true)).limit(1);
+  return found.length > 0;
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ClientMetadata, JWK, Provider } from 'oidc-provider';
-import type { Mode } from '#server/platform/settings/environment.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { refusalPage } from './providerPage.ts';
 import { quietly } from './quietly.ts';
@@ -8,7 +8,7 @@ import { quietly } from './quietly.ts';
 const minute = 60;
 
 interface ProviderParts {
-  readonly mode: Mode;
+  readonly mode: Settings['mode'];
   /** The address that the provider answers at. */
   readonly issuer: string;
   readonly clientId: string;
