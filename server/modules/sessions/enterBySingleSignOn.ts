@@ -7,8 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { findPersonByIdentity } from '#server/platform/sso/findPersonByIdentity.ts';
-import type { Identity } from '#server/platform/sso/identity.ts';
+import { findPersonByIdentity, type Identity } from '#server/platform/sso/identity.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 type Entry = { readonly session: Session } | { readonly profileTicket: string } | null;

@@ -1,26 +1,9 @@
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/** Browser features that the product never uses, switched off for any script in its pages. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** Browser features that the product never uses, separated by spaces. */
+const unusedFeatures =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope hid ' +
+  'idle-detection magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
  * Headers of every answer (OWASP ASVS 5.0, 3.4). HSTS leaves out subdomains: the owner's other hosts are not ours. The
@@ -30,7 +13,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': unusedFeatures
+    .split(' ')
+    .map((feature) => `${feature}=()`)
+    .join(', '),
   'referrer-policy': 'no-referrer',
   'strict-transport-security': `max-age=${2 * 365 * 24 * 60 * 60}`,
   'x-content-type-options': 'nosniff',

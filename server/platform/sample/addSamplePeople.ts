@@ -19,7 +19,15 @@ export interface Sample {
 export async function addSamplePeople(db: Database): Promise<Sample> {
   const companies = await db
     .insert(customers)
-    .values(sampleCustomers.map((customer) => ({ ...customer, sample: true })))
+    .values(
+      sampleCustomers.map(({ name, typeName, sourceId, sourceTypeId }) => ({
+        name,
+        typeName,
+        sourceId,
+        sourceTypeId,
+        sample: true,
+      })),
+    )
     .returning({ id: customers.id, name: customers.name });
   const customerIds = new Map(companies.map(({ id, name }) => [name, id]));
   const everybody = [...samplePeople, ...sampleColleagues];
@@ -52,18 +60,15 @@ async function toUser(
   person: SamplePerson,
   customerIds: ReadonlyMap<string, number>,
 ): Promise<typeof users.$inferInsert> {
-  const {
-    customer,
-    invited = false,
-    deactivated,
-    loggedInDaysAgo,
-    invitedBy,
-    affiliateCompany,
-    ...row
-  } = person;
+  const { customer, invited = false, deactivated, loggedInDaysAgo } = person;
+  const { email, firstName, lastName, phone, roleId } = person;
   const enabledStatus = deactivated ? 'deactivated' : 'active';
   return {
-    ...row,
+    email,
+    firstName,
+    lastName,
+    phone,
+    roleId,
     customerId: customer === null ? null : (customerIds.get(customer) ?? null),
     status: invited ? 'invited' : enabledStatus,
     emailVerified: !invited,
