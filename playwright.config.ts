@@ -10,23 +10,21 @@ const isLongRun = process.env['FULL'] === '1';
 const port = process.env['TEST_PORT'] ?? '4310';
 const dataDir = `.cache/data-${port}`;
 
-/** Browser tests run against the built product, on a data folder and port of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machine that this is run on: pages wait a fifth of their time.
+  // One more than the cores of the smallest machine: pages wait a fifth of their time.
   workers: 3,
-  // No promise about speed hangs on these: a machine may be three times slower than another.
+  // No promise of speed depends on these: some machines are three times slower.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Tests whose promise another one holds as well run in the long run alone.
+  // Tests whose promise another test checks as well run in the long run alone.
   ...(isLongRun ? {} : { grepInvert: /@full/ }),
-  // A busy machine gets a second try, and the run names the tests that took it. The long run is strict.
+  // A second try for busy machines; the run names the tests that took it. The long run is strict.
   retries: isLongRun ? 0 : 1,
-  // Tests with a server of their own take longest: begun last, they would leave the other workers idle. Timed tests run
-  // at the end, one at a time.
+  // Tests with a server of their own take longest, and so come first. Timed tests run at the end, one at a time.
   projects: [
     { name: 'own server', testMatch: ownServer },
     { name: 'product', testIgnore: [ownServer, timed], teardown: 'timed' },
@@ -56,7 +54,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    // Every test comes from one address, and all ask for products as the same few people.
+    // All tests share one network and a few people, so their limits are high.
     env: {
       NODE_ENV: 'test',
       PORT: port,

@@ -6,14 +6,14 @@ import { brandPlugin } from './brands/plugin.ts';
 import { noncePlaceholder } from './server/platform/http/nonce.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-/** Every page loads the names of all files: short ones tell one content from another as well. */
+/** Every page loads the names of all files, so these are short. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-/** Libraries that some pages do without, by what stands in the paths of their modules. */
+/** Libraries that some pages do not load, by the paths of their modules. */
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
@@ -23,22 +23,21 @@ const libraries = {
   inputs: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
 };
 
-/** The modules that can be reached from one of them. */
+/** Modules that can be reached from a module. */
 function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
   const reached = new Set([id]);
   for (const each of reached) for (const other of next(each) ?? []) reached.add(other);
   return [...reached];
 }
 
-/** Pages and charts of visitors: outside the frame of the site, and within it. */
+/** Paths of visitors' pages and charts, outside the frame of the site and within it. */
 const gettingIn =
   /pages[\\/](?:CompleteProfile|ForgotPassword|Login|NoAccess|Register|Reset|Sso|Verification)|Flow\.ts$/;
 const visitorsOfSite = /pages[\\/](?:LandingPage|NotFound)/;
 
 /**
- * Shared code lies beside the library that it stands on, so that no page loads a library for a part that does without; what
- * no visitor needs lies beside the data client. A module of a library stands for itself: its imports name much that nobody
- * uses.
+ * Names the chunk of shared code after the library that it needs, so that no page loads a library for code without it. Code
+ * that no visitor needs goes with the data client. Imports of library modules do not count: most of them are unused.
  */
 function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
   const needed = reach(id, (each) =>
@@ -49,17 +48,17 @@ function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
   return leadsTo(gettingIn, id, graph) || leadsTo(visitorsOfSite, id, graph) ? 'shared' : 'data';
 }
 
-/** Names the chunk of the site's frame, which holds what no page outside of it needs. */
+/** Names the chunk of code that only pages in the frame of the site need. */
 function nameForSite(id: string, graph: Rolldown.ChunkingContext): string | null {
   return leadsTo(/SiteLayout/, id, graph) && !leadsTo(gettingIn, id, graph) ? 'site' : null;
 }
 
-/** Whether a module at such a path needs this one, or is it. */
+/** Whether a module at a matching path is this one, or imports it at any distance. */
 function leadsTo(path: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
   return reach(id, (each) => graph.getModuleInfo(each)?.importers).some((each) => path.test(each));
 }
 
-/** Nobody else loads what pages of the administration alone share; its first page needs nothing of what lists do. */
+/** Names the chunks of code that only pages of the administration share: its first page does not load the code of lists. */
 function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): string | null {
   const loaders = reach(id, (each) => {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(each) ?? {};
@@ -69,7 +68,7 @@ function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): str
   return leadsTo(/AdminOverview/, id, graph) ? 'administration' : 'adminLists';
 }
 
-/** Few chunks: what every page needs, the parts around pages, what some of them share, and each page by itself. */
+/** Chunks of code that every page needs, of the frame, of shared code, and of each page. */
 const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -85,7 +84,7 @@ const chunks = {
   ],
 };
 
-/** Packages that only declare and do not say so: Emotion imports them for a function that nothing here calls. */
+/** Packages without side effects that do not declare so: Emotion imports them for an unused function. */
 const treeshake = {
   moduleSideEffects: [
     { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
@@ -93,8 +92,8 @@ const treeshake = {
 };
 
 /**
- * The router is published for production without being exported so, and its components look used to whoever bundles
- * it, since each is given a name: without its warnings and those that nothing uses, every page loads 2 kB less.
+ * Removes warnings of the router, which does not export its production build, and its unused components, whose
+ * `displayName` looks like a use: every page loads 2 kB less.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -113,9 +112,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leanRouter, brandPlugin(process.env['BRAND'] ?? 'lintel')],
   resolve: {
     alias: [
-      // What stands in for React's own hook in an older React is not needed.
+      // React has the hook that this package adds to older versions.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      // Nor is a function for each HTML element, as styled.div: MUI calls styled('div').
+      // MUI calls styled('div'), and so needs no function for each HTML element, such as styled.div.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
     ],
   },
@@ -135,23 +134,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
-        // One small file is there sooner than the parts of it that a page needs.
+        // One small file loads sooner than several parts of it.
         cssCodeSplit: false,
-        // Older browsers do not know `light-dark()` and colors that are made of others.
+        // Older browsers do not support `light-dark()` and relative colors.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-        // Tells which files a page is made of.
+        // The server reads the files of a page from these.
         manifest: true,
         ssrManifest: true,
-        // Every browser that knows our colours knows module preloads.
+        // Every browser that supports our colors supports module preloads.
         modulePreload: { polyfill: false },
         rolldownOptions: { treeshake, output: { codeSplitting: chunks, ...fileNames } },
       },
   test: {
-    // A record that is missing is a failure; "-u" writes it.
+    // A missing record is a failure; "-u" writes it.
     update: 'none',
-    // One for each core of the smallest machine that this is run on; by itself Vitest would leave one idle.
+    // One for each core of the smallest machine; by default Vitest would leave one idle.
     maxWorkers: 2,
-    // Files share what a worker has loaded; in the long run each is held to stand alone.
+    // Files share the modules of a worker; in the long run each runs alone.
     isolate: process.env['FULL'] === '1',
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getContrastRatio } from '@mui/system/colorManipulator';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { brandSchema, type Brand } from '#domain/brandSchema.ts';
 import { themePlugin } from '#haven/theme/themePlugin.ts';
+import { darkColors, lightColors } from '#haven/theme/tokens.ts';
 import { html } from '#server/platform/markup/html.ts';
-import { findUnreadable } from './findUnreadable.ts';
 
 const folder = join(process.cwd(), 'brands');
 
 /**
- * A brand of this folder, checked: its shape, its copy, and that people can read its colours.
- * @throws {Error} naming the file, and what in it is missing or wrong
+ * Reads a brand of this folder, and checks its shape, its copy, and the contrast of its colours.
+ * @throws {Error} naming the file, and the place that is missing or wrong
  */
 export function readBrand(slug: string): Brand {
   const file = join(folder, slug, 'brand.json');
@@ -22,7 +23,7 @@ export function readBrand(slug: string): Brand {
   const parsed = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
   const [mistake] = parsed.issues
     ? parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
-    : [...findMisplaced(slug, parsed.output), ...findUnreadable(parsed.output.colours)];
+    : [...findMisplaced(slug, parsed.output), ...findLowContrast(parsed.output.colours)];
   if (mistake !== undefined) throw new Error(`brands/${slug}/brand.json: ${mistake}`);
   return parsed.output as Brand;
 }
@@ -36,7 +37,7 @@ function findMisplaced(slug: string, { slug: own, name, marketplaceName, partner
   ];
 }
 
-/** Makes a brand the one in force: behind `#brand`, in the application's HTML, as its icon, and in the theme. */
+/** Applies a brand: behind `#brand`, in the application's HTML, as its icon, and in the theme. */
 export function brandPlugin(slug: string): Plugin[] {
   const brand = readBrand(slug);
   const icon = { name: 'favicon.svg', source: iconOf(brand) };
@@ -60,7 +61,7 @@ export function brandPlugin(slug: string): Plugin[] {
   return [plugin, themePlugin(brand.colours)];
 }
 
-/** What stands in braces in the application's HTML. */
+/** Values of the placeholders in the application's HTML. */
 function wordsOf({ marketplaceName, promise, colours }: Brand): Readonly<Record<string, string>> {
   return {
     marketplace: html`${marketplaceName}`.html,
@@ -73,4 +74,43 @@ function wordsOf({ marketplaceName, promise, colours }: Brand): Readonly<Record<
 function iconOf({ mark, colours: { light } }: Brand): string {
   const { beam } = light;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="${beam.main}"/><g transform="translate(2 2)"><path fill="${beam.text}" d="${mark.main}"/><path fill="${beam.accent}" d="${mark.accent}"/></g></svg>\n`;
+}
+
+const modes = ['light', 'dark'] as const;
+const own = { light: lightColors, dark: darkColors };
+
+/** Least contrast of text, and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
+const textContrast = 4.5;
+const graphicsContrast = 3;
+
+/** Lists pairs of colours with too little contrast, a sentence each. */
+export function findLowContrast(colours: Brand['colours']): string[] {
+  return modes.flatMap((mode) => {
+    const { page, surface, sunken } = own[mode];
+    const { primary, link, tonal, outline, beam, onBeam, avatar, ground } = colours[mode];
+    const pairs: readonly (readonly [string, string, readonly string[], number])[] = [
+      ['primary.contrastText', primary.contrastText, [primary.main, primary.hover], textContrast],
+      ['primary.main', primary.main, [page, surface], textContrast],
+      ['link.main', link.main, [page, surface, sunken], textContrast],
+      ['link.hover', link.hover, [page, surface, sunken], textContrast],
+      ['tonal.contrastText', tonal.contrastText, [tonal.main, tonal.hover], textContrast],
+      ['outline', outline, [page, surface], textContrast],
+      ['beam.text', beam.text, [beam.main], textContrast],
+      ['beam.soft', beam.soft, [beam.main], textContrast],
+      ['beam.accent', beam.accent, [beam.main], graphicsContrast],
+      ['onBeam.contrastText', onBeam.contrastText, [onBeam.main, onBeam.hover], textContrast],
+      ['avatar.contrastText', avatar.contrastText, [avatar.main], textContrast],
+      ['ground.text', ground.text, [ground.main], textContrast],
+      ['ground.soft', ground.soft, [ground.main], textContrast],
+    ];
+    return pairs.flatMap(([role, colour, fills, least]) =>
+      fills
+        .map((fill) => ({ fill, contrast: getContrastRatio(colour, fill) }))
+        .filter(({ contrast }) => contrast < least)
+        .map(
+          ({ fill, contrast }) =>
+            `colours.${mode}.${role}: ${colour} on ${fill} has a contrast of ${contrast.toFixed(1)}, but needs ${least}.`,
+        ),
+    );
+  });
 }

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createShowcase } from '#server/modules/publishing/showcase.ts';
-import { createAccessTokens } from '#server/platform/auth/accessTokens.ts';
+import { createAccessTokens, createRefreshTokens } from '#server/platform/auth/sessionTokens.ts';
 import { createAuthorizer } from '#server/platform/auth/authorize.ts';
-import { createRefreshTokens } from '#server/platform/auth/refreshTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { faultRoutes } from '#server/platform/faults/faultRoutes.ts';
-import { createAnswerPage } from '#server/platform/frontend/answerPage.ts';
-import { createAnswerVisitor } from '#server/platform/frontend/answerVisitor.ts';
-import type { Frontend } from '#server/platform/frontend/frontend.ts';
-import { pageRoutes } from '#server/platform/frontend/pages.ts';
-import { answerUnreadableAddress } from '#server/platform/frontend/unreadableAddress.ts';
+import {
+  createAnswerPage,
+  pageRoutes,
+  answerUnreadableAddress,
+} from '#server/platform/frontend/pageRoutes.ts';
+import { createAnswerVisitor, type Frontend } from '#server/platform/frontend/frontend.ts';
 import { graphqlRoute } from '#server/platform/graphql/yoga.ts';
 import { answerError } from '#server/platform/http/answerError.ts';
-import { isApiAddress } from '#server/platform/http/apiAddress.ts';
 import { compressAnswers } from '#server/platform/http/compressAnswers.ts';
-import { allowOrigins } from '#server/platform/http/cors.ts';
-import { healthRoute } from '#server/platform/http/healthRoute.ts';
+import { allowOrigins, isApiAddress } from '#server/platform/http/cors.ts';
 import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
@@ -31,18 +29,18 @@ import { parts } from './parts.ts';
 /** Bytes of a request body (contract, "Limits"). */
 const bodyLimit = 100 * 1024;
 
-export interface AppNeeds {
+interface AppOptions {
   readonly settings: Settings;
   readonly db: Database;
-  /** Signs the tokens. */
+  /** Secret that signs the tokens. */
   readonly authSecret: string;
   readonly frontend: Frontend;
-  /** Where log lines go; standard output unless told otherwise. */
+  /** Destination of log lines; by default standard output. */
   readonly logTo?: { write: (line: string) => void };
 }
 
-/** The whole backend as one Fastify instance, not yet listening. Closing it leaves the database and the frontend open. */
-export function buildApp({ settings, db, authSecret, frontend, logTo }: AppNeeds): FastifyInstance {
+/** Builds the backend as one Fastify instance that does not listen yet. Closing it leaves database and frontend open. */
+export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptions): FastifyInstance {
   const answerPage = createAnswerPage({
     frontend,
     settings,
@@ -57,7 +55,24 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppNeeds
     frameworkErrors: answerUnreadableAddress(answerPage),
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
   });
-  const services = servicesOf(db, authSecret, settings, () => publicUrlOf(settings, app.server));
+  const { logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
+  const { eventLimits, ssoLogInsPerAddress } = settings;
+  const accessTokens = createAccessTokens(authSecret);
+  const services: Services = {
+    db,
+    templates,
+    records,
+    publicUrl: () => publicUrlOf(settings, app.server),
+    logInFailures,
+    mailRequests,
+    productRequestsPerDay,
+    eventLimits,
+    ssoLogInsPerAddress,
+    newcomers,
+    accessTokens,
+    refreshTokens: createRefreshTokens(authSecret),
+    authorizer: createAuthorizer(db, accessTokens),
+  };
 
   readJsonBodies(app);
   addHeaders(app);
@@ -67,7 +82,8 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppNeeds
   app.setNotFoundHandler(answerNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
-  healthRoute(app);
+  // Answers once requests can be served; says nothing of the database, which comes and goes on its own.
+  app.get('/healthz', () => ({ status: 'ok' }));
   for (const { prepare, routes = [] } of parts as readonly Part[]) {
     prepare?.();
     for (const addRoutes of routes) addRoutes(app, services, settings);
@@ -76,29 +92,6 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppNeeds
   graphqlRoute(app, services, settings.mode, resolvers);
   pageRoutes(app, frontend.files, answerPage);
   return app;
-}
-
-function servicesOf(db: Database, authSecret: string, settings: Settings, publicUrl: () => string): Services {
-  const { logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
-  const { eventLimits, ssoLogInsPerAddress } = settings;
-  const accessTokens = createAccessTokens(authSecret);
-  const refreshTokens = createRefreshTokens(authSecret);
-  const authorizer = createAuthorizer(db, accessTokens);
-  return {
-    db,
-    templates,
-    records,
-    publicUrl,
-    logInFailures,
-    mailRequests,
-    productRequestsPerDay,
-    eventLimits,
-    ssoLogInsPerAddress,
-    newcomers,
-    accessTokens,
-    refreshTokens,
-    authorizer,
-  };
 }
 
 function addHeaders(app: FastifyInstance): void {

@@ -12,10 +12,10 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
   ? Each
   : never;
 
-/** Intersection of what the parts hand in under a name. */
+/** Intersection of the values that the parts hand in under a name. */
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
-/** Puts together what the parts hand in under a name. @throws {Error} where two of them hand in the same */
+/** Merges the values that the parts hand in under a name. @throws {Error} where two parts hand in the same key */
 function collect<Name extends 'queries' | 'mutations' | 'templates'>(name: Name): Handed<Name> {
   const entries = parts.flatMap((part: Part) => Object.entries(part[name] ?? {}));
   const names = entries.map(([each]) => each);
@@ -24,7 +24,7 @@ function collect<Name extends 'queries' | 'mutations' | 'templates'>(name: Name)
   return Object.fromEntries(entries) as Handed<Name>;
 }
 
-// A field of the schema that no part answers, or a mail whose message none writes, does not compile.
+// A field of the schema without resolver, or a mail without template, does not compile.
 const Query: Queries<keyof QueryResolvers> = collect('queries');
 const Mutation: Mutations<keyof MutationResolvers> = collect('mutations');
 export const templates: MailTemplates = collect('templates');

@@ -1,9 +1,11 @@
-import { readSettings } from '#server/platform/settings/settings.ts';
-import { announcement } from './announce.ts';
+import { brand } from '#domain/brand.ts';
+import { roleNames } from '#domain/role.ts';
+import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
+import { readSettings, type Settings } from '#server/platform/settings/settings.ts';
 import { start, type RunningServer } from './start.ts';
 
-/** An orderly end takes at most this long, in milliseconds; then the process ends as it is. */
-const longestClose = 9_000;
+/** Milliseconds after which the process ends even if closing is not done. */
+const shutdownTimeout = 9_000;
 
 const ending = new AbortController();
 
@@ -16,18 +18,49 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Ends in order, once it has started; Ctrl+C comes twice where npm passes it on as well. */
+/** Closes the server on a signal, once it has started; npm passes Ctrl+C on, so that it arrives twice. */
 function endOnSignal(starting: Promise<RunningServer>): void {
   const end = () => {
     if (ending.signal.aborted) return;
     ending.abort();
-    setTimeout(() => process.exit(1), longestClose).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     starting.then((server) => server.close()).then(() => process.exit(0), fail);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  // Sent when the terminal is closed.
-  process.on('SIGHUP', end);
+  // SIGHUP is sent when the terminal is closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+}
+
+/** Lines for the person who started the product. */
+function announcement(server: RunningServer, mode: Settings['mode']): string[] {
+  const { address, place, outboxAddress, sampleLogins, invitedAdministrator: invited } = server;
+  const invitation = invited === null ? [] : [`${invited} is invited by mail to administer it.`];
+  const lines = [`${brand.marketplaceName} is ready: ${address}`, ...invitation];
+  if (mode === 'production') return lines;
+  const logins = sampleLogins ? ['', ...loginLines()] : [];
+  const mails = outboxAddress === null ? [] : [mailLine(outboxAddress, sampleLogins)];
+  const tools =
+    mode === 'development' ? [`Gallery: ${address}/__gallery`, `Charts: ${address}/__machines`] : [];
+  return [...lines, ...logins, '', ...mails, ...tools, `Data: ${place}`, 'Stop: Ctrl+C'];
+}
+
+function mailLine(outboxAddress: string, sampleLogins: boolean): string {
+  const invited = samplePeople.find((person) => person.invited);
+  const invitation =
+    sampleLogins && invited
+      ? ` (the open invitation of ${invited.firstName} ${invited.lastName} is there)`
+      : '';
+  return `Mail: ${outboxAddress}${invitation}`;
+}
+
+function loginLines(): string[] {
+  const rows = samplePeople
+    .filter(({ invited }) => !invited)
+    .map(({ email, firstName, lastName, roleId, customer }) => {
+      const role = roleNames[roleId] ?? '';
+      const name = `${firstName} ${lastName}`;
+      return `  ${email.padEnd(24)}${role.padEnd(13)}${name.padEnd(14)}${customer ?? ''}`.trimEnd();
+    });
+  return [`Sample logins, all with the password ${samplePassword}`, ...rows];
 }
 
 try {

@@ -1,16 +1,17 @@
-import { claimForBrand } from '#server/platform/db/claimForBrand.ts';
-import type { Seed } from '#server/platform/db/database.ts';
+import { eq } from 'drizzle-orm';
+import { brand } from '#domain/brand.ts';
+import type { Database, Seed } from '#server/platform/db/database.ts';
 import { hideSample } from '#server/platform/db/hidden.ts';
 import { installation } from '#server/platform/db/schema.ts';
 import type { Part } from '#server/platform/part.ts';
-import { addSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
-import { hasSamplePeople } from '#server/platform/sample/hasSamplePeople.ts';
+import { addSamplePeople, hasSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
 import { parts } from './parts.ts';
 
 /**
- * Fills a new database: what the parts seed always, sample data where it is asked for. Later starts add only
- * partners that the content files have gained; what administrators edited stays as it is.
- * @throws {StartupError} where the data are another brand's, or a content file is not in order
+ * Fills a new database: with the seeds of the parts, and with sample data where it is asked for. Later starts add only
+ * new partners of the content files; what administrators edited stays as it is.
+ * @throws {StartupError} where the data are another brand's, or a content file is invalid
  */
 export const seedWith =
   (sampleData: boolean): Seed =>
@@ -23,14 +24,27 @@ export const seedWith =
       if (!sampleData && (await hasSamplePeople(transaction))) {
         for (const { removeSample } of all) await removeSample?.(transaction);
       }
-      const first = await transaction
+      const claimed = await transaction
         .insert(installation)
         .values({ key: 'seededAt', value: new Date().toISOString() })
         .onConflictDoNothing()
         .returning();
-      if (first.length === 0 || !sampleData) return;
+      if (claimed.length === 0 || !sampleData) return;
       progress('Adding sample customers and people ...');
       const sample = await addSamplePeople(transaction);
       for (const { addSample } of all) await addSample?.(transaction, sample);
     });
   };
+
+/**
+ * Records the brand that the data belong to: pages and texts in it are those of one brand.
+ * @throws {StartupError} where they belong to another brand
+ */
+async function claimForBrand(db: Database): Promise<void> {
+  await db.insert(installation).values({ key: 'brand', value: brand.slug }).onConflictDoNothing();
+  const [row] = await db.select().from(installation).where(eq(installation.key, 'brand'));
+  if (row?.value === brand.slug) return;
+  throw new StartupError(
+    `This data belongs to the brand ${row?.value}, but ${brand.slug} is starting. Set DATA_DIR or DATABASE_URL to other data, or BRAND to ${row?.value}.`,
+  );
+}

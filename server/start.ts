@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { authSecretOf } from '#server/platform/auth/secret.ts';
 import type { Progress } from '#server/platform/db/database.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
+import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
 import { builtFrontend } from '#server/platform/frontend/built.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
 import { releaseClaims } from '#server/platform/jobs/claim.ts';
 import { schedule } from '#server/platform/jobs/enqueue.ts';
-import { createDelivery } from '#server/platform/mail/createDelivery.ts';
-import { hasSamplePeople } from '#server/platform/sample/hasSamplePeople.ts';
+import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
+import { createSmtpDelivery } from '#server/platform/mail/smtp.ts';
+import { hasSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
 import { addressOf, publicUrlOf } from '#server/platform/settings/publicUrl.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
@@ -18,26 +20,13 @@ import { buildApp } from './app.ts';
 import { templates, rounds } from './collect.ts';
 import { seedWith } from './seedWith.ts';
 
-export interface RunningServer {
-  /** Where the product answers, such as `http://127.0.0.1:4000`. */
-  readonly address: string;
-  /** Where the data are. */
-  readonly place: string;
-  /** Where mails can be read that no mail server takes; null where they cannot. */
-  readonly outboxAddress: string | null;
-  /** Whether there are sample people who may log in. */
-  readonly sampleLogins: boolean;
-  /** Who was invited to administer the marketplace just now; null where nobody was. */
-  readonly invitedAdministrator: string | null;
-  /** Answers and does what is under way, then lets go of the port and the database. */
-  readonly close: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof start>>;
 
 /**
  * Opens the database and serves the product.
- * @throws {StartupError} where something outside stands in the way; nothing is left open then
+ * @throws {StartupError} where something outside the product prevents it; nothing is left open then
  */
-export async function start(settings: Settings, progress: Progress): Promise<RunningServer> {
+export async function start(settings: Settings, progress: Progress) {
   const frontend = await openFrontend(settings);
   try {
     return await serve(settings, frontend, progress);
@@ -47,8 +36,12 @@ export async function start(settings: Settings, progress: Progress): Promise<Run
   }
 }
 
-async function serve(settings: Settings, frontend: Frontend, progress: Progress): Promise<RunningServer> {
-  const database = await openDatabase(settings, seedWith(settings.sampleData), progress);
+async function serve(settings: Settings, frontend: Frontend, progress: Progress) {
+  const { databaseUrl, dataFolder, smtpUrl } = settings;
+  const seed = seedWith(settings.sampleData);
+  const database = await (databaseUrl === null
+    ? openEmbedded({ dataFolder, seed }, progress)
+    : openPostgres({ databaseUrl, seed }, progress));
   try {
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const { administrator } = settings;
@@ -56,9 +49,9 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
-    // The code that draws pages is loaded now, so that nobody waits for it.
+    // Loads the code that draws pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
-    if (settings.databaseUrl === null) await releaseClaims(database.db);
+    if (databaseUrl === null) await releaseClaims(database.db);
     for (const kind of Object.keys(rounds)) await schedule(database.db, kind);
     const worker = startWorker({
       db: database.db,
@@ -66,19 +59,25 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
       rounds,
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),
-      deliver: createDelivery(settings),
+      deliver: smtpUrl === null ? deliverToOutbox : createSmtpDelivery(smtpUrl, settings.mailFrom),
       warn: (details, line) => {
         app.log.warn(details, line);
       },
     });
     return {
+      /** Address of the product, such as `http://127.0.0.1:4000`. */
       address,
+      /** Place of the data. */
       place: database.place,
+      /** Address of the mails that no mail server takes; null where they cannot be read. */
       outboxAddress: settings.outbox ? `${address}/__outbox` : null,
+      /** Whether there are sample people who can log in. */
       sampleLogins,
+      /** E-mail of the administrator whom this start invites; null where it invites nobody. */
       invitedAdministrator: isInvited ? administrator : null,
+      /** Finishes requests and jobs that are under way, then closes the port and the database. */
       close: async () => {
-        // First, because its open connection to each browser would keep the port open.
+        // First, because its open connections to browsers would keep the port open.
         await frontend.close();
         await Promise.all([app.close(), worker.close()]);
         await database.close();
@@ -108,22 +107,13 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
 }
 
 function explain(error: unknown, host: string, port: number): unknown {
-  switch (errorCode(error)) {
-    case 'EADDRINUSE':
-      return new StartupError(
-        `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
-      );
-    case 'EACCES':
-      return new StartupError(
-        `Port ${port} may not be used by this account. Set PORT to a number above 1023.`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartupError(
-        `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
-      );
-    case undefined:
-    default:
-      return error;
-  }
+  const noAddress = `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`;
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
+    EACCES: `Port ${port} may not be used by this account. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: noAddress,
+    ENOTFOUND: noAddress,
+  };
+  const reason = reasons[errorCode(error) ?? ''];
+  return reason === undefined ? error : new StartupError(reason);
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
-import { isOutage } from '#server/platform/db/outage.ts';
+import { isOutage } from '#server/platform/db/databaseErrors.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { sharePostgres } from './support/databases.ts';
 import { endConnections, hasPostgres, query } from './support/postgresCluster.ts';

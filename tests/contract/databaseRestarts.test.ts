@@ -7,7 +7,7 @@ import type { TokenAnswer } from '#domain/tokens.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
-import { unavailable } from '#server/platform/http/answerError.ts';
+import { serviceUnavailable } from '#server/platform/http/answerError.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
     }).toEqual({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
-      message: unavailable.message,
+      message: serviceUnavailable.message,
       retryAfter: '1',
       reference: expect.stringMatching(/^[\da-f-]{36}$/),
     });

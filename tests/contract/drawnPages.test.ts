@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
 import { builtFrontend } from '#server/platform/frontend/built.ts';
-import { readCodeOfPages } from '#server/platform/frontend/codeOfPages.ts';
+import { readPageScripts } from '#server/platform/frontend/pageScripts.ts';
 import { encodingFor } from '#server/platform/http/compressAnswers.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { createPageAnswers } from '#server/platform/frontend/pageAnswers.ts';
@@ -218,7 +218,7 @@ it.each([
 });
 
 it('a module that the build does not hold is told, not passed over', async () => {
-  const codeOf = await readCodeOfPages(join(folder, 'client'));
+  const codeOf = await readPageScripts(join(folder, 'client'));
   expect(() => codeOf(['Page', 'Gone'])).toThrow('No file of the build holds Gone.');
 });
 

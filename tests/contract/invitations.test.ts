@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { links, users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
-import type { Deliver } from '#server/platform/mail/deliver.ts';
+import type { Deliver } from '#server/platform/mail/message.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import {

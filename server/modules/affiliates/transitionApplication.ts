@@ -7,7 +7,7 @@ import {
   type ApplicationEvent,
   type ApplicationRelation,
 } from '#machines/affiliateApplicationMachine.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+import { findChangerName } from '#server/platform/audit/audit.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
@@ -117,7 +117,7 @@ function restore({ state, reason, question, answer }: Row) {
 
 /** Which administrator was quicker is not the applicant's to read. */
 async function changedMeanwhile(db: Database, row: Row, by: ApplicationRelation): Promise<Problem> {
-  const who = by === 'administrator' ? await nameChanger(db, 'application', row) : 'Somebody';
+  const who = by === 'administrator' ? await findChangerName(db, 'application', row) : 'Somebody';
   return new Problem('CONFLICT', `${who} changed the application of ${row.companyName} since you opened it`);
 }
 

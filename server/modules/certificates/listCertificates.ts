@@ -3,7 +3,7 @@ import { reminderDayAt } from '#domain/certificate.ts';
 import { clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import { readingOf, type PageOf } from '#server/platform/lists/pageOf.ts';
+import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
 import { certificateFiles, certificateRecipients, certificates } from './certificateTables.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -42,7 +42,7 @@ export async function listCertificates(
 ): Promise<{ readonly certificates: readonly Certificate[]; readonly total: number }> {
   const kept = and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(certificates).where(kept);
-  const { backward, offset, limit } = readingOf(page, total);
+  const { backward, offset, limit } = planPage(page, total);
   const order = backward ? desc : asc;
   const read = await db
     .select()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { lockOwnCompany, notTheirs } from '#server/platform/auth/ownCompany.ts';
+import { forbidden } from '#server/platform/auth/authorize.ts';
+import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers } from '#server/platform/db/schema.ts';
@@ -21,7 +22,7 @@ export async function keepCompanyAddress(
       .set({ address })
       .where(eq(customers.id, customerId))
       .returning();
-    if (!kept) throw notTheirs();
+    if (!kept) throw forbidden();
     return kept;
   });
 }

@@ -3,8 +3,7 @@ import { formMessages } from '#domain/formMessages.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+import { audit, type Administrator, findChangerName } from '#server/platform/audit/audit.ts';
 import { lockCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
@@ -64,7 +63,7 @@ export async function setEntitlements(
 }
 
 async function changedMeanwhile(db: Database, customer: typeof customers.$inferSelect): Promise<Problem> {
-  const who = await nameChanger(db, 'customer', customer);
+  const who = await findChangerName(db, 'customer', customer);
   return new Problem('CONFLICT', `${who} changed ${customer.name} since you opened it`);
 }
 

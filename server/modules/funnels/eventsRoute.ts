@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { parseJson } from '#server/platform/http/parseJson.ts';
+import { parseJson } from '#server/platform/http/jsonBodies.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { eventsSchema, weightOf } from './eventsSchema.ts';
 import { recordEvents } from './recordEvents.ts';

@@ -15,8 +15,8 @@ import { textContains } from '#server/platform/lists/textMatches.ts';
 import { findAddressee, type ChosenMail } from '#server/platform/mail/chooseMail.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
-import { hastenMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
-import { findMatter } from '#server/platform/mail/writeMail.ts';
+import { expediteMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
+import { findMessage } from '#server/platform/mail/writeMail.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
@@ -108,7 +108,7 @@ export async function resendMail(
       before: renewed && invitationFacts(user),
       after: renewed && invitationFacts(renewed),
     };
-    if (!(await hastenMail(transaction, mail.job))) {
+    if (!(await expediteMail(transaction, mail.job))) {
       await withdrawMail(transaction, mail.job);
       await enqueueMail(transaction, mail.job);
     }
@@ -136,7 +136,7 @@ async function requireStillSo(
   templates: MailTemplates,
 ): Promise<ChosenMail> {
   const chosen = await findAddressee(db, job, templates);
-  if (chosen?.mail.kind === kind && (await findMatter(db, chosen, templates)) !== null) return chosen;
+  if (chosen?.mail.kind === kind && (await findMessage(db, chosen, templates)) !== null) return chosen;
   throw new Problem(
     'ACTION_REFUSED',
     `What this mail told ${toAddress} is out of date, so we don't send it again`,

@@ -1,7 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+import { audit, type Administrator, findChangerName } from '#server/platform/audit/audit.ts';
 import { lockCompany } from '#server/platform/auth/ownCompany.ts';
 import { lockPerson, isAdministrator } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -83,7 +82,7 @@ function make(
 }
 
 async function changedMeanwhile(db: Database, user: User): Promise<Problem> {
-  const who = await nameChanger(db, 'user', user);
+  const who = await findChangerName(db, 'user', user);
   return new Problem('CONFLICT', `${who} changed ${user.email} since you opened it`);
 }
 

@@ -3,7 +3,7 @@ import { type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { readingOf, type PageOf } from '#server/platform/lists/pageOf.ts';
+import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
 
 export type Member = Person['user'];
 
@@ -25,7 +25,7 @@ export async function listTeam(
 ): Promise<TeamPage> {
   const found = and(inCompany(customerId), search === '' ? undefined : holds(search));
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(users).where(found);
-  const { backward, offset, limit } = readingOf(page, total);
+  const { backward, offset, limit } = planPage(page, total);
   // A search reads all names of the company: where nobody was counted nobody is to be found.
   if (limit === 0) return { members: [], total };
   const order = backward ? desc : asc;

@@ -10,7 +10,7 @@ import { fullName } from '#domain/userInfo.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
-import { attemptOf, recordFailure, refuseTooMany } from '#server/platform/auth/logInFailures.ts';
+import { attemptOf, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
 import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
 import { lockPerson, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
@@ -80,13 +80,13 @@ export async function changePassword(
 ): Promise<void> {
   const { user, sessionId } = person;
   const attempt = attemptOf(user.email, network);
-  await refuseTooMany(db, logInFailures, attempt);
+  await checkLogInLimits(db, logInFailures, attempt);
   if (!(await isPassword(oldPassword, user.passwordHash))) {
     await recordFailure(db, logInFailures, attempt);
     throw refusedOldPassword();
   }
   // Again, for what failed while this password was checked: guesses sent side by side gain nothing.
-  await refuseTooMany(db, logInFailures, attempt);
+  await checkLogInLimits(db, logInFailures, attempt);
   if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, person) })) {
     throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
   }

@@ -5,7 +5,7 @@ import { Role, roleNames } from '#domain/role.ts';
 import { certificateRecipients } from '#server/modules/certificates/certificateTables.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
-import { isIn, type Person } from '#server/platform/auth/person.ts';
+import { canLogIn, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -107,7 +107,7 @@ function companyFor(user: User, wanted: number | null): number {
   return customerId;
 }
 
-/** What `isIn` asks, of a user who was read. */
+/** What `canLogIn` asks, of a user who was read. */
 function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
 }
@@ -130,7 +130,12 @@ async function requireOtherOwner(db: Database, user: User): Promise<void> {
     .select({ owners: count() })
     .from(users)
     .where(
-      and(eq(users.customerId, user.customerId), eq(users.roleId, Role.Owner), isIn, ne(users.id, user.id)),
+      and(
+        eq(users.customerId, user.customerId),
+        eq(users.roleId, Role.Owner),
+        canLogIn,
+        ne(users.id, user.id),
+      ),
     );
   if (others?.owners === 0) {
     throw refused(user, 'is the last active owner of their company: make somebody else an owner first');

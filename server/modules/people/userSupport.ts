@@ -1,5 +1,5 @@
 import type { Administrator } from '#server/platform/audit/audit.ts';
-import { forgetFailures } from '#server/platform/auth/logInFailures.ts';
+import { clearLogInFailures } from '#server/platform/auth/logInFailures.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions } from '#server/platform/db/schema.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -21,7 +21,7 @@ export async function signOut(db: Database, user: User): Promise<AuditedChange> 
 
 /** Forgets the tries to log in that failed. @throws {Problem} ACTION_REFUSED where there are none */
 export async function unlock(db: Database, user: User): Promise<AuditedChange> {
-  const before = await forgetFailures(db, user.email);
+  const before = await clearLogInFailures(db, user.email);
   if (before === 0) throw refused(user, 'is not locked out');
   return { action: 'user.unlock', before: { failedLogIns: before }, after: { failedLogIns: 0 } };
 }

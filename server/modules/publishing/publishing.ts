@@ -1,8 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AuditedEntity } from '#domain/audit.ts';
-import { audit, type Administrator } from '#server/platform/audit/audit.ts';
+import { audit, type Administrator, findChangerName } from '#server/platform/audit/audit.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -187,7 +186,7 @@ async function changedMeanwhile(
   { entity, entityId, label }: Publishable<unknown>['audited'],
   version: number,
 ): Promise<Problem> {
-  const who = await nameChanger(db, entity, { id: entityId, version });
+  const who = await findChangerName(db, entity, { id: entityId, version });
   return new Problem('CONFLICT', `${who} changed the draft of ${label} since you opened it`);
 }
 

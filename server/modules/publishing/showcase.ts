@@ -4,7 +4,7 @@ import { partners as registry } from '#domain/partner.ts';
 import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
 import { categories, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { orAsBefore } from '#server/platform/frontend/orAsBefore.ts';
+import { withFallback } from '#server/platform/frontend/withFallback.ts';
 import { listCategories } from './categories.ts';
 
 /** Milliseconds for which what was read is told: every page asks, and administrators publish now and then. */
@@ -28,7 +28,7 @@ export function createShowcase(db: Database): () => Promise<Showcase> {
 
   return async () => {
     if (Date.now() - readAt >= keptFor) reading ??= read();
-    return reading ? orAsBefore(reading, last) : last;
+    return reading ? withFallback(reading, last) : last;
   };
 }
 

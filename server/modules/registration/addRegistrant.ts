@@ -9,7 +9,7 @@ import { isAlone } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
-import { isStillNamed } from '#server/platform/db/stillNamed.ts';
+import { isForeignKeyViolation } from '#server/platform/db/databaseErrors.ts';
 import type { NewcomerRules } from '#server/platform/settings/settings.ts';
 
 /** A registration whose sponsor was found. */
@@ -147,7 +147,7 @@ async function dropCustomer(db: Database, customerId: number): Promise<void> {
       await attempt.delete(customers).where(eq(customers.id, customerId));
     });
   } catch (error) {
-    if (!isStillNamed(error)) throw error;
+    if (!isForeignKeyViolation(error)) throw error;
   }
 }
 

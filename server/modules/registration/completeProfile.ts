@@ -6,14 +6,14 @@ import {
   companyOf,
   followLink,
   linkUsed,
-  requireInForce,
+  requireValidLink,
   requireSpent,
   type FollowedLink,
+  refuseOwnName,
 } from '#server/platform/auth/followLink.ts';
 import { lockCompany, isAlone } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { lockPerson, type Person } from '#server/platform/auth/person.ts';
-import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -30,7 +30,7 @@ export interface PendingProfile extends FollowedLink {
  */
 export async function findPendingProfile(db: Database, ticket: string): Promise<PendingProfile> {
   const followed = await followLink(db, ticket, ['profile', 'invitation']);
-  requireInForce(followed);
+  requireValidLink(followed);
   return { ...followed, missing: await missingParts(db, followed) };
 }
 

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { newPasswordSchema, usedBefore } from '#domain/newPassword.ts';
 import {
   followLink,
-  requireInForce,
+  requireValidLink,
   requireSpent,
   type FollowedLink,
+  refuseOwnName,
 } from '#server/platform/auth/followLink.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
 import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
 import { lockPerson } from '#server/platform/auth/person.ts';
-import { refuseOwnName } from '#server/platform/auth/refuseOwnName.ts';
-import { confirmed } from '#server/platform/auth/registrant.ts';
+import { confirmationChanges } from '#server/platform/auth/registrant.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
@@ -25,7 +25,7 @@ const passwordSchema = v.object({ password: newPasswordSchema });
  */
 export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
   const followed = await followLink(db, token, ['passwordReset']);
-  requireInForce(followed);
+  requireValidLink(followed);
   return followed;
 }
 
@@ -55,7 +55,7 @@ export async function resetPassword(
     await requireSpent(transaction, followed);
     await transaction
       .update(users)
-      .set({ ...confirmed(held, registrantSecret), passwordHash })
+      .set({ ...confirmationChanges(held, registrantSecret), passwordHash })
       .where(eq(users.id, user.id));
     await transaction
       .update(sessions)

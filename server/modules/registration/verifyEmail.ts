@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { followLink, requireInForce, requireSpent } from '#server/platform/auth/followLink.ts';
+import { followLink, requireValidLink, requireSpent } from '#server/platform/auth/followLink.ts';
 import { createLink } from '#server/platform/auth/links.ts';
 import { lockPerson } from '#server/platform/auth/person.ts';
-import { confirmed } from '#server/platform/auth/registrant.ts';
+import { confirmationChanges } from '#server/platform/auth/registrant.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
@@ -20,13 +20,16 @@ export async function verifyEmail(
   registrantSecret: string | null,
 ): Promise<string | null> {
   const followed = await followLink(db, token, ['verification', 'invitation']);
-  requireInForce(followed);
+  requireValidLink(followed);
   if (followed.link.purpose === 'invitation') return token;
   return db.transaction(async (transaction) => {
     // The row as it is now: somebody may be registering this address again.
     const user = (await lockPerson(transaction, followed.user.id)) ?? followed.user;
     await requireSpent(transaction, followed);
-    await transaction.update(users).set(confirmed(user, registrantSecret)).where(eq(users.id, user.id));
+    await transaction
+      .update(users)
+      .set(confirmationChanges(user, registrantSecret))
+      .where(eq(users.id, user.id));
     return user.profileComplete ? null : createLink(transaction, user.id, 'profile');
   });
 }

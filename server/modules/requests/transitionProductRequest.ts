@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { transition } from 'xstate';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
 import { productRequestMachine, type ProductRequestEvent } from '#machines/productRequestMachine.ts';
-import { nameChanger } from '#server/platform/audit/nameChanger.ts';
+import { findChangerName } from '#server/platform/audit/audit.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -98,7 +98,7 @@ export async function transitionInTransaction(
 
 /** That somebody was quicker, for administrators: nobody else decides on a version. */
 export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
-  const who = await nameChanger(db, 'productRequest', row);
+  const who = await findChangerName(db, 'productRequest', row);
   return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
 }
 

@@ -1,15 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { createLink, supersedeLinks } from '#server/platform/auth/links.ts';
 import { findPersonByEmail, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
-import { confirmed, isRegistrant } from '#server/platform/auth/registrant.ts';
-import type { Session } from '#server/platform/auth/session.ts';
-import { startSession } from '#server/platform/auth/startSession.ts';
+import { confirmationChanges, isRegistrant } from '#server/platform/auth/registrant.ts';
+import { type Session, startSession } from '#server/platform/auth/session.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { findPersonByIdentity } from '#server/platform/sso/findPersonByIdentity.ts';
-import type { Identity } from '#server/platform/sso/identity.ts';
+import { findPersonByIdentity, type Identity } from '#server/platform/sso/identity.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 type Entry = { readonly session: Session } | { readonly profileTicket: string } | null;
@@ -100,7 +98,10 @@ async function isKnownAsAnother(
 async function confirmEmail(db: Database, person: Person, registrantSecret: string | null): Promise<Person> {
   const { user } = person;
   const isTheirs = user.status === 'invited' || isRegistrant(user, registrantSecret);
-  const changes = { ...confirmed(user, registrantSecret), ...(!isTheirs && { passwordHash: null }) };
+  const changes = {
+    ...confirmationChanges(user, registrantSecret),
+    ...(!isTheirs && { passwordHash: null }),
+  };
   await db.update(users).set(changes).where(eq(users.id, user.id));
   if (!isTheirs) await shutOut(db, user.id);
   return { ...person, user: { ...user, ...changes } };

@@ -1,10 +1,9 @@
 import type { Credentials } from '#domain/credentials.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { attemptOf, recordFailure, refuseTooMany } from '#server/platform/auth/logInFailures.ts';
+import { attemptOf, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
 import { isPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, lockUnchanged } from '#server/platform/auth/person.ts';
-import type { Session } from '#server/platform/auth/session.ts';
-import { startSession } from '#server/platform/auth/startSession.ts';
+import { type Session, startSession } from '#server/platform/auth/session.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
@@ -21,7 +20,7 @@ export async function logIn(
   network: string,
 ): Promise<Session> {
   const attempt = attemptOf(credentials.email, network);
-  await refuseTooMany(db, logInFailures, attempt);
+  await checkLogInLimits(db, logInFailures, attempt);
   const person = await findPersonByEmail(db, credentials.email);
   const right = await isPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !right || person.user.status !== 'active') {
@@ -29,7 +28,7 @@ export async function logIn(
     throw wrongCredentials();
   }
   // Again, for what failed while this password was checked: guesses sent side by side gain nothing.
-  await refuseTooMany(db, logInFailures, attempt);
+  await checkLogInLimits(db, logInFailures, attempt);
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
   // What is refused with a ticket is kept all the same, so the refusal is thrown outside the transaction.
   const entry = await db.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { inForce, personFields, type Person } from '#server/platform/auth/person.ts';
-import type { Renewal } from '#server/platform/auth/refreshTokens.ts';
+import { isSessionValid, personFields, type Person } from '#server/platform/auth/person.ts';
+import type { Renewal } from '#server/platform/auth/sessionTokens.ts';
 import { slidingEnd, type Session } from '#server/platform/auth/session.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -71,7 +71,7 @@ async function rotate(db: Database, { sessionId, generation }: Renewal) {
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(users.id, sessions.userId), inForce(sessionId), eq(sessions.generation, generation)))
+    .where(and(eq(users.id, sessions.userId), isSessionValid(sessionId), eq(sessions.generation, generation)))
     .returning(sessionFields);
   return session ?? null;
 }
@@ -85,7 +85,7 @@ async function findJustRotated(db: Database, { sessionId, generation }: Renewal)
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(
       and(
-        inForce(sessionId),
+        isSessionValid(sessionId),
         eq(sessions.generation, generation + 1),
         sql`${sessions.rotatedAt} >= ${fromNow(-grace)}`,
       ),

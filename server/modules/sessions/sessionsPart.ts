@@ -1,6 +1,6 @@
-import { forgetNetworks } from '#server/platform/auth/networkLimit.ts';
+import { deleteExpiredCounts } from '#server/platform/auth/networkLimit.ts';
 import type { Part } from '#server/platform/part.ts';
-import { forgetExpired } from '#server/platform/sso/ssoAttempts.ts';
+import { deleteExpiredAttempts } from '#server/platform/sso/ssoAttempts.ts';
 import { loginRoute } from './loginRoute.ts';
 import { logoutRoute } from './logoutRoute.ts';
 import { refreshTokenRoute } from './refreshTokenRoute.ts';
@@ -13,8 +13,8 @@ export const sessionsPart = {
   templates: { singleSignOnLinkedMail: { goesTo: 'everybody', isNotice: true, write: singleSignOnMessage } },
   rounds: {
     rollUp: async ({ db }) => {
-      await forgetExpired(db);
-      await forgetNetworks(db);
+      await deleteExpiredAttempts(db);
+      await deleteExpiredCounts(db);
     },
   },
   routes: [loginRoute, logoutRoute, refreshTokenRoute, ssoRoutes, userInfoRoute],

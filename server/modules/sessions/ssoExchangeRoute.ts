@@ -9,11 +9,10 @@ import { registrantSecretOf } from '#server/platform/auth/registrantCookie.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { reasonOf } from '#server/platform/settings/startupError.ts';
-import { browserSecretOf } from '#server/platform/sso/browserSecret.ts';
+import { browserSecretOf, spendAttempt, type Attempt } from '#server/platform/sso/ssoAttempts.ts';
 import type { Identity } from '#server/platform/sso/identity.ts';
 import { ssoInvalid } from '#server/platform/sso/providerFailure.ts';
 import type { RelyingParty } from '#server/platform/sso/relyingParty.ts';
-import { spendAttempt, type Attempt } from '#server/platform/sso/ssoAttempts.ts';
 import { enterBySingleSignOn } from './enterBySingleSignOn.ts';
 import { toTokens } from './toTokens.ts';
 

@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '#domain/tokens.ts';
-import { accessTokenLife } from '#server/platform/auth/accessTokens.ts';
+import { accessTokenLife } from '#server/platform/auth/sessionTokens.ts';
 import type { Session } from '#server/platform/auth/session.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { toUserInfo } from './toUserInfo.ts';

@@ -1,42 +1,43 @@
+import { and, eq } from 'drizzle-orm';
 import type { AuditAction, AuditedEntity } from '#domain/audit.ts';
+import { fullName } from '#domain/userInfo.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { users } from '#server/platform/db/schema.ts';
 import { auditEntries, type AuditedValues } from './auditTables.ts';
 
-/** A person who does something that is written into the audit log, and the request that does it. */
+/** A person whose act is written into the audit log, and the id of their request. */
 export interface Actor {
   readonly person: Person;
   readonly requestId: string;
 }
 
-/** An actor in the name of the house. */
+/** An actor who administers the marketplace. */
 export type Administrator = Actor;
 
-/** An act, and the entity that it changes. */
 interface Act {
   readonly action: AuditAction;
   readonly entityId: number | string;
-  /** What the entity is called. */
+  /** Name of the entity. */
   readonly label: string;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
   readonly reason?: string | null;
-  /** The entity's new version, where the act made one. */
+  /** The entity's new version, where the act makes one. */
   readonly version?: number;
 }
 
-/** Writes it into the audit log, in the transaction that does it: both are kept or neither. */
+/** Writes an act into the audit log, in the transaction of the act: both are kept or neither. */
 export async function audit(
   db: Database,
   { person, requestId }: Actor,
-  { entityId, reason = null, before, after, ...act }: Act,
+  { entityId, before, after, ...act }: Act,
 ): Promise<void> {
   await db.insert(auditEntries).values({
     ...act,
     entity: act.action.slice(0, act.action.indexOf('.')) as AuditedEntity,
     ...changed(before, after),
     entityId: String(entityId),
-    reason,
     actorId: person.user.id,
     requestId,
   });
@@ -45,10 +46,33 @@ export async function audit(
 /** Keeps the values that differ. */
 function changed(before: AuditedValues | null, after: AuditedValues | null) {
   if (before === null || after === null) return { before, after };
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+  const names = Object.keys({ ...before, ...after }).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   const pick = (values: AuditedValues) =>
     Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
   return { before: pick(before), after: pick(after) };
+}
+
+/**
+ * Finds the name of the person who made a version of an entity, for administrators to read at the beginning of a
+ * sentence. Answers "Somebody" where no administrator made it, and for the oldest entries, which have no version.
+ */
+export async function findChangerName(
+  db: Database,
+  entity: AuditedEntity,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<string> {
+  const [changer] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(auditEntries)
+    .innerJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.entity, entity),
+        eq(auditEntries.entityId, String(id)),
+        eq(auditEntries.version, version),
+      ),
+    );
+  return changer ? fullName(changer) : 'Somebody';
 }

@@ -4,8 +4,8 @@ import { auditedEntities } from '#domain/audit.ts';
 import { instant, users } from '#server/platform/db/schema.ts';
 
 /**
- * Acts of administrators, and of people on their own profile. Rows are only ever added: the database itself refuses to
- * change or remove one.
+ * Acts of administrators, and of people on their own profile. Rows are only ever added: a trigger refuses to change or
+ * remove one.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -15,20 +15,20 @@ export const auditEntries = pgTable(
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id),
-    /** What was done, as `productRequest.decline`. */
+    /** The act, such as `productRequest.decline`. */
     action: text().notNull(),
     entity: text({ enum: auditedEntities }).notNull(),
     entityId: text('entity_id').notNull(),
-    /** What the entity was called when it was done. */
+    /** Name of the entity at that time. */
     label: text().notNull(),
-    /** What was changed, as it was; null where it was made. */
+    /** Old values of what changed; null where the entity was added. */
     before: jsonb().$type<AuditedValues>(),
-    /** The same as it is since; null where it was removed. */
+    /** New values of what changed; null where the entity was removed. */
     after: jsonb().$type<AuditedValues>(),
     reason: text(),
     /** The entity's version that the act made; null where it made none, and in entries from before versions were kept. */
     version: integer(),
-    /** Id of the request that did it: its answer's `x-request-id`. */
+    /** Id of the request: `x-request-id` of its answer. */
     requestId: text('request_id').notNull(),
   },
   (table) => [
@@ -43,5 +43,5 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Columns and their values; of secrets nothing but that they changed. */
+/** Columns and their values; of a secret only that it changed. */
 export type AuditedValues = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;

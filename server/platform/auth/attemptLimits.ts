@@ -15,12 +15,12 @@ export function accountKey(email: string): string {
   return createHash('sha256').update(spelling).digest('base64url');
 }
 
-/** How many seconds are left until what was at that instant is no longer counted over so many seconds. */
+/** Seconds until an attempt at an instant leaves the window, which is in seconds. */
 export function secondsUntilOver(instant: SQL | Column, window: number): SQL<number | null> {
   return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
 }
 
-/** `what` says of what there was too much; `wait` is in seconds. */
+/** Refuses what there was too much of, in the words of `what`; `wait` is in seconds. */
 export function tooManyAttempts(what: string, wait: number): Problem {
   const minutes = Math.ceil(wait / 60);
   const text = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -2,29 +2,29 @@ import { mayOpen, type PageAccess } from '#domain/access.ts';
 import { roleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { AccessTokens, TokenSubject } from './accessTokens.ts';
 import { findPersonInSession, type Person } from './person.ts';
+import type { AccessTokens, TokenSubject } from './sessionTokens.ts';
 
-/** A person who came with a token that is in force, and the session it belongs to. */
+/** A person with a valid access token, and the session of the token. */
 export interface SignedIn extends Person {
   readonly sessionId: string;
 }
 
 export interface Authorizer {
-  /** Who sends this `Authorization` header; null where it names nobody. */
+  /** Finds the person of an `Authorization` header; null where it has no valid token. */
   identify: (header: string | undefined) => Promise<SignedIn | null>;
-  /** @throws {Problem} UNAUTHENTICATED where the header names nobody */
+  /** @throws {Problem} UNAUTHENTICATED where the header has no valid token */
   requireSignedIn: (header: string | undefined) => Promise<SignedIn>;
   /**
-   * Whose token this is, also where the token, the session or the person is in force no more.
+   * Reads the token of a header, also where the token has expired, the session has ended, or the person is deactivated.
    * @throws {Problem} UNAUTHENTICATED where the header bears no token of ours
    */
   requireToken: (header: string | undefined) => Promise<TokenSubject>;
 }
 
 /**
- * Checks the token, then the session and the person in the database: what was revoked is out at once, and so
- * are sample people where there is to be no sample data.
+ * Checks the token, then the session and the person in the database: a revoked session ends at once, and so do those of
+ * sample people where the server runs without sample data.
  */
 export function createAuthorizer(db: Database, tokens: AccessTokens): Authorizer {
   const identify: Authorizer['identify'] = async (header) => {
@@ -53,22 +53,20 @@ function bearerOf(header: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 }
 
-function unauthenticated(): Problem {
-  return new Problem('UNAUTHENTICATED', 'Please log in');
+const unauthenticated = () => new Problem('UNAUTHENTICATED', 'Please log in');
+
+export const forbidden = () => new Problem('FORBIDDEN', 'Your role does not allow this');
+
+/** Lets through whom the access table shows pages of this kind. @throws {Problem} FORBIDDEN for anybody else */
+export function requireAccess({ user }: Person, access: PageAccess): void {
+  if (!mayOpen(access, roleKind(user.roleId))) throw forbidden();
 }
 
-/** Data go to whom the access table shows pages of this kind. @throws {Problem} FORBIDDEN for anybody else */
-export function requireAccess(person: Person, access: PageAccess): void {
-  if (!mayOpen(access, roleKind(person.user.roleId))) {
-    throw new Problem('FORBIDDEN', 'Your role does not allow this');
-  }
-}
-
-/** The customer whose partners this person may see; null where there are none to see. */
-export function customerOf({
-  user,
-}: {
+interface RoleAndCustomer {
   readonly user: Pick<Person['user'], 'roleId' | 'customerId'>;
-}): number | null {
+}
+
+/** Id of the customer whose partners a person may see; null where they may see none. */
+export function customerOf({ user }: RoleAndCustomer): number | null {
   return mayOpen('partnerPage', roleKind(user.roleId)) ? user.customerId : null;
 }

@@ -2,46 +2,45 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { linkFaults, linkTokenSchema, type LinkFault } from '#domain/link.ts';
+import { easyToGuess, isOwnName } from '#domain/newPassword.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, links, users } from '#server/platform/db/schema.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { findLink, spendLink, type Link, type LinkPurpose } from './links.ts';
 import { personFields, type Person } from './person.ts';
 
 type User = Person['user'];
 
-/** A link that somebody came with, and the person it was for. */
+/** A link that somebody follows, and the person whom it was made for. */
 export interface FollowedLink extends Person {
   readonly link: Link;
-  /** Its time has passed. */
-  readonly isOver: boolean;
+  readonly isExpired: boolean;
   /** Company that an affiliate named. */
   readonly affiliateCompany: string | null;
-  /** Full name of who invited the person. */
+  /** Full name of the inviter. */
   readonly inviter: string | null;
 }
 
-/** Whom a link of each purpose is for; for anybody else it is none. */
-const audiences: Readonly<Record<LinkPurpose, readonly User['status'][]>> = {
-  verification: ['active'],
-  invitation: ['invited', 'active'],
-  profile: ['invited', 'active'],
-  passwordReset: ['active'],
-};
+interface PurposeRules {
+  /** Statuses of people whom the link is valid for. */
+  readonly audience: readonly User['status'][];
+  /** Whether the purpose is fulfilled, by this link or another one. */
+  readonly isDone: (user: User) => boolean;
+}
 
-/** Whether what the link is for has been done, by this link or another one. */
-const isDone: Readonly<Record<LinkPurpose, (user: User) => boolean>> = {
-  verification: ({ emailVerified }) => emailVerified,
-  invitation: ({ status }) => status === 'active',
-  profile: ({ profileComplete }) => profileComplete,
-  passwordReset: () => false,
+const rules: Readonly<Record<LinkPurpose, PurposeRules>> = {
+  verification: { audience: ['active'], isDone: ({ emailVerified }) => emailVerified },
+  invitation: { audience: ['invited', 'active'], isDone: ({ status }) => status === 'active' },
+  profile: { audience: ['invited', 'active'], isDone: ({ profileComplete }) => profileComplete },
+  passwordReset: { audience: ['active'], isDone: () => false },
 };
 
 /**
- * The link with this secret, whether or not it leads on.
- * @throws {Problem} LINK_INVALID for any other text, and where the link is for something else
+ * Finds the link with this secret, used, expired, or valid.
+ * @throws {Problem} LINK_INVALID for any other text, and where the link has another purpose
  */
 export async function followLink(
   db: Database,
@@ -50,7 +49,7 @@ export async function followLink(
 ): Promise<FollowedLink> {
   const link = v.is(linkTokenSchema, token) ? await findLink(db, token) : null;
   const followed = link && purposes.includes(link.purpose) ? await findOwner(db, link) : null;
-  if (!followed || !audiences[followed.link.purpose].includes(followed.user.status)) {
+  if (!followed || !rules[followed.link.purpose].audience.includes(followed.user.status)) {
     throw new Problem('LINK_INVALID', linkFaults.LINK_INVALID);
   }
   return followed;
@@ -61,7 +60,7 @@ async function findOwner(db: Database, link: Link): Promise<FollowedLink | null>
   const [owner] = await db
     .select({
       ...personFields,
-      isOver: sql<boolean>`${lte(links.expiresAt, sql`now()`)}`,
+      isExpired: sql<boolean>`${lte(links.expiresAt, sql`now()`)}`,
       affiliateCompany: affiliates.companyName,
       inviter: { firstName: inviters.firstName, lastName: inviters.lastName },
     })
@@ -74,20 +73,26 @@ async function findOwner(db: Database, link: Link): Promise<FollowedLink | null>
   return owner ? { ...owner, link, inviter: owner.inviter && fullName(owner.inviter) } : null;
 }
 
-/** The company that the person named or belongs to; null where there is none. */
+/** Name of the company that the person named or belongs to; null where there is none. */
 export function companyOf({ customer, affiliateCompany }: FollowedLink): string | null {
   return customer?.name ?? affiliateCompany;
 }
 
-/** @throws {Problem} by `LinkFault` where the link does not lead on */
-export function requireInForce(followed: FollowedLink): void {
+/** @throws {Problem} with the code of a `LinkFault` where the link is used, superseded, or expired */
+export function requireValidLink(followed: FollowedLink): void {
   const fault = faultOf(followed);
-  if (fault) throw new Problem(fault, wordsOf(fault, followed));
+  if (!fault) return;
+  const inviter = followed.inviter ?? 'who invited you';
+  const advice: Partial<Record<LinkFault, string>> = {
+    INVITATION_EXPIRED: ` Ask ${inviter} to send a new one.`,
+    INVITATION_SUPERSEDED: ` Use the newest one that you got, or ask ${inviter} to send a new one.`,
+  };
+  throw new Problem(fault, linkFaults[fault] + (advice[fault] ?? ''));
 }
 
 /**
- * Spends a link that was in force a moment ago, in the transaction of what it is for.
- * @throws {Problem} LINK_USED where it is in force no more: another use of it was quicker
+ * Spends a link that was valid a moment ago, in the transaction of what it is for.
+ * @throws {Problem} LINK_USED where a concurrent use of it came first
  */
 export async function requireSpent(db: Database, { link }: FollowedLink): Promise<void> {
   if (!(await spendLink(db, link))) throw linkUsed();
@@ -97,27 +102,25 @@ export function linkUsed(): Problem {
   return new Problem('LINK_USED', linkFaults.LINK_USED);
 }
 
-/** One that has done its work is told to have, rather than to be old. */
-function faultOf({ link, user, isOver }: FollowedLink): LinkFault | null {
-  if (link.usedAt || isDone[link.purpose](user)) return 'LINK_USED';
+/** Finds the fault of a link; one that has done its work is called used, even if it is superseded or expired as well. */
+function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
+  if (link.usedAt || rules[link.purpose].isDone(user)) return 'LINK_USED';
   const isInvitation = link.purpose === 'invitation';
   if (link.supersededAt) return isInvitation ? 'INVITATION_SUPERSEDED' : 'LINK_SUPERSEDED';
-  if (!isOver) return null;
+  if (!isExpired) return null;
   return isInvitation ? 'INVITATION_EXPIRED' : 'LINK_EXPIRED';
 }
 
-function wordsOf(fault: LinkFault, { inviter }: FollowedLink): string {
-  const host = inviter ?? 'who invited you';
-  switch (fault) {
-    case 'INVITATION_EXPIRED':
-      return `${linkFaults[fault]} Ask ${host} to send a new one.`;
-    case 'INVITATION_SUPERSEDED':
-      return `${linkFaults[fault]} Use the newest one that you got, or ask ${host} to send a new one.`;
-    case 'LINK_EXPIRED':
-    case 'LINK_USED':
-    case 'LINK_SUPERSEDED':
-    case 'LINK_INVALID':
-    default:
-      return linkFaults[fault];
+/**
+ * Refuses a new password that is the e-mail or company name of the person, or our own name.
+ * @throws {Problem} VALIDATION_FAILED
+ */
+export function refuseOwnName(
+  password: string,
+  followed: FollowedLink,
+  companyName = companyOf(followed) ?? undefined,
+): void {
+  if (isOwnName(password, { email: followed.user.email, companyName })) {
+    throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
   }
 }

@@ -4,13 +4,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { links } from '#server/platform/db/schema.ts';
 import { createSecret, hashSecret } from './randomSecret.ts';
 
-export type LinkPurpose = (typeof links.$inferSelect)['purpose'];
-
 export type Link = typeof links.$inferSelect;
+
+export type LinkPurpose = Link['purpose'];
 
 const hour = 3600;
 
-/** Seconds that a link works, by its purpose (screens 2.4, 2.9, and 2.12). */
+/** Life of a link of each purpose, in seconds (screens 2.4, 2.9, and 2.12). */
 const lives: Readonly<Record<LinkPurpose, number>> = {
   verification: 24 * hour,
   invitation: 7 * 24 * hour,
@@ -19,16 +19,13 @@ const lives: Readonly<Record<LinkPurpose, number>> = {
 };
 
 interface LinkOptions {
-  /** When it ends, if not with its life. */
+  /** End of the link; by default that of its life. */
   readonly expiresAt?: SQL | Date | undefined;
-  /** Whether a person hands it on, and no mail. */
+  /** Whether a person hands on the link, instead of a mail. */
   readonly handedOn?: boolean;
 }
 
-/**
- * Makes a link that leads on once, and answers its secret, 256 random bits as base64url. Those of the same
- * purpose that the person had before lead nowhere from now on.
- */
+/** Makes a link that works once, supersedes earlier ones of the same purpose, and answers its secret. */
 export async function createLink(
   db: Database,
   userId: number,
@@ -41,12 +38,12 @@ export async function createLink(
   return token;
 }
 
-/** When an invitation ends, whose mail may be sent several times: so long after the person was invited last. */
+/** End of an invitation: a repeated mail does not prolong it. */
 export function invitationEnd(invitedAt: Date): Date {
   return new Date(invitedAt.getTime() + lives.invitation * 1_000);
 }
 
-/** Has every link of this purpose that the person still could use lead nowhere. */
+/** Invalidates every unused link of this purpose that the person has. */
 export async function supersedeLinks(db: Database, userId: number, purpose: LinkPurpose): Promise<void> {
   await db
     .update(links)
@@ -61,7 +58,7 @@ export async function supersedeLinks(db: Database, userId: number, purpose: Link
     );
 }
 
-/** The link with this secret, in force or no more; null for any other text. */
+/** Finds the link with this secret, valid or not; null for any other text. */
 export async function findLink(db: Database, token: string): Promise<Link | null> {
   const [link] = await db
     .select()
@@ -70,7 +67,7 @@ export async function findLink(db: Database, token: string): Promise<Link | null
   return link ?? null;
 }
 
-/** Spends a link that is in force; of any number of uses at once one is told true. */
+/** Spends a valid link; of concurrent uses one gets true, and all others false. */
 export async function spendLink(db: Database, { id }: Link): Promise<boolean> {
   const spent = await db
     .update(links)

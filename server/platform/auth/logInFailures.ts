@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { LogInFailureLimits } from '#server/platform/settings/settings.ts';
+import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { failedLogIns } from './attemptTables.ts';
 
@@ -10,41 +11,29 @@ const { account, address, at } = failedLogIns;
 const hour = 3600;
 const quarter = hour / 4;
 
-/** What failures are counted by. */
-export interface LogInAttempt {
-  /** A key, as `accountKey` makes it. */
-  readonly account: string;
-  readonly address: string;
-}
+type Limits = Settings['logInFailures'];
+type LogInAttempt = ReturnType<typeof attemptOf>;
 
-export function attemptOf(email: string, network: string): LogInAttempt {
+/** Keys under which an attempt to log in is counted. */
+export function attemptOf(email: string, network: string) {
   return { account: accountKey(email), address: network };
 }
 
-/** @throws {Problem} TOO_MANY_ATTEMPTS where as many failed as may (contract, "Limits") */
-export async function refuseTooMany(
-  db: Database,
-  limits: LogInFailureLimits,
-  attempt: LogInAttempt,
-): Promise<void> {
-  if (await hasFailures(db, attempt)) await refuseAfter(db, limits, attempt, 0);
-}
-
-/** Whether anything is to be counted: for most attempts nothing is, and this costs half as much. */
-async function hasFailures(db: Database, attempt: LogInAttempt): Promise<boolean> {
-  const concerned = or(eq(account, attempt.account), eq(address, attempt.address));
+/** @throws {Problem} TOO_MANY_ATTEMPTS where the limit of failures is reached (contract, "Limits") */
+export async function checkLogInLimits(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
+  // Most attempts have no failures before them, and this query costs half as much as counting.
   const [failure] = await db
     .select({ at })
     .from(failedLogIns)
-    .where(and(concerned, gt(at, fromNow(-hour))))
+    .where(and(or(eq(account, attempt.account), eq(address, attempt.address)), gt(at, fromNow(-hour))))
     .limit(1);
-  return failure !== undefined;
+  if (failure) await refuseAfter(db, limits, attempt, 0);
 }
 
-/** Whether somebody who failed on this account lately is let in no more right now, whatever they type. */
+/** Whether the account is locked for a person who failed to log in, whatever they type. */
 export async function isLogInLocked(
   db: Database,
-  { perAccountAndAddress, perAccount }: Pick<LogInFailureLimits, 'perAccountAndAddress' | 'perAccount'>,
+  { perAccountAndAddress, perAccount }: Omit<Limits, 'perAddress'>,
   email: string,
 ): Promise<boolean> {
   const [failed] = await db
@@ -62,40 +51,30 @@ export async function isLogInLocked(
   return locked !== undefined;
 }
 
-/** Forgets every failure on this account; how many there were. */
-export async function forgetFailures(db: Database, email: string): Promise<number> {
-  const forgotten = await db
+/** Deletes every failure on this account, and answers how many there were. */
+export async function clearLogInFailures(db: Database, email: string): Promise<number> {
+  const cleared = await db
     .delete(failedLogIns)
     .where(eq(account, accountKey(email)))
     .returning({ id: failedLogIns.id });
-  return forgotten.length;
+  return cleared.length;
 }
 
 /**
- * Keeps a failure, and forgets those that no rule counts any more.
- * @throws {Problem} TOO_MANY_ATTEMPTS where more have failed by now than may: attempts that were made side by
- *   side all passed the check before theirs
+ * Keeps a failure, and deletes those that no limit counts any more.
+ * @throws {Problem} TOO_MANY_ATTEMPTS where the limit is exceeded by now: attempts that were made side by side all
+ *   passed the check before theirs
  */
-export async function recordFailure(
-  db: Database,
-  limits: LogInFailureLimits,
-  attempt: LogInAttempt,
-): Promise<void> {
+export async function recordFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   await db.insert(failedLogIns).values(attempt);
-  // Instances that tidy up at the same time pass over one another's rows instead of waiting for them.
-  const over = db
-    .select({ id: failedLogIns.id })
-    .from(failedLogIns)
-    .where(lt(at, fromNow(-hour)))
-    .for('update', { skipLocked: true });
-  await db.delete(failedLogIns).where(inArray(failedLogIns.id, over));
+  await deleteUnlocked(db, failedLogIns, failedLogIns.id, lt(at, fromNow(-hour)));
   await refuseAfter(db, limits, attempt, 1);
 }
 
-/** `own` is how many of the newest failures are the attempt's own: they do not speak against it. */
+/** `own` is the number of newest failures that are the attempt's own, and do not count against it. */
 async function refuseAfter(
   db: Database,
-  { perAccountAndAddress, perAccount, perAddress }: LogInFailureLimits,
+  { perAccountAndAddress, perAccount, perAddress }: Limits,
   attempt: LogInAttempt,
   own: number,
 ): Promise<void> {
@@ -114,7 +93,7 @@ async function refuseAfter(
   if (waits.length > 0) throw tooManyAttempts('Too many attempts to log in', Math.max(1, ...waits));
 }
 
-/** The so-and-so-newest of these failures that is not older than the window, as a value; no row without one. */
+/** Selects a value of the newest failure at a position, counted from 1, within a window in seconds; no row where there is none. */
 function newest<Value extends SQL | typeof at>(
   db: Database,
   which: SQL | undefined,

@@ -9,14 +9,12 @@ const window = 900;
 
 const { calls, network, count, since } = networkCounts;
 
-/** A call that counts against the limit of its network. */
 interface CountedCall {
   readonly calls: (typeof countedCalls)[number];
   /** A network, as `callerNetwork` spells it. */
   readonly network: string;
-  /** How much it counts. */
   readonly count: number;
-  /** How much a network may send in a window; the call that reaches it is the last one. */
+  /** Sum of counts at which a network is refused until its window is over. */
   readonly most: number;
 }
 
@@ -25,7 +23,7 @@ interface CountedCall {
  * @throws {Problem} TOO_MANY_ATTEMPTS until the window of the network is over
  */
 export async function countForNetwork(db: Database, call: CountedCall): Promise<void> {
-  await refuseSpent(db, call);
+  await refuseAtLimit(db, call);
   const isOver = lte(since, fromNow(-window));
   const counted = await db
     .insert(networkCounts)
@@ -39,11 +37,11 @@ export async function countForNetwork(db: Database, call: CountedCall): Promise<
       setWhere: sql`${isOver} or ${count} < ${call.most}`,
     })
     .returning({ count });
-  // Others spent it meanwhile.
-  if (counted.length === 0) await refuseSpent(db, call);
+  // Concurrent calls reached the limit first.
+  if (counted.length === 0) await refuseAtLimit(db, call);
 }
 
-async function refuseSpent(db: Database, call: CountedCall): Promise<void> {
+async function refuseAtLimit(db: Database, call: CountedCall): Promise<void> {
   const [spent] = await db
     .select({ wait: secondsUntilOver(since, window) })
     .from(networkCounts)
@@ -58,7 +56,7 @@ async function refuseSpent(db: Database, call: CountedCall): Promise<void> {
   if (spent) throw tooManyAttempts('Too many requests from your network', Math.max(1, spent.wait ?? 0));
 }
 
-/** Forgets the networks whose window is over. */
-export async function forgetNetworks(db: Database): Promise<void> {
+/** Deletes the counts whose window is over. */
+export async function deleteExpiredCounts(db: Database): Promise<void> {
   await db.delete(networkCounts).where(lt(since, fromNow(-window)));
 }

@@ -6,24 +6,21 @@ import { Problem } from '#server/platform/http/problem.ts';
 /** OWASP's parameters for argon2id, the library's own algorithm: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes are computed on Node's four worker threads; one stays free for files, so that pages need not wait. */
+/** Computes hashes on three of Node's four worker threads; one stays free for files, so that pages need not wait. */
 const queue = pLimit(3);
-/** About two seconds' worth of hashes: whoever would wait longer is better told so. */
+/** Hashes that wait at most: about two seconds of work. */
 const longestQueue = 200;
 
-/**
- * The hash of a new password.
- * @throws {Problem} SERVICE_UNAVAILABLE where too many wait
- */
+/** @throws {Problem} SERVICE_UNAVAILABLE where too many wait */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, parameters));
 }
 
-/** Stands in for the hash of a person who has none, so that answers take as long as for one who has. */
+/** Stands in for the hash of a person without password, so that answers take equally long for both. */
 const hashOfNobody = hash(randomBytes(32).toString('base64'), parameters);
 
 /**
- * Whether the password is the one that was hashed. Without a hash the same work is done, and the answer is no.
+ * Whether the password is the one that was hashed. Without a hash it does the same work, and answers false.
  * @throws {Problem} SERVICE_UNAVAILABLE where too many wait
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
@@ -31,7 +28,7 @@ export async function isPassword(password: string, passwordHash: string | null):
   return right && passwordHash !== null;
 }
 
-/** New passwords and checks wait in one line: registering many people starves nobody who logs in. */
+/** Queues new passwords and checks together, so that many registrations do not starve log-ins. */
 async function inTurn<Result>(compute: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= longestQueue) {
     throw new Problem('SERVICE_UNAVAILABLE', 'Many people are logging in right now. Try again in a moment', {

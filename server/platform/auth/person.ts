@@ -5,74 +5,72 @@ import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
-import type { TokenSubject } from './accessTokens.ts';
+import type { TokenSubject } from './sessionTokens.ts';
 
-/** A person with the customer they belong to, as the database holds them now. */
+/** A person with their customer. */
 export interface Person {
   readonly user: typeof users.$inferSelect;
   readonly customer: typeof customers.$inferSelect | null;
-  /** How far their application to be an affiliate is; null where they made none. */
+  /** State of their application to be an affiliate; null where they made none. */
   readonly applicationState: ApplicationState | null;
 }
 
-/** What a query of people selects, which joins customers and affiliates to users. */
+/** Fields of a `Person` in a query that joins customers and affiliates to users. */
 export const personFields = { user: users, customer: customers, applicationState: affiliates.state };
 
-/**
- * The person with this address, whatever their state, unless they are hidden; letter case does not count.
- */
-export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
-  const [person] = await db
+/** Selects people; the caller adds the condition, and joins that it needs. */
+export function selectPeople(db: Database) {
+  return db
     .select(personFields)
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
-    .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(users.email, emailKey(email)), isShownUser));
+    .leftJoin(affiliates, eq(affiliates.userId, users.id));
+}
+
+/** Finds a person by e-mail, in any letter case and whatever their state, unless they are hidden. */
+export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
+  const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), isShownUser));
   return person ?? null;
 }
 
-/** The person whose session this is; null once it is over or the person may no longer come in. */
+/** Finds the person of a session; null once the session is over or the person may not log in any more. */
 export async function findPersonInSession(
   db: Database,
   { userId, sessionId }: TokenSubject,
 ): Promise<Person | null> {
-  const [person] = await db
-    .select(personFields)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(customers, eq(customers.id, users.customerId))
-    .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(sessions.userId, userId), inForce(sessionId)));
+  const [person] = await selectPeople(db)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(sessions.userId, userId), isSessionValid(sessionId)));
   return person ?? null;
 }
 
-/** For a query of users: those who can log in, as far as that is theirs. */
-export const isIn = and(eq(users.status, 'active'), users.emailVerified, users.profileComplete);
+/** Condition for users who can log in: active, with a confirmed address and a complete profile. */
+export const canLogIn = and(eq(users.status, 'active'), users.emailVerified, users.profileComplete);
 
-/** For a query of users: those who administer the marketplace. */
-export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), isIn);
+/** Condition for users who administer the marketplace. */
+export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), canLogIn);
 
-/** The session is not over, and its person may come in; for a query that joins the two. */
-export function inForce(sessionId: string): SQL | undefined {
+/** Condition for a valid session whose person can log in, in a query that joins the two. */
+export function isSessionValid(sessionId: string): SQL | undefined {
   return and(
     eq(sessions.id, sessionId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, sql`now()`),
-    isIn,
+    canLogIn,
     isShownUser,
   );
 }
 
 /**
- * The person's row as it is now; nobody else changes it until the transaction ends. Locked before any link of
- * theirs, always: two that wait for one another would wait for ever. Null where the person is gone.
+ * Locks a person's row until the transaction ends, and answers it; null where the person is gone. Always before any of
+ * their links, or two transactions could deadlock.
  */
 export async function lockPerson(db: Database, userId: number): Promise<Person['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user ?? null;
 }
 
-/** Locks the person's row; answers whether all that decides who may come in is still as it was when it was checked. */
+/** Locks a person's row, and answers whether what decides who can log in is still as it was when it was checked. */
 export async function lockUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
   const user = await lockPerson(db, checked.id);
   return (

@@ -6,20 +6,19 @@ import { createSecret } from './randomSecret.ts';
 
 /** Recognizes the browser in which somebody registered. */
 export interface Registrant {
-  /** The secret that the browser came with; null where it came with none. */
+  /** The secret in the browser's cookie; null where it has none. */
   readonly secret: string | null;
-  /** Its secret, left with it for as long as the link of the mail leads on; a new one where it has none. */
+  /** Sets the cookie for as long as the mailed link works, with a new secret where there is none, and answers the secret. */
   readonly remember: () => string;
 }
 
-/** Only the calls get the cookie that register somebody, and that show that an address is theirs. */
+/** The paths are those of calls that register somebody, and that show that an address is theirs. */
 const cookie = {
   name: `${brand.slug}-registrant`,
   paths: ['/graphql', ssoExchangePath],
   life: 24 * 3600,
 };
 
-/** The secret by which a browser shows that it registered somebody; null where it holds none of our form. */
 export function registrantSecretOf(request: FastifyRequest): string | null {
   return readSecret(request, cookie);
 }

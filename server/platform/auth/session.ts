@@ -1,14 +1,17 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, lt, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
-import type { sessions } from '#server/platform/db/schema.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
+import { sessions, users } from '#server/platform/db/schema.ts';
 import type { Person } from './person.ts';
 
-/** A session that is in force, as its tokens are made from it. */
+/** A valid session, from which its tokens are made. */
 export interface Session {
   readonly person: Person;
   readonly sessionId: string;
   readonly generation: number;
-  /** Over by then, unless it is renewed. */
+  /** End of the session, unless it is renewed. */
   readonly expiresAt: Date;
 }
 
@@ -17,12 +20,23 @@ const day = 24 * hour;
 /** Lives of a session, in seconds (contract, "Tokens and storage"). */
 const lives = { unrenewed: 14 * day, remembered: 30 * day, short: 12 * hour };
 
-/** When a session that begins now is over, however often it is renewed. */
-export function absoluteEnd(remember: boolean): SQL {
-  return fromNow(remember ? lives.remembered : lives.short);
-}
-
-/** When a session is over that is not renewed from now on. */
+/** End of a session that is not renewed from now on; never after `endsAt`. */
 export function slidingEnd(endsAt: SQL | typeof sessions.endsAt): SQL {
   return sql`least(${endsAt}, ${fromNow(lives.unrenewed)})`;
+}
+
+/** Begins a session for an authenticated person, and deletes sessions past their end. */
+export async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
+  await deleteUnlocked(db, sessions, sessions.id, lt(sessions.endsAt, sql`now()`));
+  const endsAt = fromNow(remember ? lives.remembered : lives.short);
+  const [session] = await db
+    .insert(sessions)
+    .values({ id: randomUUID(), userId: person.user.id, remember, expiresAt: slidingEnd(endsAt), endsAt })
+    .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
+  if (!session) throw new Error('The session was not added');
+  await db
+    .update(users)
+    .set({ lastLogInAt: sql`now()` })
+    .where(eq(users.id, person.user.id));
+  return { person, ...session };
 }

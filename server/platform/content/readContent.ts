@@ -11,9 +11,9 @@ const placeholders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a file of `content/` says, or the brand's own of that name, checked against its shape; `{product}` and
- * `{marketplace}` in its texts become the names of the brand.
- * @throws {StartupError} naming the file, and what in it is missing or wrong
+ * Reads and validates a file of `content/`, or the brand's own file of that name. `{product}` and `{marketplace}` in its
+ * texts become the names of the brand.
+ * @throws {StartupError} naming the file, and the place that is missing or wrong
  */
 export function readContent<Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output {
   const own = `brands/${brand.slug}/content/${name}`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
-/** Where the file is that the product serves at this address. */
+/** Path of the file that the product serves at an address. */
 function placeOf(href: string): string {
   return join(projectRoot, 'public', href);
 }

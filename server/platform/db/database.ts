@@ -1,18 +1,18 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database as commands see it: the same type over the embedded database and over PostgreSQL. */
+/** The one type of both the embedded database and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database with its schema up to date. */
+/** An open database with a current schema. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Where the data is, fit to be shown: no password in it. */
+  /** Place of the data, without password, to be shown to people. */
   readonly place: string;
   readonly close: () => Promise<void>;
 }
 
-/** Says what a slow start is busy with. */
+/** Reports a step of a slow start. */
 export type Progress = (line: string) => void;
 
-/** Fills an open, migrated database with what it starts with. */
+/** Fills an open, migrated database. */
 export type Seed = (db: Database, progress: Progress) => Promise<void>;

@@ -10,21 +10,18 @@ import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { explainRefusal, migrationsFolder } from './migrations.ts';
 
-/** What the migrations ask of PostgreSQL beside its core. */
+/** Extensions of PostgreSQL that the migrations use. */
 export const extensions = { pg_trgm };
-
-interface EmbeddedOptions {
-  readonly dataFolder: string;
-  readonly seed: Seed;
-}
 
 /**
  * Opens the embedded database in the data folder, creating it on the first start.
  * @throws {StartupError} where the folder is in use, cannot be written, or holds no usable database, and
  *   where the platform cannot lock it; nothing is left open then
  */
-export async function openEmbedded(options: EmbeddedOptions, progress: Progress): Promise<OpenDatabase> {
-  const { dataFolder, seed } = options;
+export async function openEmbedded(
+  { dataFolder, seed }: { readonly dataFolder: string; readonly seed: Seed },
+  progress: Progress,
+): Promise<OpenDatabase> {
   const lock = await lockFolder(dataFolder);
   try {
     const folder = join(dataFolder, 'database');
@@ -56,17 +53,17 @@ async function openClient(folder: string, progress: Progress): Promise<PGlite> {
   }
 }
 
-/** Migrates and seeds; the client is closed where that fails, so that the lock outlives it. */
+/** Migrates and seeds; closes the client where that fails, so that the lock outlives it. */
 async function prepare(client: PGlite, folder: string, seed: Seed, progress: Progress): Promise<Database> {
   const db = drizzle({ client });
   try {
     await explainRefusal(db, () => migrate(db, { migrationsFolder }));
     await seed(db, progress);
-    // Nobody else does: without it the database takes a table for small, and reads all of it where an index leads.
+    // PGlite has no autovacuum: without statistics the planner takes tables for small, and uses no indexes.
     await db.execute(sql`analyze`);
     return db;
   } catch (error) {
-    // What failed first is what to tell, also where closing fails after it.
+    // The first failure is the one to report, even where closing fails as well.
     await client.close().catch(() => undefined);
     if (error instanceof StartupError) throw error;
     throw new StartupError(

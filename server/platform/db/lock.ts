@@ -2,22 +2,18 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { dirname, join } from 'node:path';
 import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
 
-/** Takes an exclusive lock on a range of an open file; false where another process holds it. */
+/** Locks a range of an open file exclusively; false where another process holds it. */
 type LockRange = (file: number, offset: number, length: number) => boolean;
 
-/** Past the holder's PID, because on Windows nobody else can read a range that is locked. */
+/** Position behind the holder's PID, because on Windows nobody else can read a locked range. */
 const lockedByte = 1024;
 
-export interface FolderLock {
-  release: () => void;
-}
-
 /**
- * Makes this process the only one that uses the data folder: two embedded databases on one folder lose data
- * without a word. The lock belongs to the system, which lets go of it however the process ends.
+ * Locks the data folder for this process: two embedded databases on one folder silently lose data. The operating system
+ * releases the lock however the process ends.
  * @throws {StartupError} naming the holder; where the folder cannot be written; where the platform has no lock
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string) {
   const lockRange = await loadLockRange();
   const path = join(folder, 'lock');
   const file = openLockFile(folder, path);
@@ -37,7 +33,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Loaded when needed: its binaries are not there for every platform, and PostgreSQL needs none. */
+/** Loads the lock when it is needed: it has no binary for some platforms, and PostgreSQL needs none. */
 async function loadLockRange(): Promise<LockRange> {
   try {
     // @ts-expect-error -- the package comes without types
@@ -63,7 +59,7 @@ function openLockFile(folder: string, path: string): number {
   }
 }
 
-/** Node's own recursive way never ends where the system lets nobody make a folder, as in /proc. */
+/** Makes a folder and those above it: `recursive` of Node never ends where nobody can make a folder, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

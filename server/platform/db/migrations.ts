@@ -6,22 +6,21 @@ import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { errorCode, reasonOf, rootCause } from '#server/platform/settings/startupError.ts';
 import type { Database } from './database.ts';
 
-/** Where `drizzle-kit generate` writes; every entry runs on the embedded database and on PostgreSQL 15. */
+/** Folder of `drizzle-kit generate`; every migration runs on the embedded database and on PostgreSQL 15. */
 export const migrationsFolder = join(projectRoot, 'server/platform/db/migrations');
 
-/** The list that holds each migration to what it was when it was committed. */
+/** List of hashes by which a test finds a committed migration that was changed. */
 export const hashesFile = join(migrationsFolder, 'hashes.txt');
 
 interface Journal {
   readonly entries: readonly { readonly tag: string; readonly when: number }[];
 }
 
-/** A migration as the files have it. */
 export interface Migration {
   readonly tag: string;
-  /** Orders the migrations; the database keeps that of each one it has had. */
+  /** Creation time, which orders the migrations; the database keeps it for each one that ran. */
   readonly when: number;
-  /** SHA-256 of its text, which the database keeps as well. */
+  /** SHA-256 of the text; the database keeps it as well. */
   readonly hash: string;
   readonly text: string;
 }
@@ -35,15 +34,15 @@ export function readMigrations(): Migration[] {
   });
 }
 
-/** A migration as the list has it. */
+/** Line of a migration in the list. */
 export function lineOf({ tag, when, hash }: Migration): string {
   return `${tag} ${when} ${hash}`;
 }
 
-/** A migration that the database refused: the message says which, why, and at which version the database stays. */
+/** The database refused a migration: the message says which, why, and at which version the database stays. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
-  /** The database's own code. */
+  /** Error code of the database. */
   readonly code: string | undefined;
 
   constructor(message: string, code: string | undefined) {
@@ -52,7 +51,7 @@ export class MigrationRefused extends Error {
   }
 }
 
-/** Runs what migrates the database, and explains where one of the migrations is refused. @throws {MigrationRefused} */
+/** Runs all migrations, and explains which one the database refuses. @throws {MigrationRefused} */
 export async function explainRefusal(db: Database, migrateAll: () => Promise<void>): Promise<void> {
   try {
     await migrateAll();
@@ -61,7 +60,7 @@ export async function explainRefusal(db: Database, migrateAll: () => Promise<voi
   }
 }
 
-/** Null where it failed before the first migration, as for want of the right to create tables. */
+/** Explains a failure; null where it came before the first migration, as where the role may not create tables. */
 async function refusalOf(db: Database, error: unknown): Promise<MigrationRefused | null> {
   if (!(error instanceof DrizzleQueryError)) return null;
   const newest = sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`;
@@ -77,7 +76,7 @@ async function refusalOf(db: Database, error: unknown): Promise<MigrationRefused
   );
 }
 
-/** A migration as the database keeps it. */
+/** A migration in the table of Drizzle. */
 interface KeptMigration {
   readonly hash: string;
   readonly created_at: string;

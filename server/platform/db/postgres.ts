@@ -5,23 +5,21 @@ import { Client, Pool } from 'pg';
 import { errorCode, reasonOf, rootCause, StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
 import { explainRefusal, MigrationRefused, migrationsFolder } from './migrations.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from './databaseErrors.ts';
 
-/** Any number, as long as every instance on the database uses the same one. */
+/** Any number that every instance on the database shares. */
 const startLock = 5_417_093;
 
-interface PostgresOptions {
-  readonly databaseUrl: string;
-  readonly seed: Seed;
-}
-
 /**
- * Connects to PostgreSQL and brings its schema up to date.
+ * Connects to PostgreSQL, migrates, and seeds.
  * @throws {StartupError} where the database cannot be reached, or refuses a step
  */
-export async function openPostgres(options: PostgresOptions, progress: Progress): Promise<OpenDatabase> {
-  const { databaseUrl, seed } = options;
-  const place = placeOf(databaseUrl);
+export async function openPostgres(
+  { databaseUrl, seed }: { readonly databaseUrl: string; readonly seed: Seed },
+  progress: Progress,
+): Promise<OpenDatabase> {
+  const { host, pathname } = new URL(databaseUrl);
+  const place = host + pathname;
   await prepare(databaseUrl, place, seed, progress);
   const pool = openPool(databaseUrl);
   return { db: databaseOf(pool), place, close: () => pool.end() };
@@ -35,20 +33,20 @@ function openPool(databaseUrl: string): Pool {
     keepAlive: true,
   });
   pool.on('connect', (client) => {
-    // The pool listens to idle connections alone, and an error that nobody listens to ends the process. The
-    // query under way, or the next one, fails with the same error.
+    // The pool listens to idle connections alone, and an error without listener ends the process. The query under way,
+    // or the next one, fails with the same error.
     client.on('error', () => undefined);
   });
   pool.on('error', (error) => {
-    // An idle connection broke. The next query opens another.
+    // The next query opens another connection.
     console.error(`The database connection was lost: ${error.message}`);
   });
   return pool;
 }
 
 /**
- * Drizzle over the pool, with transactions that give their connection back: its own never do where the
- * connection ends before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
+ * Drizzle over the pool, with transactions that always return their connection: Drizzle's own keep it where it ends
+ * before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
  */
 function databaseOf(pool: Pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {
@@ -66,7 +64,7 @@ function databaseOf(pool: Pool): Database {
   return Object.assign(drizzle({ client: pool }), { transaction });
 }
 
-/** Instances that start at the same time take turns, so that each step happens once. */
+/** Migrates and seeds under a lock, so that of instances that start at the same time one does each step. */
 async function prepare(databaseUrl: string, place: string, seed: Seed, progress: Progress) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {
@@ -90,12 +88,12 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
       { cause: error },
     );
   } finally {
-    // Ending the connection lets go of the lock.
+    // The end of the connection releases the lock.
     await client.end();
   }
 }
 
-/** PostgreSQL's code for a right that is missing. */
+/** PostgreSQL's code for a missing privilege. */
 const insufficientPrivilege = '42501';
 
 function remedyOf(error: unknown): string {
@@ -105,9 +103,4 @@ function remedyOf(error: unknown): string {
   return errorCode(rootCause(error)) === insufficientPrivilege
     ? 'Let the role of DATABASE_URL create schemas and tables there, or set DATABASE_URL to a database of its own.'
     : others;
-}
-
-function placeOf(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
 }

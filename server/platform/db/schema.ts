@@ -13,12 +13,11 @@ import {
 import { applicationStates } from '#domain/affiliate.ts';
 import { memberStatuses } from '#domain/team.ts';
 
-/** A point in time. */
 export function instant(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
-/** What this installation keeps about itself: when it was seeded, its secret. */
+/** Facts of this installation: its brand, its secret, and when it was seeded. */
 export const installation = pgTable('installation', {
   key: text().primaryKey(),
   value: text().notNull(),
@@ -30,34 +29,34 @@ export const customers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     typeName: text('type_name'),
-    /** The company's address, in one line as an owner typed it. */
+    /** Postal address, in one line as an owner typed it. */
     address: text(),
-    /** A name of the IANA time zone database, by which its days begin; null means the house's own. */
+    /** IANA name of the time zone of its days; null means that of the marketplace. */
     timeZone: text('time_zone'),
     sourceId: integer('source_id'),
-    /** `UserType` of domain: who the customer came from. */
+    /** `UserType` of the source. */
     sourceTypeId: integer('source_type_id'),
     sample: boolean().notNull().default(false),
-    /** A sample row while the server runs without sample data. */
+    /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Rises with each change by an administrator: what was decided on an older one is not done. */
+    /** Rises with each change by an administrator: a decision on an older version is refused. */
     version: integer().notNull().default(1),
-    /** How many active users it has, and how many partners; the database itself keeps count. */
+    /** Numbers of its active users and of its partners, which triggers count. */
     activeUsers: integer('active_users').notNull().default(0),
     partnerCount: integer('partner_count').notNull().default(0),
     /** The key by which administrators search and order customers. */
     lowerName: text('lower_name').generatedAlwaysAs(sql`lower(name)`),
   },
   (table) => [
-    // Each order of the administrators' list, with all that a page far from both ends is counted out by.
+    // Each order of the administrators' list, with the columns that paging filters by.
     index('customers_by_name').on(table.lowerName, table.id, table.hidden),
     index('customers_by_creation').on(table.createdAt, table.id, table.hidden),
     index('customers_by_users').on(table.activeUsers, table.id, table.hidden),
     index('customers_without_partners')
       .on(table.id)
       .where(sql`${table.partnerCount} = 0`),
-    // How many an affiliate has referred.
+    // Counts the referrals of an affiliate.
     index('customers_by_source').on(table.sourceTypeId, table.sourceId),
     index('customers_of_sample')
       .on(table.id)
@@ -81,57 +80,57 @@ export const users = pgTable(
     customerId: integer('customer_id').references(() => customers.id),
     status: text({ enum: memberStatuses }).notNull(),
     emailVerified: boolean('email_verified').notNull(),
-    /** Whether nobody but the owner who handed on an invitation says that the address is theirs. */
+    /** Whether the address is confirmed only by the owner who handed on an invitation. */
     addressVouchedFor: boolean('address_vouched_for').notNull().default(false),
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id; null where the person has set no password yet. */
     passwordHash: text('password_hash'),
-    /** SHA-256 of the secret that the browser holds that registered; null where none or two did. */
+    /** SHA-256 of the secret of the browser that registered the person; null where none or two did. */
     registrantHash: text('registrant_hash'),
     jobTitle: text('job_title'),
-    /** A name of the IANA time zone database; null means the product's own. */
+    /** IANA name; null means that of the marketplace. */
     timeZone: text('time_zone'),
     termsAcceptedAt: instant('terms_accepted_at'),
     /** Whether the person asked for news of offers. */
     offerNews: boolean('offer_news').notNull().default(false),
-    /** Ends mails about offers for whoever holds it; null until the first of them. */
+    /** Secret that unsubscribes from mails about offers; null until the first of them. */
     unsubscribeToken: text('unsubscribe_token').unique(),
     heardFrom: text('heard_from'),
-    /** Page of the offer that led to registering; the first log-in leads back to it. */
+    /** Page of the offer that led the person to register; the first log-in leads back to it. */
     wantedPath: text('wanted_path'),
-    /** Who invited the person; null where they registered. */
+    /** The inviter; null where the person registered. */
     invitedById: integer('invited_by_id').references((): AnyPgColumn => users.id),
-    /** When they were invited last, from where the invitation runs. */
+    /** Time of the last invitation, from which its life is counted. */
     invitedAt: instant('invited_at'),
-    /** What whoever invited them wrote to them. */
+    /** Note of the inviter to the person. */
     invitationNote: text('invitation_note'),
     lastLogInAt: instant('last_log_in_at'),
-    /** Rises with each change that somebody else makes: what was decided on an older one is not done. */
+    /** Rises with each change by somebody else: a decision on an older version is refused. */
     version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
-    /** As of a customer. */
+    /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** The text that a search looks at: name and e-mail in lower case. */
+    /** Text that is searched: name and e-mail in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
     ),
-    /** The order in which administrators read users: by last name. */
+    /** Key of the order by last name. */
     sortName: text('sort_name').generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
-    /** The same by their last log-ins: those who never did come first, as long as they have been there. */
+    /** Key of the order by last log-in; users who never logged in come first, by their age. */
     sortLogIn: instant('sort_log_in').generatedAlwaysAs(
       sql`coalesce(last_log_in_at, (created_at at time zone 'UTC' - interval '1000 years') at time zone 'UTC')`,
     ),
   },
   (table) => [
     index('users_to_search').on(table.customerId, table.searchText),
-    // By these, people are found who may be the same as another one.
+    // These two find people who may be duplicates of another one.
     index('users_of_mail_domain').on(sql`split_part(${table.email}, '@', 2)`, table.id),
     index('users_of_phone').on(table.phone, table.id),
     index('users_of_sample')
       .on(table.id)
       .where(sql`${table.sample}`),
-    // In the order of a company's list of its people.
+    // The order of a company's list of its people.
     index('users_of_customer').on(
       table.customerId,
       sql`lower(${table.lastName})`,
@@ -139,7 +138,7 @@ export const users = pgTable(
       table.id,
     ),
     index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
-    // Each order of the administrators' list, with all that they filter it by: none of those passed over is looked up.
+    // Each order of the administrators' list, with the columns of its filters: paging reads the index alone.
     index('users_by_name').on(table.sortName, table.id, table.hidden, table.roleId, table.status),
     index('users_by_creation').on(table.createdAt, table.id, table.hidden, table.roleId, table.status),
     index('users_by_last_log_in').on(table.sortLogIn, table.id, table.hidden, table.roleId, table.status),
@@ -148,30 +147,30 @@ export const users = pgTable(
   ],
 );
 
-/** Who refers businesses: the house itself, and people who applied to. */
+/** Affiliates: the marketplace itself, and people who applied. */
 export const affiliates = pgTable(
   'affiliates',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 4001 }),
-    /** Null for the house. */
+    /** Null for the marketplace. */
     userId: integer('user_id')
       .unique()
       .references(() => users.id),
     companyName: text('company_name').notNull(),
     website: text(),
-    /** The affiliate who referred this one; null for the house. */
+    /** The affiliate who referred this one; null for the marketplace. */
     sponsorId: integer('sponsor_id').references((): AnyPgColumn => affiliates.id),
     state: text({ enum: applicationStates }).notNull(),
     appliedAt: instant('applied_at').notNull().defaultNow(),
-    /** Why it was rejected, or suspended; the applicant reads it. */
+    /** Reason of a rejection or suspension; the applicant reads it. */
     reason: text(),
-    /** What the applicant was asked last, and what they answered to that. */
+    /** The last question to the applicant, and their answer. */
     question: text(),
     answer: text(),
-    /** The administrator who decided; null while nobody has, and where it was approved by itself. */
+    /** The administrator who decided; null before a decision, and after automatic approval. */
     decidedById: integer('decided_by_id').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** Rises with each change: what was decided on an older one is not done. */
+    /** Rises with each change: a decision on an older version is refused. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -181,7 +180,7 @@ export const affiliates = pgTable(
   ],
 );
 
-/** Secrets that were mailed or handed out once; only their hashes are kept. */
+/** Links that were mailed or handed on; of their secrets only the hashes are kept. */
 export const links = pgTable(
   'links',
   {
@@ -192,18 +191,18 @@ export const links = pgTable(
     purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
     /** SHA-256 of the secret, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Whether a person hands it on: whoever follows it has not shown that they read a mail. */
+    /** Whether a person hands on the link: whoever follows it has not shown that they read a mail. */
     handedOn: boolean('handed_on').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** When a newer one took its place. */
+    /** Time at which a newer link replaced this one. */
     supersededAt: instant('superseded_at'),
   },
   (table) => [index().on(table.userId, table.purpose)],
 );
 
-/** One row per log-in: the family of all tokens that descend from it. */
+/** Sessions: one row for each log-in, for all tokens that descend from it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -211,11 +210,11 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** The refresh token in force names this number; those of lower ones were spent by a renewal. */
+    /** Number in the valid refresh token; tokens with lower numbers are spent. */
     generation: integer().notNull().default(1),
-    /** When the generation last rose; null until the first renewal. */
+    /** Time of the last renewal; null before the first. */
     rotatedAt: instant('rotated_at'),
-    /** "Keep me logged in" was on. */
+    /** Whether "Keep me logged in" was on. */
     remember: boolean().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Moves with each renewal, never past `endsAt`. */

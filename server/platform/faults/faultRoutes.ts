@@ -2,34 +2,63 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { createDelays } from './delays.ts';
-import { createStagedFaults, faultSchema, type Fault } from './fault.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 const operationSchema = v.object({ operationName: v.string() });
 const clearSchema = v.object({ scope: v.optional(v.string()) });
 
+/** A failure to be staged (contract, "Ways to run"). */
+const faultSchema = v.object({
+  /** `GET /path`, or `graphql OperationName`. */
+  call: v.pipe(v.string(), v.regex(/^(?:[A-Z]+ \/\S*|graphql \w+)$/)),
+  /** HTTP status; with neither status nor body the call is only delayed. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 0),
+  /** A text is sent as it is, anything else as JSON. */
+  body: v.optional(v.unknown()),
+  /** Bytes up to which the text of the body is repeated, at least. */
+  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
+  contentType: v.optional(v.string(), 'application/json; charset=utf-8'),
+  /** Fields that are left out of the JSON object of the answer. */
+  omit: v.optional(v.array(v.string()), []),
+  /** Whether the call is done, but its answer never arrives. */
+  losesAnswer: v.optional(v.boolean(), false),
+  /** Number of calls that fail. */
+  times: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Value of the cookie `fault-scope` of the requests that fail. */
+  scope: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
+});
+
+type Fault = v.InferOutput<typeof faultSchema>;
+
 /**
- * The fault switch: makes the server fail as asked, for requests that bear the cookie of the fault's scope.
- * From this machine only, in test and development only.
+ * The fault switch: makes the server fail as asked, for requests with the cookie of the fault's scope. From this machine
+ * only, in test and development only.
  */
 export function faultRoutes(app: FastifyInstance): void {
-  const faults = createStagedFaults();
+  let staged: { readonly fault: Fault; left: number }[] = [];
   const delays = createDelays();
   const losing = new WeakSet<FastifyRequest>();
   const omitted = new WeakMap<FastifyRequest, readonly string[]>();
-  app.addHook('preClose', async () => {
-    delays.letGo(undefined);
-    return Promise.resolve();
-  });
+  app.addHook('preClose', async () => Promise.resolve(delays.end(undefined)));
+
+  /** Takes the next fault for a call, and counts it down. */
+  function take(scope: string, call: string): Fault | undefined {
+    const entry = staged.find(({ fault }) => fault.scope === scope && fault.call === call);
+    if (!entry) return undefined;
+    entry.left -= 1;
+    if (entry.left === 0) staged = staged.filter((other) => other !== entry);
+    return entry.fault;
+  }
 
   app.addHook('preHandler', async (request, reply) => {
-    const fault = faults.take(scopeOf(request), callOf(request));
+    const fault = take(scopeOf(request), callOf(request));
     if (!fault) return undefined;
-    await delays.wait(fault.scope, fault.delayMs);
-    if (fault.losesAnswer) losing.add(request);
-    if (fault.omit.length > 0) omitted.set(request, fault.omit);
-    return isAnswer(fault) ? answer(fault, request, reply) : undefined;
+    const { scope, delayMs, losesAnswer, omit, status, body } = fault;
+    await delays.wait(scope, delayMs);
+    if (losesAnswer) losing.add(request);
+    if (omit.length > 0) omitted.set(request, omit);
+    return status === undefined && body === undefined ? undefined : answer(fault, request, reply);
   });
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
@@ -40,32 +69,50 @@ export function faultRoutes(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!losing.has(request)) return Promise.resolve(payload);
     reply.hijack();
-    // Its beginning arrives: of a call without any, browsers make another one by themselves.
+    // The beginning of the answer arrives: browsers repeat a call without any by themselves.
     reply.raw.writeHead(200, { 'content-length': '2' }).write('{', () => request.raw.socket.destroy());
     return Promise.resolve(payload);
   });
 
-  app.route({
-    method: 'POST',
-    url: '/__faults',
-    handler: (request, reply) => {
-      if (!loopback.test(request.ip)) return answerNotFound(request, reply);
-      faults.stage(parse(faultSchema, request.body));
-      return reply.code(204).send();
-    },
+  app.post('/__faults', (request, reply) => {
+    if (!loopback.test(request.ip)) return answerNotFound(request, reply);
+    const fault = parse(faultSchema, request.body);
+    staged.push({ fault, left: fault.times });
+    return reply.code(204).send();
   });
 
-  app.route({
-    method: 'DELETE',
-    url: '/__faults',
-    handler: (request, reply) => {
-      if (!loopback.test(request.ip)) return answerNotFound(request, reply);
-      const { scope } = parse(clearSchema, request.query);
-      faults.clear(scope);
-      delays.letGo(scope);
-      return reply.code(204).send();
-    },
+  app.delete('/__faults', (request, reply) => {
+    if (!loopback.test(request.ip)) return answerNotFound(request, reply);
+    const { scope } = parse(clearSchema, request.query);
+    staged = staged.filter(({ fault }) => scope !== undefined && fault.scope !== scope);
+    delays.end(scope);
+    return reply.code(204).send();
   });
+}
+
+/** Keeps the delays that are under way. */
+function createDelays() {
+  const running = new Set<{ readonly scope: string; readonly end: () => void }>();
+  return {
+    /** Fulfils after `ms` milliseconds, or once the delays of the scope are ended. */
+    wait: (scope: string, ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        const end = () => {
+          clearTimeout(timer);
+          running.delete(delay);
+          resolve();
+        };
+        const delay = { scope, end };
+        const timer = setTimeout(end, ms);
+        running.add(delay);
+      }),
+    /** Ends the delays of a scope, or all. */
+    end: (scope: string | undefined): void => {
+      for (const delay of running) {
+        if (scope === undefined || delay.scope === scope) delay.end();
+      }
+    },
+  };
 }
 
 function scopeOf(request: FastifyRequest): string {
@@ -89,17 +136,10 @@ function without(fields: readonly string[], payload: unknown): unknown {
   return Object.fromEntries(Object.entries(Object(payload)).filter(([name]) => !fields.includes(name)));
 }
 
-function isAnswer({ status, body }: Fault): boolean {
-  return status !== undefined || body !== undefined;
-}
-
 function answer(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status = 200, contentType } = fault;
+  const { status = 200, contentType, body, bytes } = fault;
   if (status >= 400) request.log.warn({ status }, 'staged fault');
-  return reply.code(status).type(contentType).send(textOf(fault));
-}
-
-function textOf({ body, bytes }: Fault): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
-  return bytes === undefined || text === '' ? text : text.repeat(Math.ceil(bytes / Buffer.byteLength(text)));
+  const times = bytes === undefined || text === '' ? 1 : Math.ceil(bytes / Buffer.byteLength(text));
+  return reply.code(status).type(contentType).send(text.repeat(times));
 }

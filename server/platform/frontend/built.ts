@@ -6,14 +6,13 @@ import { fillConfig, type BrowserConfig } from '#server/platform/http/browserCon
 import { withoutNonce } from '#server/platform/http/nonce.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
-import { readCodeOfPages } from './codeOfPages.ts';
-import { insertPage, type AnswerVisitor, type DrawingCode } from './drawnPage.ts';
-import type { Frontend } from './frontend.ts';
-import { usedRules } from './usedRules.ts';
+import { readPageScripts } from './pageScripts.ts';
+import { insertPage, type AnswerVisitor, type DrawingCode, type Frontend } from './frontend.ts';
+import { pruneCss } from './pruneCss.ts';
 
 /**
- * The application as `npm run build` left it, with the code that draws its pages; null where they are not drawn.
- * @throws {StartupError} where it has not been built
+ * Opens the application that `npm run build` made; `drawing` is the code that draws its pages, or null to draw none.
+ * @throws {StartupError} where it is not built
  */
 export async function builtFrontend(
   files = join(projectRoot, 'dist/client'),
@@ -35,7 +34,7 @@ export async function builtFrontend(
     answerVisitor: AnswerVisitor,
   ): Promise<string | null> {
     if (address === null || drawing === null) return null;
-    // It takes a while: the server does not wait for it to start.
+    // Importing takes a while, so the start of the server does not wait for it.
     prepared ??= prepare(drawing).catch((error: unknown) => {
       prepared = undefined;
       throw error;
@@ -53,7 +52,7 @@ export async function builtFrontend(
   };
 }
 
-/** React draws as for production, whatever the server is for: it is twice as quick, and looks while it is imported. */
+/** Imports React's production build in every mode: it is twice as fast, and `NODE_ENV` is read during the import. */
 async function importDrawing(code: string): Promise<DrawingCode> {
   const mode = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
@@ -65,16 +64,16 @@ async function importDrawing(code: string): Promise<DrawingCode> {
   }
 }
 
-/** Script of the app, which a drawn page starts by itself once it is painted. */
+/** Script of the app, which a drawn page starts once it is painted. */
 const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/script>/;
 
 /**
- * Puts a page into the HTML, with what the browser is to fetch for it. The rules that it uses stand in it, so that nothing
- * has to be fetched before it is painted: the app enables the style sheet, and fonts come with it, since the app would
- * wait for their bytes.
+ * Reads the build, and answers a function that puts a page into the HTML with the links to its files. The rules that the
+ * page uses stand inline, so that the browser paints before it fetches anything. The app enables the style sheet, and the
+ * fonts come with that, since the app would wait for their bytes.
  */
 async function createInsert(html: string, files: string) {
-  const scriptsOf = await readCodeOfPages(files);
+  const scriptsOf = await readPageScripts(files);
   const [link = '', styleSheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/.exec(html) ?? [];
   const [script = '', app] = scriptOfApp.exec(html) ?? [];
   if (app === undefined) throw new Error('The page of the build names no script of the app.');
@@ -88,9 +87,9 @@ async function createInsert(html: string, files: string) {
     const { drawn, isFrame } = page;
     if (!drawn) return insertPage(html, address, page, { head: '', scripts });
     const { body, styles } = drawn;
-    const ofParts = usedRules(styles.css, body);
-    const used = usedRules(rulesWithoutFonts, body + ofParts);
-    // A drawn page is read before it comes to life; of a frame people wait for what is in it.
+    const ofParts = pruneCss(styles.css, body);
+    const used = pruneCss(rulesWithoutFonts, body + ofParts);
+    // People read a drawn page before it is interactive; in a frame they wait for the content.
     const rel = `fetchpriority="low" ${isFrame ? 'rel' : 'data-rel'}`;
     const code = [app, ...(isFrame ? [] : scripts)].map(
       (file) => `<link${file === app ? ' id="app"' : ''} ${rel}="modulepreload" crossorigin href="${file}">`,
@@ -98,7 +97,7 @@ async function createInsert(html: string, files: string) {
     const look = link.replace('rel="stylesheet"', `${rel}="preload" as="style"`);
     const head = [
       `<style>${used}</style>`,
-      // Emotion moves its element to the end of the head: the layer keeps it under ours.
+      // Emotion moves its element to the end of the head; the layer keeps it below our rules.
       `<style data-emotion="haven ${styles.names}">${ofParts}</style>`,
       disabled,
       ...code,

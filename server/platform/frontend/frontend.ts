@@ -1,12 +1,14 @@
-import type { FastifyServerFactory } from 'fastify';
-import type { BrowserConfig } from '#server/platform/http/browserConfig.ts';
-import type { AnswerVisitor } from './drawnPage.ts';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { ServedPage } from '#domain/servedPage.ts';
+import { jsonBlock, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
+import { noncePlaceholder } from '#server/platform/http/nonce.ts';
+import { html as markup } from '#server/platform/markup/html.ts';
 
-/** Source of the browser's application: a finished build, or Vite while it is being developed. */
+/** Source of the browser's application: a finished build, or Vite in development. */
 export interface Frontend {
   /**
-   * The HTML at an address, a path with its query, as a visitor sees it; where nobody can know what it shows, and for
-   * null, the application alone, which draws it. While it is being developed, what it holds inline bears
+   * Draws the HTML at an address, a path with its query, as a visitor sees it. Answers the application without a page
+   * for null, and where the page depends on more than the address. In development its inline parts bear
    * `noncePlaceholder`.
    */
   readonly page: (
@@ -14,9 +16,66 @@ export interface Frontend {
     config: BrowserConfig,
     answerVisitor: AnswerVisitor,
   ) => Promise<string>;
-  /** Folder of the files beside it; null where something before this server answers for them. */
+  /** Folder of static files; null where Vite serves them. */
   readonly files: string | null;
-  /** Makes the HTTP server where the application's tools need to share it. */
+  /** Makes the HTTP server where Vite shares it. */
   readonly serverFactory?: FastifyServerFactory;
   readonly close: () => Promise<void>;
+}
+
+/** A call that a visitor's page makes to this server. */
+export interface VisitorCall {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body of a POST; null for a GET. */
+  readonly body: string | null;
+}
+
+/** Answers the call of a visitor's page with the body of the answer; rejects where the call is refused. */
+export type AnswerVisitor = (call: VisitorCall) => Promise<string>;
+
+/**
+ * Answers the calls of visitors' pages while they are drawn, by the routes that answer browsers. Rejects where an answer
+ * is an error: such a page is not kept.
+ */
+export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
+  return async ({ url, headers, body }) => {
+    const method = body === null ? 'GET' : 'POST';
+    const answer = await app().inject({ method, url, headers, ...(body !== null && { payload: body }) });
+    if (answer.statusCode !== 200 || 'errors' in answer.json<object>())
+      throw new Error(`${url} answered a visitor's page with ${answer.statusCode}: ${answer.body}`);
+    return answer.body;
+  };
+}
+
+/** The module that draws pages, `src/document/drawPage.tsx`. */
+export interface DrawingCode {
+  readonly drawPage: (asked: {
+    readonly address: string;
+    readonly config: BrowserConfig;
+    readonly answerVisitor: AnswerVisitor;
+    readonly nonce?: string;
+  }) => Promise<ServedPage | null>;
+}
+
+/**
+ * Puts a page into the HTML, and its parts of the head before all others: a script waits for style sheets before it.
+ * `scripts` hold the code of a page that is not drawn.
+ */
+export function insertPage(
+  html: string,
+  address: string,
+  { title, drawn, isFrame, script, ahead }: ServedPage,
+  { head, scripts }: { readonly head: string; readonly scripts: readonly string[] },
+): string {
+  const block = jsonBlock({ ...ahead, scripts });
+  const first = [
+    markup`<title>${title}</title>`.html,
+    head,
+    ahead ? `<script id="ahead" type="application/json">${block}</script>` : '',
+    `<script nonce="${noncePlaceholder}">${script}</script>`,
+  ].join('');
+  const place = isFrame ? '<div id="root" data-frame>' : markup`<div id="root" data-drawn="${address}">`.html;
+  const root = drawn ? place + drawn.body : '<div id="root">';
+  return html.replace(/<title>[\s\S]*?<\/title>/, () => first).replace('<div id="root">', () => root);
 }

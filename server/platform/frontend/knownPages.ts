@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
 
 const { notFound: _, dataNotFound: __, ...pagePaths } = paths;
-/** The address of a page that is not there, whatever it is. */
+/** The one address under which the page for every unknown path is kept. */
 export const anyOtherPath = '/*';
 
 const known = new Set<string>([...Object.values(pagePaths), ...partners.flatMap(({ pages }) => pages)]);
@@ -12,21 +12,21 @@ const pages: readonly SitePage[] = Object.values(sitePages);
 const withSecrets = new Set(pages.filter(({ hidesSearch }) => hidesSearch).map(({ path }) => path));
 const accountLogin = paths.accountLogin.toLowerCase();
 
-/** Whether an address is spelled as the site map has it, without a query: there are few of them. */
+/** Whether an address is one of the few in the site map, without a query. */
 export function isListedAddress(address: string): boolean {
   return known.has(address);
 }
 
 /**
- * Whether the product has a page at this path, with or without a slash at its end. One address holds in any
- * letter case (requirements 2.3).
+ * Whether the product has a page at a path, with or without a slash at its end. The letter case of the account log-in
+ * does not count (requirements 2.3).
  */
 export function isKnownPage(path: string): boolean {
   const bare = withoutSlash(path);
   return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
 
-/** The address by which the page at a URL is kept: without a query that may hold a secret, and without campaign parameters. */
+/** Address under which the page at a URL is kept: without a query that may hold a secret, and without campaign parameters. */
 export function addressOfPage(url: string): string {
   const [path = ''] = url.split('?');
   return withSecrets.has(withoutSlash(path)) ? path : withoutCampaign(url);

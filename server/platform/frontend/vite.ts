@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
 import { fillConfig } from '#server/platform/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
-import { answerDevelopmentPages } from './answerDevelopmentPages.ts';
-import { insertPage, type DrawingCode } from './drawnPage.ts';
-import type { Frontend } from './frontend.ts';
+import { insertPage, type DrawingCode, type Frontend } from './frontend.ts';
 
-/** Addresses that are the backend's own, whatever files lie in the project. */
+/** Addresses that the backend answers, whatever files lie in the project. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
 /**
- * Folders that the server reads as well. A change in them restarts it, and pages load anew once it is back: told of the
- * change by Vite, they would do so while nobody answers.
+ * Folders that the server reads as well. A change in them restarts it, and pages reload once it is back: if Vite told them
+ * of the change, they would reload while nothing answers.
  */
 const sharedFolders = [
   'brands',
@@ -26,7 +25,13 @@ const sharedFolders = [
   'tools/funnels',
 ];
 
-/** The application from its sources, with hot reload over the backend's own port. */
+/** Pages of development alone, and their folders: the gallery of the design system, and the inspector of charts. */
+const developmentFolders: Readonly<Record<string, string>> = {
+  '/__gallery': 'tools/gallery',
+  '/__machines': 'tools/inspector',
+};
+
+/** Serves the application from its sources, with hot reload over the backend's port. */
 export async function viteFrontend(): Promise<Frontend> {
   const { createServer: createVite, normalizePath } = await import('vite');
   const server = createServer();
@@ -55,24 +60,36 @@ export async function viteFrontend(): Promise<Frontend> {
     page: async (address, config, answerVisitor) => {
       const source = await readFile(join(projectRoot, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml('/index.html', source);
+      if (address === null) return fillConfig(html, config);
       const code = (await vite.ssrLoadModule('/src/document/drawPage.tsx')) as DrawingCode;
-      const page =
-        address === null
-          ? null
-          : await code.drawPage({ address, config, answerVisitor, nonce: noncePlaceholder });
-      // Styles come by script while they are developed.
-      const isDrawn = address !== null && page?.drawn;
-      return fillConfig(isDrawn ? insertPage(html, address, page, { head: '', scripts: [] }) : html, config);
+      const page = await code.drawPage({ address, config, answerVisitor, nonce: noncePlaceholder });
+      // Styles come by script in development.
+      return fillConfig(
+        page?.drawn ? insertPage(html, address, page, { head: '', scripts: [] }) : html,
+        config,
+      );
     },
     files: null,
     serverFactory: (handler) =>
       server.on('request', (request, response) => {
-        const pass = () => {
-          handler(request, response);
-        };
+        const pass = () => handler(request, response);
         if (backendPaths.test(request.url ?? '')) pass();
         else vite.middlewares(request, response, pass);
       }),
     close: () => vite.close(),
+  };
+}
+
+function answerDevelopmentPages(vite: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const [address = ''] = /^\/__\w+(?=$|[/?])/.exec(request.url ?? '') ?? [];
+    const folder = developmentFolders[address];
+    if (folder === undefined) {
+      next();
+      return;
+    }
+    readFile(join(projectRoot, folder, 'index.html'), 'utf8')
+      .then((html) => vite.transformIndexHtml(`/${folder}/index.html`, html))
+      .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next);
   };
 }

@@ -3,19 +3,16 @@ import type { SignedIn } from '#server/platform/auth/authorize.ts';
 import type { Registrant } from '#server/platform/auth/registrantCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** What a resolver gets beside its arguments. */
+/** The context of resolvers. */
 export interface GraphQLContext {
   readonly services: Services;
-  /** Where the request comes from, as `callerNetwork` spells it. */
+  /** Network of the caller, as `callerNetwork` spells it. */
   readonly network: string;
-  /** The name of the request in the log and the audit log. */
+  /** Id of the request in the log and the audit log. */
   readonly requestId: string;
-  /** The person who asks, looked up once a request. @throws {Problem} UNAUTHENTICATED where nobody is named */
+  /** Finds the signed-in person, once for each request. @throws {Problem} UNAUTHENTICATED without a valid token */
   readonly requireSignedIn: () => Promise<SignedIn>;
-  /**
-   * The person who asks; null for a visitor, who sends no token.
-   * @throws {Problem} UNAUTHENTICATED where a token names nobody
-   */
+  /** Finds the signed-in person; null without a token. @throws {Problem} UNAUTHENTICATED with an invalid token */
   readonly identify: () => Promise<SignedIn | null>;
   readonly registrant: Registrant;
   readonly log: FastifyBaseLogger;

@@ -1,15 +1,15 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { asProblem, retryAfterHeaders, unexpected } from '#server/platform/http/answerError.ts';
+import { asProblem, retryAfterHeaders, unexpectedMessage } from '#server/platform/http/answerError.ts';
 import { describeError } from '#server/platform/http/describeError.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Refusals that are answered by HTTP status as well, since clients act on it; all others are HTTP 200. */
+/** Statuses of refusals that HTTP answers as well, since clients act on them; all others are HTTP 200. */
 const statusesShown = new Set([401, 503]);
 
 /**
- * Turns what resolvers throw into `errors[].extensions`: the code, and what a refusal says beside it; the
- * unexpected is told to nobody. Every error is logged, also of a document that never came to its resolvers.
+ * Turns what resolvers throw into `errors[].extensions`: the code, and the details of a refusal. The message of an
+ * unexpected error is hidden. Logs every error, also of a document that never reaches its resolvers.
  */
 export const formatErrors: Plugin<GraphQLContext> = {
   onExecute: ({ args }) => ({
@@ -21,7 +21,7 @@ export const formatErrors: Plugin<GraphQLContext> = {
   }),
   onResultProcess: ({ result, serverContext }) => {
     if (Array.isArray(result) || !isSingle(result) || !result.errors) return;
-    // What each request of ours is given, as the resolvers' own context.
+    // Each request passes the context of its resolvers.
     const { log } = serverContext as unknown as GraphQLContext;
     for (const { path, extensions } of result.errors) {
       if (path === undefined) log.warn({ code: extensions['code'] }, 'document refused');
@@ -35,27 +35,22 @@ function isSingle(result: object): result is ExecutionResult {
 
 function formatError(error: GraphQLError, log: GraphQLContext['log']): GraphQLError {
   const { originalError } = error;
-  if (error.message.startsWith('Variable "$') && error.path === undefined) return wrongVariable(error);
+  if (error.message.startsWith('Variable "$') && error.path === undefined) {
+    // The library repeats the value, which may be a secret.
+    return createGraphQLError('A variable of the request does not fit its type', {
+      nodes: error.nodes ?? null,
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
   if (!originalError) return error;
   const at = { path: error.path ?? null, nodes: error.nodes ?? null };
   const problem = asProblem(originalError);
   if (!problem || problem.status >= 500) log.error({ err: describeError(originalError) }, 'field failed');
   else log.warn({ status: problem.status, code: problem.code }, 'field refused');
   if (!problem) {
-    return createGraphQLError(unexpected, {
-      ...at,
-      extensions: { code: 'INTERNAL_ERROR' },
-    });
+    return createGraphQLError(unexpectedMessage, { ...at, extensions: { code: 'INTERNAL_ERROR' } });
   }
   const { code, message, status, details } = problem;
   const http = statusesShown.has(status) ? { http: { status, headers: retryAfterHeaders(problem) } } : {};
   return createGraphQLError(message, { ...at, extensions: { code, ...details, ...http } });
-}
-
-/** Says that a variable does not fit its type, without its value, which the library repeats and which may be a secret. */
-function wrongVariable({ nodes }: GraphQLError): GraphQLError {
-  return createGraphQLError('A variable of the request does not fit its type', {
-    nodes: nodes ?? null,
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-  });
 }

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Which part of a list is asked for: pages from 1 on. */
+/** A page of a list, counted from 1. */
 export const pageSchema = v.object({
   page: v.pipe(
     v.number(),
@@ -17,7 +17,7 @@ export const pageSchema = v.object({
   ),
 });
 
-/** @throws {Problem} UNAUTHENTICATED for a stranger; FORBIDDEN for whoever is no owner */
+/** @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for anybody but owners */
 export async function requireOwner({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
   const person = await requireSignedIn();
   requireAccess(person, 'ownerPage');

@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** What anybody may ask for. Every other field at the root needs a signed-in person. */
+/** Queries that anybody may make. Every other root field needs a signed-in person. */
 const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'configData',
   'constantType',
@@ -27,7 +27,7 @@ const publicMutations: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'countUnfoundSearch',
 ]);
 
-/** Has every field that is not public refuse strangers before its resolver is asked. */
+/** Makes every root field that is not public refuse visitors before its resolver runs. */
 export function protectFields(schema: GraphQLSchema): GraphQLSchema {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -37,9 +37,9 @@ export function protectFields(schema: GraphQLSchema): GraphQLSchema {
   ];
   for (const field of guarded) {
     const { resolve = defaultFieldResolver } = field;
-    field.resolve = async (parent, given, context: GraphQLContext, info): Promise<unknown> => {
+    field.resolve = async (parent, values, context: GraphQLContext, info): Promise<unknown> => {
       await context.requireSignedIn();
-      return resolve(parent, given, context, info);
+      return resolve(parent, values, context, info);
     };
   }
   return schema;

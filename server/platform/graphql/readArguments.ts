@@ -8,21 +8,19 @@ import {
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { readSchema } from './readSchema.ts';
 
-/** What an address says beside its path. */
+/** The query of an address, parsed. */
 export type QueryOfAddress = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-type ReadArguments = (sent: QueryOfAddress) => Readonly<Record<string, unknown>>;
-
 /**
- * Reads the arguments of a field of the schema from an address, so that whoever takes a list as a file can ask for
- * just what the field can be asked for; `page` and `size` are left out, since a file has no pages. A list is the same
- * name several times.
+ * Reads the schema, and answers a function that reads the arguments of a field from the query of an address, so that the
+ * file of a list takes the arguments of its field. `page` and `size` are left out, since a file has no pages. A list is
+ * the same name several times.
  */
-export function readArgumentsOf(): (field: string) => ReadArguments {
+export function readArgumentsOf() {
   const queries = buildSchema(readSchema().join('\n')).getQueryType()?.getFields() ?? {};
-  return (field) => {
+  return (field: string) => {
     const known = queries[field]?.args.filter(({ name }) => name !== 'page' && name !== 'size') ?? [];
-    return (sent) =>
+    return (sent: QueryOfAddress): Readonly<Record<string, unknown>> =>
       Object.fromEntries(known.flatMap((argument) => readArgument(argument, sent[argument.name])));
   };
 }

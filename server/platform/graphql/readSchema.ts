@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
-/** The texts of which the schema is made. */
+/** Reads the files of the schema. */
 export function readSchema(): string[] {
   const folder = join(projectRoot, 'graphql/schema');
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));

@@ -2,7 +2,7 @@ import type { Administrator } from '#server/platform/audit/audit.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** @throws {Problem} UNAUTHENTICATED for a stranger; FORBIDDEN for whoever is no administrator */
+/** @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for anybody but administrators */
 export async function requireAdministrator({
   requireSignedIn,
   requestId,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a page sends with a new row: sent again under the same key, it is the same row. */
+/** Idempotency key of a new row: a row that is sent again under the same key is not added twice. */
 export const submissionKeySchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{8,64}$/, 'The key of the request is not valid'),

@@ -1,27 +1,50 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createSchema, createYoga } from 'graphql-yoga';
+import type { ASTVisitor, ValidationContext } from 'graphql';
+import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { graphqlPath } from '#domain/graphqlPath.ts';
 import type { Resolvers } from '#graphql/resolvers.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
 import { registrantOf } from '#server/platform/auth/registrantCookie.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import type { Mode } from '#server/platform/settings/environment.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 import type { GraphQLContext } from './context.ts';
-import { hideSchema } from './hideSchema.ts';
-import { limitTokens } from './limitTokens.ts';
 import { formatErrors } from './formatErrors.ts';
 import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
 
-function buildYoga(mode: Mode, resolvers: Resolvers<GraphQLContext>) {
-  const open = mode !== 'production';
+/** Tokens of a document: many times those of the product's own operations. More are aliases or nesting by the thousand. */
+const maxTokens = 1_000;
+
+/** Refuses a long document before it is parsed (security, "GraphQL"). */
+const limitTokens: Plugin = {
+  onParse: ({ parseFn, setParseFn }) => {
+    setParseFn((source, options) => parseFn(source, { ...options, maxTokens }));
+  },
+};
+
+/** Hides the schema: refuses introspection, and suggests no names for misspelled ones. */
+const hideSchema: Plugin = {
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule((context: ValidationContext): ASTVisitor => ({
+      Field: (node) => {
+        if (!/^__(?:schema|type)$/.test(node.name.value)) return;
+        context.reportError(createGraphQLError('The schema is not shown', { nodes: node }));
+      },
+    }));
+    return ({ result }) => {
+      for (const error of result) error.message = error.message.replace(/ Did you mean .*$/s, '');
+    };
+  },
+};
+
+function buildYoga(mode: Settings['mode'], resolvers: Resolvers<GraphQLContext>) {
   return createYoga<GraphQLContext>({
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
     graphqlEndpoint: graphqlPath,
     graphiql: false,
-    plugins: open ? [limitTokens, formatErrors] : [limitTokens, formatErrors, hideSchema],
+    plugins: [limitTokens, formatErrors, ...(mode === 'production' ? [hideSchema] : [])],
     landingPage: false,
     batching: false,
     multipart: false,
@@ -30,11 +53,11 @@ function buildYoga(mode: Mode, resolvers: Resolvers<GraphQLContext>) {
   });
 }
 
-/** The GraphQL endpoint. Bodies are JSON alone: a form of another site could send the other types. */
+/** Serves GraphQL. It accepts JSON bodies alone: a form of another site could send the other types (CSRF). */
 export function graphqlRoute(
   app: FastifyInstance,
   services: Services,
-  mode: Mode,
+  mode: Settings['mode'],
   resolvers: Resolvers<GraphQLContext>,
 ): void {
   const yoga = buildYoga(mode, resolvers);

@@ -6,14 +6,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Characters from which on an answer is compressed: long lists are, at a tenth of their size. What holds a token
- * is far shorter, so that its length tells nothing of it (BREACH).
+ * Characters from which an answer is compressed: long lists, to a tenth of their size. Answers with tokens are far
+ * shorter, so that their compressed length reveals nothing (BREACH).
  */
 const compressedFrom = 8_000;
 
 export type Encoding = 'br' | 'gzip';
 
-/** The encoding for a browser that takes these (RFC 9110, 12.5.3); null where it takes neither. */
+/** Chooses an encoding by `accept-encoding` (RFC 9110, 12.5.3); null where the browser accepts neither. */
 export function encodingFor(accepted = ''): Encoding | null {
   const taken = new Set(
     accepted
@@ -25,7 +25,7 @@ export function encodingFor(accepted = ''): Encoding | null {
   return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? null;
 }
 
-/** The text in an encoding, by brotli of this quality, made off the thread that answers. */
+/** Compresses a text on a worker thread; `quality` is that of brotli. */
 export async function compressed(
   text: string | Buffer,
   encoding: Encoding | null,
@@ -37,7 +37,7 @@ export async function compressed(
     : zip(text);
 }
 
-/** Compresses long JSON for browsers that take it. */
+/** Compresses long JSON answers. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < compressedFrom) return payload;

@@ -1,10 +1,14 @@
 import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { isApiAddress } from './apiAddress.ts';
+
+/** Whether programs call this address, as against people who open it. */
+export function isApiAddress(url: string): boolean {
+  return /^\/(?:api\/|graphql|healthz)/.test(url);
+}
 
 /**
- * Lets pages of these origins call REST and GraphQL; no other origin is told that it may. Tokens travel in a
- * header of the caller's own, so no credentials of the browser are let in.
+ * Lets pages of these origins, and of no others, call REST and GraphQL. Tokens travel in a header, so the browser's
+ * credentials are not allowed.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

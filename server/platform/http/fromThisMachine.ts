@@ -2,13 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import { answerNotFound } from './notFound.ts';
 
-/** What proxies say of themselves and of whom they speak for, beside `X-Forwarded-*`. */
+/** Headers of proxies, beside `X-Forwarded-*`. */
 const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip']);
 
-/**
- * Answers for every route of this scope that there is nothing here, unless a program on this machine asks; nothing
- * of it is kept by a browser.
- */
+/** Answers 404 for every route of the scope, except to programs on this machine; browsers cache nothing of it. */
 export function answerThisMachineOnly(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -17,10 +14,10 @@ export function answerThisMachineOnly(scope: FastifyInstance): void {
 }
 
 /**
- * Whether a request comes from loopback and for a loopback host. Another site's name that leads here (DNS rebinding)
- * is refused, and so is a proxy on this machine that says what it is. One that says nothing and asks for loopback by
- * name, such as nginx with `proxy_pass` alone, looks like a program here and cannot be told from one: what is only
- * for this machine must not exist where the product is published (see `isPublished`).
+ * Whether a request comes from loopback and for a loopback host. The name of another site that leads here (DNS rebinding)
+ * does not count, nor does a proxy on this machine that sends headers of proxies. A silent one that asks for loopback by
+ * name, such as nginx with `proxy_pass` alone, looks like a program on this machine: routes for this machine alone must
+ * not exist where the product is published (see `isPublished`).
  */
 function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   return (

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { parseJson } from './parseJson.ts';
+import { Problem } from './problem.ts';
 
-/** Reads JSON bodies. An empty one is no body: some clients name the type of what they do not send. */
+/** Reads JSON bodies. An empty one counts as absent: some clients send its content type without a body. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -11,4 +11,13 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(error instanceof Error ? error : null);
     }
   });
+}
+
+/** @throws {Problem} MALFORMED_JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('MALFORMED_JSON', 'The request body is not valid JSON');
+  }
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** Stands in the application's HTML wherever the nonce of an answer belongs (Vite's `html.cspNonce`). */
+/** Placeholder of the nonce in the application's HTML (Vite's `html.cspNonce`). */
 export const noncePlaceholder = 'nonce-of-this-answer';
 
-/** 128 random bits that no earlier answer bore, as a content security policy spells them. */
+/** Creates 128 random bits for one answer, as a content security policy spells them. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** HTML whose inline parts are allowed by their hashes bears no nonce. */
+/** Removes the nonce from HTML whose inline parts are allowed by hashes. */
 export function withoutNonce(html: string): string {
   return html
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')

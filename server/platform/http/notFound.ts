@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './problem.ts';
 
-/** Answers that there is nothing here: to programs in the shape of errors, to others in plain text. */
+/** Answers 404: to programs in the shape of errors, to people in plain text. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.warn({ status: 404, code: 'NOT_FOUND' }, 'request refused');
   return request.url.startsWith('/api/')

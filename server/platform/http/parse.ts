@@ -8,26 +8,27 @@ await loadPhoneRules();
 const unstorableText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f]..)/i;
 
 /**
- * What a request sent, in the shape that the command asks for; fields it does not ask for are left out.
+ * Validates what a request sent, and leaves out fields that the schema does not name.
  * @throws {Problem} VALIDATION_FAILED, with one entry per fault
  */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, sent, { abortPipeEarly: true });
-  if (!result.success) throw validationFailed(result.issues.map(toValidationError));
+  if (!result.success) {
+    throw validationFailed(
+      result.issues.map((issue) => {
+        const path = v.getDotPath(issue);
+        return { message: issue.message, members: path === null ? [] : [path] };
+      }),
+    );
+  }
   if (unstorableText.test(JSON.stringify(result.output))) {
     throw validationFailed([{ message: 'The text holds characters that cannot be stored', members: [] }]);
   }
   return result.output;
 }
 
-/** The refusal of what was sent, with one entry per fault. */
 export function validationFailed(errors: readonly ValidationError[]): Problem {
   return new Problem('VALIDATION_FAILED', errors[0]?.message ?? 'The request is not valid', {
     validationErrors: errors,
   });
-}
-
-function toValidationError(issue: v.BaseIssue<unknown>): ValidationError {
-  const path = v.getDotPath(issue);
-  return { message: issue.message, members: path === null ? [] : [path] };
 }

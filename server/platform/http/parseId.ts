@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Ids are those of the database; what cannot be one names nothing, which `unknown` says. */
+/** Parses an id of the database. @throws {Problem} by `unknown` for a text that cannot be one */
 export function parseId(id: string | number, unknown: () => Problem): number {
   if (!/^[1-9]\d{0,8}$/.test(String(id))) throw unknown();
   return Number(id);

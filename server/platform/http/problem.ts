@@ -1,34 +1,13 @@
 import type { EarlierRequest } from '#domain/callFailure.ts';
 import type { LinkFault } from '#domain/link.ts';
 
-/** One thing wrong with what was sent, and the fields it concerns (dotted paths). */
+/** A fault of what was sent, and the fields that it concerns (dotted paths). */
 export interface ValidationError {
   readonly message: string;
   readonly members: readonly string[];
 }
 
-type ProblemCode =
-  | 'MALFORMED_JSON'
-  | 'VALIDATION_FAILED'
-  | 'INVALID_CREDENTIALS'
-  | 'EMAIL_NOT_VERIFIED'
-  | 'PROFILE_INCOMPLETE'
-  | 'TOO_MANY_ATTEMPTS'
-  | 'SESSION_ENDED'
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'SERVICE_UNAVAILABLE'
-  | 'SSO_INVALID'
-  | 'SSO_NO_ACCOUNT'
-  | 'SSO_UNAVAILABLE'
-  | 'OFFER_ENDED'
-  | 'NOT_FOUND'
-  | 'DUPLICATE_REQUEST'
-  | 'ACTION_REFUSED'
-  | 'CONFLICT'
-  | LinkFault;
-
-const statuses: Readonly<Record<ProblemCode, number>> = {
+const statuses = {
   MALFORMED_JSON: 400,
   VALIDATION_FAILED: 400,
   INVALID_CREDENTIALS: 401,
@@ -53,20 +32,21 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   LINK_INVALID: 400,
   INVITATION_EXPIRED: 400,
   INVITATION_SUPERSEDED: 400,
-};
+} satisfies Readonly<Record<string, number>> & Readonly<Record<LinkFault, number>>;
 
-/** What a refusal says beside its message. */
+type ProblemCode = keyof typeof statuses;
+
 interface ProblemDetails {
   readonly validationErrors?: readonly ValidationError[];
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which to try again. */
   readonly retryAfter?: number;
-  /** Opens the profile that the person has to complete. A secret. */
+  /** Secret that opens the profile that the person has to complete. */
   readonly profileTicket?: string;
-  /** The product request that asks for the same already. */
+  /** An earlier product request for the same. */
   readonly earlier?: EarlierRequest;
 }
 
-/** A refusal that the caller is told about, over REST and over GraphQL alike. The message is for people. */
+/** A refusal that is answered to the caller, over REST and over GraphQL alike. The message is for people. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Recognizes a browser: a secret of `createSecret` that no script of the page can read. */
+/** A cookie that recognizes a browser: a secret of `createSecret` that no script of the page can read. */
 interface SecretCookie {
   readonly name: string;
-  /** The calls that get it. */
+  /** Paths of the calls that get it. */
   readonly paths: readonly string[];
   /** Seconds. */
   readonly life: number;
 }
 
-/** The secret that the browser holds; null where it holds none of our form. */
+/** Reads the secret of the browser's cookie; null where it has none of our form. */
 export function readSecret({ cookies }: FastifyRequest, { name }: SecretCookie): string | null {
   const secret = cookies[name] ?? '';
   return /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
-/** Leaves the secret with the browser. `secure`: people reach the product by https. */
+/** Sets the cookie. `secure`: people reach the product by https. */
 export function leaveSecret(
   reply: FastifyReply,
   { name, paths, life }: SecretCookie,

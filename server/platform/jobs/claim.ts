@@ -4,29 +4,29 @@ import type { Database } from '#server/platform/db/database.ts';
 import { isRecurring, type Job } from './job.ts';
 import { jobs } from './jobTables.ts';
 
-/** Seconds that a worker has for a job; then another may take it. */
+/** Seconds after which another worker may take a job. */
 const lease = 30;
 
 const day = 24 * 3600;
 const retryFirst = 5;
 const retryLongest = 600;
 
-/** A job that this worker alone may do, until its lease is over. */
+/** A job that this worker alone may do, until the lease ends. */
 export interface Claim<Kind extends Job = Job> {
   readonly id: number;
   readonly job: Kind;
   readonly createdAt: Date;
-  /** How often it has failed. */
+  /** Number of failed attempts. */
   readonly attempts: number;
   readonly claimedUntil: Date | null;
 }
 
-/** The lease ran out, and the job may be another worker's by now. */
+/** The lease has ended, and another worker may have the job. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Takes the job that has been due for longest; null where nothing is due. */
+/** Claims the job that has been due for longest; null where none is due. */
 export async function claimJob(db: Database): Promise<Claim | null> {
   const due = db
     .select({ id: jobs.id })
@@ -43,7 +43,7 @@ export async function claimJob(db: Database): Promise<Claim | null> {
     .for('update', { skipLocked: true });
   const [claim] = await db
     .update(jobs)
-    // To the millisecond, as `Date` has it: the instant tells this claim from a later one.
+    // To the millisecond, the precision of `Date`: the instant distinguishes this claim from a later one.
     .set({ claimedUntil: sql`date_trunc('milliseconds', ${fromNow(lease)})` })
     .where(eq(jobs.id, sql`(${due})`))
     .returning({
@@ -56,7 +56,7 @@ export async function claimJob(db: Database): Promise<Claim | null> {
   return claim ?? null;
 }
 
-/** Lets go of every claim: for a start of the only process on a database, whose one before was killed. */
+/** Releases every claim, when the only process on a database starts after its predecessor was killed. */
 export async function releaseClaims(db: Database): Promise<void> {
   await db.update(jobs).set({ claimedUntil: null });
 }
@@ -67,20 +67,17 @@ export async function endJob(db: Database, claim: Claim): Promise<void> {
   if (ended.length === 0) throw new LeaseLost();
 }
 
-/** Writes down how far a job is; one that is let go of falls due again after so many seconds. @throws {LeaseLost} */
-export async function noteJob(db: Database, claim: Claim, job: Job, dueAfter?: number): Promise<void> {
-  const noted = await db
+/** Stores the progress of a job. With `dueAfter`, in seconds, releases it until then. @throws {LeaseLost} */
+export async function updateJob(db: Database, claim: Claim, job: Job, dueAfter?: number): Promise<void> {
+  const updated = await db
     .update(jobs)
     .set({ job, ...(dueAfter !== undefined && { claimedUntil: null, dueAt: fromNow(dueAfter) }) })
     .where(isHeld(claim))
     .returning({ id: jobs.id });
-  if (noted.length === 0) throw new LeaseLost();
+  if (updated.length === 0) throw new LeaseLost();
 }
 
-/**
- * Has a job that failed tried again later, or given up after a day; one that recurs never is, since the next one
- * comes of it.
- */
+/** Schedules another attempt at a failed job, or gives it up after a day; a recurring job is never given up. */
 export async function retryJob(db: Database, claim: Claim, failure: string): Promise<void> {
   await db
     .update(jobs)
@@ -96,8 +93,8 @@ export async function retryJob(db: Database, claim: Claim, failure: string): Pro
     .where(isHeld(claim));
 }
 
-/** Whether a job is given up when it fails now. */
-export function isGivenUpNext({ job, createdAt }: Claim): boolean {
+/** Whether a job is given up when this attempt fails. */
+export function isLastAttempt({ job, createdAt }: Claim): boolean {
   return !isRecurring(job) && createdAt.getTime() < Date.now() - day * 1_000;
 }
 

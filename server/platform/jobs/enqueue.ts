@@ -3,14 +3,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Job } from './job.ts';
 import { jobs } from './jobTables.ts';
 
-/** Has something done after the answer. In the transaction of what causes it, so that both are kept or neither. */
+/** Queues a job, in the transaction of its cause, so that both are kept or neither. */
 export async function enqueue(db: Database, job: Job): Promise<void> {
   await db.insert(jobs).values({ job });
 }
 
-/**
- * Has a kind of recurring work done, from now or from an instant on; nothing happens where it is in the queue already.
- */
+/** Queues a recurring job, unless it is in the queue already. */
 export async function schedule(db: Database, kind: string, dueAt: SQL = sql`now()`): Promise<void> {
   await db.insert(jobs).values({ job: { kind }, dueAt }).onConflictDoNothing();
 }

@@ -1,24 +1,15 @@
-/** A part of a list: pages of `size` entries, from 1 on. */
+/** A page of a list, counted from 1, with `size` entries. */
 export interface PageOf {
   readonly page: number;
   readonly size: number;
 }
 
-/** Where a page is read from. */
-interface Reading {
-  /** Whether it is read from the end of the list, and so the wrong way round. */
-  readonly backward: boolean;
-  /** How many entries lie before it on that way, and how many it has. */
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /**
- * How a page of a list of so many entries is read: from whichever end is nearer, since what lies before a page is
- * passed one by one. The last page is read as quickly as the first. A list that is cut after so many entries is read
- * from its beginning alone: its end is that of other entries.
+ * Plans how to read a page of a list of `total` entries: from the nearer end, since a query passes the entries before a page
+ * one by one. `backward` means from the end, in reverse. A cut list is read from its beginning alone: the last entry of
+ * the query is not that of the list.
  */
-export function readingOf({ page, size }: PageOf, total: number, isCut = false): Reading {
+export function planPage({ page, size }: PageOf, total: number, isCut = false) {
   const start = Math.min((page - 1) * size, total);
   const end = Math.min(start + size, total);
   const backward = !isCut && total - end < start;

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
-import { readingOf, type PageOf } from './pageOf.ts';
-import { reach, reached, type Reach, type Section } from './sections.ts';
+import { planPage, type PageOf } from './pageOf.ts';
+import { planSeek, seekCondition, type Seek, type Section } from './sections.ts';
 import type { Matches } from './textMatches.ts';
 
 /** The order of a list; the last column is unique. */
@@ -11,66 +11,56 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** How a page is read: the order, turned round where it is read from the end, and from where on. */
+/** Clauses of the query of a page; `orderBy` is reversed where the page is read from the end. */
 export interface PageReading {
   readonly orderBy: readonly SQL[];
-  /** Leaves out what lies before it, of lists whose sections are known. */
+  /** Condition that skips sections before the page, where they are known. */
   readonly beyond: SQL | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** How many rows a list has. */
+/** Number of rows of a list. */
 export interface Counted {
   readonly total: number;
-  /** Whether there are more, which nobody gets to. */
+  /** Whether there are more rows than the list shows. */
   readonly isCut: boolean;
-  /** Whether none contains what was searched for: they only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   readonly isSimilar?: boolean;
-  /** How they fall into sections, in ascending order, where that was counted. */
+  /** Sections in ascending order, where they are counted. */
   readonly sections?: readonly Section[];
 }
 
-/** A page of a list, and how many rows all its pages have. */
+/** A page of a list, and the number of rows of all its pages. */
 export interface Page<Row> extends Counted {
   readonly rows: readonly Row[];
   readonly isSimilar: boolean;
 }
 
-/** Counts the rows that were found, and reads a page of them from the end that is nearer. */
+/** Counts the rows that match, and reads a page of them from the nearer end. */
 export async function readPage<Row>(
   db: Database,
-  {
-    table,
-    found,
-    page,
-    order,
-  }: {
-    readonly table: PgTable;
-    readonly found: Matches;
-    readonly page: PageOf;
-    readonly order: Order;
-  },
+  list: { readonly table: PgTable; readonly found: Matches; readonly page: PageOf; readonly order: Order },
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
-  const counted = await countRows(db, table, found.rows);
-  return readCounted({ ...counted, isSimilar: found.isSimilar }, { page, order }, read);
+  const { rows, isSimilar } = list.found;
+  return readCounted({ ...(await countRows(db, list.table, rows)), isSimilar }, list, read);
 }
 
-/** The same of a list that was counted before. */
+/** Reads a page of a list that is counted already. */
 export async function readCounted<Row>(
   { total, isCut, isSimilar = false, sections }: Counted,
   { page, order }: { readonly page: PageOf; readonly order: Order },
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
-  const { backward, offset, limit } = readingOf(page, total, isCut);
+  const { backward, offset, limit } = planPage(page, total, isCut);
   if (limit === 0) return { rows: [], total, isCut, isSimilar };
   const isUp = backward === order.descending;
-  const whole: Reach = { isUp, from: null, offset };
-  const way = sections ? reach(sections, isUp ? offset : total - offset - limit, limit) : whole;
+  const whole: Seek = { isUp, from: null, offset };
+  const way = sections ? planSeek(sections, isUp ? offset : total - offset - limit, limit) : whole;
   const rows = await read({
     orderBy: order.by.map((column) => (way.isUp ? asc(column) : desc(column))),
-    beyond: order.by[0] && reached(order.by[0], way),
+    beyond: order.by[0] && seekCondition(order.by[0], way),
     limit,
     offset: way.offset,
   });
@@ -78,8 +68,8 @@ export async function readCounted<Row>(
 }
 
 /**
- * Whether a row is on the page. The ids of the page are found first, by the index of its order: what lies before them is
- * neither looked up nor joined with what belongs to it.
+ * Condition for the rows of a page. A subquery finds their ids by the index of the order, so that rows before the page are
+ * neither looked up nor joined.
  */
 export function isOnPage(
   db: Database,
@@ -97,7 +87,7 @@ export function isOnPage(
   return inArray(id, ids);
 }
 
-/** A list from its beginning to its end. */
+/** The `order by` of a list. */
 export function inOrder({ by, descending }: Order): readonly SQL[] {
   return by.map((column) => (descending ? desc(column) : asc(column)));
 }
@@ -107,7 +97,7 @@ export async function countRows(db: Database, table: PgTable, found: SQL | undef
   return { total, isCut: false };
 }
 
-/** The same, as far as anybody reads on: it takes no longer however many there are. */
+/** Counts rows up to `most`, so that the time does not grow with the list. */
 export async function countRowsUpTo(
   db: Database,
   table: PgTable,

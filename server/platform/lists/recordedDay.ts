@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecordedDay, recordedDays } from '#domain/days.ts';
 
-/** An argument that is a day of which there can be records, YYYY-MM-DD. */
+/** Schema of an argument that is a day on which there can be records, as YYYY-MM-DD. */
 export function recordedDaySchema(name: string) {
   return v.pipe(v.string(), v.check(isRecordedDay, `${name} must be a day ${recordedDays}, as YYYY-MM-DD`));
 }

@@ -6,8 +6,8 @@ import type { Counted } from './readPage.ts';
 import { rowsOf } from './sections.ts';
 
 /**
- * How many rows a table has of these kinds, or of all where none is named; triggers have counted them. The few of them
- * that are hidden do not count; which sections they are in is not known.
+ * Sums the rows of a table with these keys, or with any where none is named, from what triggers count. Subtracts the few
+ * hidden rows; the sections are unknown then.
  */
 export async function sumRows(
   db: Database,
@@ -26,12 +26,12 @@ export async function sumRows(
     )
     .groupBy(rowCounts.section)
     .orderBy(rowCounts.section);
-  const fewer = hidden === undefined ? 0 : await db.$count(table, hidden);
-  if (fewer > 0) return { total: rowsOf(sections) - fewer, isCut: false };
+  const hiddenRows = hidden === undefined ? 0 : await db.$count(table, hidden);
+  if (hiddenRows > 0) return { total: rowsOf(sections) - hiddenRows, isCut: false };
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
-/** The same of the one kind that a row of another table names. */
+/** Number of rows with the key that a row of another table holds. */
 export function rowsOfKind(table: PgTable, key: SQLWrapper): SQL<number> {
   return sql`(
     select ${summed} from ${rowCounts}

@@ -3,36 +3,36 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Counted } from './readPage.ts';
 
-/** Rows that a search reads at most; who finds more has to search for more words. */
+/** Rows that a search reads at most. */
 const searchReach = 500;
 
-/** What a search has found, and which rows that are. */
+/** Number of rows that a search found, and the condition for them. */
 export interface Found extends Counted {
   readonly rows: SQL | undefined;
 }
 
 /**
- * Looks for the rows that a search finds, as far as anybody reads on, so that it takes no longer however many there
- * are. Few are named one by one: no plan reads the whole list for them.
+ * Searches rows up to a limit, so that the time does not grow with the list. The condition for few rows lists their ids:
+ * no plan reads the whole table for them.
  */
 export async function search(
   db: Database,
   { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },
-  sought: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<Found> {
   const found = db
     .select({ id: sql<number>`${id}`.as('id') })
     .from(table)
-    .where(sought)
+    .where(condition)
     .limit(searchReach + 1)
     .as('found');
-  // All in one value: of many rows the reading takes longer than the search.
+  // All ids in one value: reading many rows takes longer than the search.
   const [{ total, ids } = { total: 0, ids: '{}' }] = await db
     .select({
       total: count(),
       ids: sql<string>`coalesce(array_agg(${found.id}), '{}')::text`,
     })
     .from(found);
-  if (total > searchReach) return { rows: sought, total: searchReach, isCut: true };
+  if (total > searchReach) return { rows: condition, total: searchReach, isCut: true };
   return { rows: sql`${id} = any(${ids}::bigint[])`, total, isCut: false };
 }

@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, pre, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { reach, type Section } from './sections.ts';
+import { planSeek, type Section } from './sections.ts';
 
 /** Lists of rows, of which each knows its section; some sections have none. */
 const lists = array(nat(20), { minLength: 1, maxLength: 12 });
@@ -15,7 +15,7 @@ it('reaches each stretch of a list, past no more others than the longest section
       const list = sections.flatMap(({ start, rows }) => Array.from({ length: rows }, () => start));
       const wanted = list.map((_, index) => index).slice(first, first + most);
       pre(wanted.length > 0);
-      const { isUp, from, offset } = reach(sections, first, wanted.length);
+      const { isUp, from, offset } = planSeek(sections, first, wanted.length);
 
       const ascending = list.map((start, index) => ({ start, index }));
       const way = (isUp ? ascending : ascending.toReversed())

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** A part of a list in its ascending order: the least value that belongs to it, and how many rows it has. */
+/** A section of a list in ascending order: its least value, and the number of its rows. */
 export interface Section {
   readonly start: string | number;
   readonly rows: number;
@@ -10,20 +10,20 @@ export function rowsOf(sections: readonly Section[]): number {
   return sections.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** How rows are reached: up or down the order from a value on, or from its end, past so many others. */
-export interface Reach {
+/** A keyset seek: up or down the order from a value, or from an end of the list where it is null, past `offset` rows. */
+export interface Seek {
   readonly isUp: boolean;
   readonly from: Section['start'] | null;
   readonly offset: number;
 }
 
 /**
- * How so many rows from a position on, counted in ascending order, are reached past the fewest others: up from where the
- * section of the first of them begins, or down from where that of the last ends.
+ * Plans the seek of `count` rows from a position in ascending order that passes the fewest other rows: up from the start of
+ * the section of the first one, or down from the end of that of the last one.
  */
-export function reach(sections: readonly Section[], position: number, count: number): Reach {
-  let up: Reach = { isUp: true, from: null, offset: position };
-  let down: Reach = { isUp: false, from: null, offset: rowsOf(sections) - position - count };
+export function planSeek(sections: readonly Section[], position: number, count: number): Seek {
+  let up: Seek = { isUp: true, from: null, offset: position };
+  let down: Seek = { isUp: false, from: null, offset: rowsOf(sections) - position - count };
   let begin = 0;
   for (const { start, rows } of sections) {
     if (begin > 0 && begin <= position) up = { isUp: true, from: start, offset: position - begin };
@@ -34,8 +34,8 @@ export function reach(sections: readonly Section[], position: number, count: num
   return down.offset < up.offset ? down : up;
 }
 
-/** The rows from that value on, in the direction of the reach. */
-export function reached(column: SQLWrapper, { isUp, from }: Reach): SQL | undefined {
+/** Condition for rows from the value of a seek on, in its direction. */
+export function seekCondition(column: SQLWrapper, { isUp, from }: Seek): SQL | undefined {
   if (from === null) return undefined;
   return isUp ? sql`${column} >= ${from}` : sql`${column} < ${from}`;
 }

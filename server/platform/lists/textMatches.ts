@@ -10,25 +10,25 @@ export interface Matches {
   readonly isSimilar: boolean;
 }
 
-/** MailTemplates of a search from which on it may have typos. */
+/** Letters of a search from which it may have typos. */
 const shortestResembling = 4;
 
 /** The word similarity (`pg_trgm`) of a word of six letters to one that differs from it in a letter. */
 const leastSimilarity = '0.4';
 
-/** Rows that a search with typos takes at most: the most similar ones. */
+/** Rows that a search with typos finds at most. */
 const mostSimilar = 100;
 
 /**
- * The rows of which a text contains the search; where no row of the table does, those of which a text has words that
- * differ from it by one or two typos. The texts are in lower case. An address or a number is never taken for another.
+ * Finds the condition for rows with a text that contains the search; where no row has one, for rows with words that differ
+ * from the search by one or two typos. The texts are in lower case. Addresses and numbers match exactly.
  */
 export async function matchSearch(
   db: Database,
   table: PgTable & { readonly id: AnyPgColumn },
   search: string,
   texts: readonly SQLWrapper[],
-  /** Matches as well: a row of that number. */
+  /** Condition for rows that match as well, such as by number. */
   exact?: SQL,
 ): Promise<Matches> {
   if (search === '') return { rows: undefined, isSimilar: false };
@@ -45,8 +45,8 @@ export async function matchSearch(
 }
 
 /**
- * Matches texts in lower case that contain the search, whatever its letter case. An index of trigrams finds nothing by
- * one or two letters within a word, so they are sought where a word begins.
+ * Condition for texts in lower case that contain the search, in any letter case. One or two letters match at the beginning
+ * of a word alone, since an index of trigrams finds nothing else by them.
  */
 export function textContains(text: SQLWrapper, search: string): SQL | undefined {
   if (Array.from(search).length > 2) return sql`${text} like lower(${`%${escaped(search)}%`})`;
@@ -66,8 +66,7 @@ async function findSimilar(
 ): Promise<number[]> {
   const similarities = texts.map((text) => sql`word_similarity(lower(${search}), ${text})`);
   return db.transaction(async (transaction) => {
-    // The planner takes comparing two texts to cost as much as comparing two numbers, and would read every row: of
-    // what it may do, this leaves the index of trigrams.
+    // The planner underrates the cost of comparing texts and would read every row: this leaves it the index of trigrams.
     await transaction.execute(sql`
       select
         set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true),

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { noteJob, type Claim } from '#server/platform/jobs/claim.ts';
+import { updateJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import type { MailKind } from './mailNames.ts';
 import { isStrangerTask, type MailTask, type MailJob } from './mailJob.ts';
@@ -11,16 +11,16 @@ import type { MailTemplates } from './mailTemplate.ts';
 
 type User = typeof users.$inferSelect;
 
-/** A mail that is to be sent, and whom and what it is about. */
+/** A mail that is to be sent, and the person whom it is about. */
 export interface ChosenMail {
   readonly mail: MailJob;
   readonly user: User;
 }
 
 /**
- * Which mail a job comes to, as the database is now; null for none. That includes that the same one is on its
- * way or was sent a moment ago, so that any number of requests at once come to one mail. In a transaction,
- * which locks the person's row meanwhile.
+ * Chooses the mail of a job by the current state of the person; null for none, even where the same mail is on its way or
+ * was sent a moment ago, so that concurrent requests lead to one mail. Needs a transaction, in which it locks the person's
+ * row.
  * @throws {LeaseLost}
  */
 export async function chooseMail(
@@ -32,31 +32,23 @@ export async function chooseMail(
   if (!chosen) return null;
   const { mail } = chosen;
   if (!templates[mail.kind].isNotice && (await isSentByAnother(db, claim, mail))) return null;
-  await noteJob(db, claim, { ...mail, stage: 'chosen' });
+  await updateJob(db, claim, { ...mail, stage: 'chosen' });
   return chosen;
 }
 
-/** Which mail a job comes to, as the database is now, and whom it is about, whose row is locked; null for none. */
+/** Finds the mail of a job and its person, whose row it locks; null for none. */
 export async function findAddressee(
   db: Database,
   job: MailTask,
   templates: MailTemplates,
 ): Promise<ChosenMail | null> {
-  const user = await lockUser(db, job);
+  const isPerson = isStrangerTask(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
+  const [user] = await db.select().from(users).where(and(isPerson, isShownUser)).for('no key update');
   const kind = user && kindFor(job, user, templates);
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
-async function lockUser(db: Database, job: MailTask): Promise<User | null> {
-  const whose = isStrangerTask(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
-  const [user] = await db.select().from(users).where(and(whose, isShownUser)).for('no key update');
-  return user ?? null;
-}
-
-/**
- * Takes what the mail is about from a job, without its stage in the queue. Another kind than the job's own is one that
- * holds nothing but whom it is about (`kindFor`).
- */
+/** Takes the facts of a mail from its job, without the stage. A kind that differs from the job's has no further facts. */
 function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
   if (isStrangerTask(job)) return { kind, userId } as MailJob;
   const { stage: _stage, ...mail } = job;
@@ -64,9 +56,8 @@ function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
 }
 
 function kindFor({ kind }: MailTask, user: User, templates: MailTemplates): MailKind | null {
-  if (kind === 'verificationRequest' || kind === 'accountExistsMail') {
+  if (kind === 'verificationRequest' || kind === 'accountExistsMail')
     return kindToEnter(user) ?? 'accountExistsMail';
-  }
   if (kind === 'passwordResetRequest' || kind === 'passwordResetMail') return kindToReset(user);
   if (kind === 'invitationRequestMail') return user.status === 'invited' ? kind : null;
   if (kind === 'verificationMail' || kind === 'invitationMail' || kind === 'accountDeactivatedMail') {
@@ -75,14 +66,14 @@ function kindFor({ kind }: MailTask, user: User, templates: MailTemplates): Mail
   return templates[kind].goesTo === 'members' && kindToEnter(user) !== null ? null : kind;
 }
 
-/** The mail about what keeps a person from coming in; null where nothing does. */
+/** Kind of the mail about what prevents a person from logging in; null where nothing does. */
 function kindToEnter({ status, emailVerified }: User): MailKind | null {
   if (status === 'deactivated') return 'accountDeactivatedMail';
   if (status === 'invited') return 'invitationMail';
   return emailVerified ? null : 'verificationMail';
 }
 
-/** Whoever can read it may choose a password, and shows by that whose address it is. */
+/** Whoever can read the mail may choose a password, and so confirms the address. */
 function kindToReset(user: User): MailKind {
   const kind = kindToEnter(user);
   return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;

@@ -1,4 +1,4 @@
-/** Which templates the product writes, and what each is called. */
+/** Kinds of mails, and their names for administrators. */
 export const mailNames = {
   verificationMail: 'Confirm an address',
   accountExistsMail: 'There is an account already',

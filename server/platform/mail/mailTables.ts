@@ -5,27 +5,26 @@ import { instant, users } from '#server/platform/db/schema.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
-/** What became of each mail, for administrators; of its text no secret. */
+/** The log of mails, for administrators; texts without secrets. */
 export const mails = pgTable(
   'mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The job that it came of, gone since. */
+    /** The job of the mail, which is deleted once it is done. */
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     kind: text().$type<MailKind>().notNull(),
-    /** Whom it is about. */
+    /** The person whom the mail is about. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
     toAddress: text('to_address').notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** The job that sends the same mail again. */
+    /** A job that would send the same mail again. */
     job: jsonb().$type<MailJob>().notNull(),
     state: text({ enum: mailStates }).notNull(),
-    /** Why the last attempt failed; without people's data. */
+    /** Failure of the last attempt, without people's data. */
     failure: text(),
-    /** How often it was tried. */
     attempts: integer().notNull(),
     /** Time of the last attempt. */
     at: instant('at').notNull().defaultNow(),
@@ -41,7 +40,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Mails as the outbox shows them, where no SMTP server is set up. */
+/** Mails that are kept where no mail server is set up. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   toName: text('to_name').notNull(),

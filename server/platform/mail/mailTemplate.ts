@@ -5,16 +5,16 @@ import type { Message } from './message.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
-/** Facts that every message may use. Names are on one line, and may be empty while nobody has given them. */
+/** Facts for every message. Names are on one line, and may be empty. */
 export interface TemplateData {
-  /** First name of who gets the message. */
+  /** First name of the reader. */
   readonly firstName: string;
-  /** Full name of whom the message is about. */
+  /** Full name of the person whom the message is about. */
   readonly personName: string;
   readonly companyName: string | null;
-  /** Whether who gets the message has chosen a password. */
+  /** Whether the reader has a password. */
   readonly hasPassword: boolean;
-  /** Full name of who invited the person; null where nobody did, or they are gone. */
+  /** Full name of the inviter; null where there is none, or they are gone. */
   readonly inviterName: string | null;
   /** Title of the partner whose offer led the person to register; null where none did. */
   readonly wantedPartner: string | null;
@@ -22,30 +22,30 @@ export interface TemplateData {
   readonly invitationNote: string | null;
   /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
-  /** Address that this message leads to, with its secret; the product itself where it has none. */
+  /** Address that the message leads to, with its secret; by default the product itself. */
   readonly link: string;
 }
 
 export type WriteMessage = (facts: TemplateData) => Omit<Message, 'greeting'>;
 
-/** A message of one kind, as its capability hands it in. */
+/** The template of a kind of mail, which its capability hands in. */
 export type MailTemplate<Kind extends MailKind = MailKind> = {
-  /** Whether it goes to people alone who can log in. */
+  /** Whether the mail goes only to people who can log in. */
   readonly goesTo: 'members' | 'everybody';
-  /** Set where it reports an event: every one is sent. Other templates are not repeated for a while. */
+  /** Set where the mail reports an event, and so is never suppressed as a repetition. */
   readonly isNotice?: true;
-  /** The purpose of its secret link and where it leads; absent where it has none. */
+  /** Purpose and path of the secret link, if any. */
   readonly secretLink?: { readonly purpose: LinkPurpose; readonly path: string };
 } & ({ readonly write: WriteMessage } | { readonly find: Lookup<Kind, WriteMessage> });
 
-/** Looks up what a mail tells its reader; null where what it was queued for is no longer so. */
+/** Looks up facts of a mail; null where its reason no longer holds. */
 type Lookup<Kind extends MailKind, Found> = (
   db: Database,
   mail: MailJob<Kind>,
   reader: typeof users.$inferSelect,
 ) => Promise<Found | null>;
 
-/** Makes a message that tells members of an event, and that is dropped once the event no longer holds. */
+/** Makes the template of a notice to members, which is dropped once `find` answers null. */
 export function noticeToMembers<Kind extends MailKind, Found>(
   find: Lookup<Kind, Found>,
   message: (found: Found, facts: TemplateData) => Omit<Message, 'greeting'>,

@@ -1,6 +1,6 @@
 /**
- * Text that somebody typed, on one line: line breaks and other control characters would let a name add headers
- * or paragraphs to a mail, and marks of writing direction would let it turn round what follows.
+ * Puts typed text on one line: line breaks and other control characters would let a name add headers or paragraphs to a
+ * mail, and marks of writing direction would let it reverse the text behind it.
  */
 export function oneLine(text: string): string {
   return text

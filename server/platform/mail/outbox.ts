@@ -1,21 +1,21 @@
 import { desc, eq } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Deliver } from './deliver.ts';
+import type { Deliver } from './message.ts';
 import { outbox } from './mailTables.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
 const newest = 200;
 
-/** Keeps a mail where the outbox shows it: the mail and the end of its job are one. */
+/** Keeps a mail in the outbox, in one transaction with the end of its job. */
 export const deliverToOutbox: Deliver = (db, { to, subject, text, html }, { done }) =>
   db.transaction(async (transaction) => {
     await transaction.insert(outbox).values({ toName: to.name, toAddress: to.address, subject, text, html });
     await done(transaction);
   });
 
-/** The newest mails first; those to one address where it is given. */
+/** Lists the newest mails first, all or those to one address. */
 export async function listOutbox(db: Database, to?: string): Promise<OutboxMail[]> {
   return db
     .select()

@@ -1,59 +1,64 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { brand } from '#domain/brand.ts';
+import { formatDateTime } from '#domain/dateTime.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { answerThisMachineOnly } from '#server/platform/http/fromThisMachine.ts';
 import { createNonce } from '#server/platform/http/nonce.ts';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
 import { parse } from '#server/platform/http/parse.ts';
+import { html, type Html } from '#server/platform/markup/html.ts';
 import { findInOutbox, listOutbox, type OutboxMail } from './outbox.ts';
-import { outboxPage } from './outboxPage.ts';
 
 const querySchema = v.object({ to: v.optional(v.string()) });
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
 
-function policy(styleSource: string): string {
-  return `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const style: Html = {
+  html: `
+body { margin: 0; background: #eceff1; color: #1a2433; font: 16px/24px "Open Sans", "Helvetica Neue", Arial, sans-serif; }
+main { max-width: 960px; margin: 0 auto; padding: 32px 16px 48px; }
+h1 { margin: 0 0 8px; font-size: 32px; line-height: 40px; font-weight: 600; }
+p { margin: 0 0 24px; color: #596673; }
+a { color: #2a7099; }
+ul { margin: 0; padding: 0; list-style: none; border-radius: 8px; background: #ffffff; }
+li { padding: 16px 24px; overflow-wrap: anywhere; }
+li + li { border-top: 1px solid #dbe1e6; }
+h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; }
+.facts { margin: 0; font-size: 14px; line-height: 20px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #0f1822; color: #e8eef4; }
+  p { color: #a6b4c1; }
+  a { color: #82c1e8; }
+  ul { background: #17222e; }
+  li + li { border-color: #2b3948; }
 }
+`,
+};
 
 /**
- * The mails that would have been sent, for people as pages and for programs as JSON. For programs of this
- * machine only: the mails hold secrets.
+ * Serves the outbox, for people as pages and for programs as JSON. To this machine only: the mails hold secrets.
  */
 export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
   app.register((scope, _options, done) => {
     answerThisMachineOnly(scope);
 
-    scope.route({
-      method: 'GET',
-      url: '/__outbox',
-      handler: async (request, reply) => {
-        const mails = await listOutbox(db, parse(querySchema, request.query).to);
-        if (wantsJson(request)) return mails.map(present);
-        const nonce = createNonce();
-        return answerHtml(reply, outboxPage(mails, nonce), `'nonce-${nonce}'`);
-      },
+    scope.get('/__outbox', async (request, reply) => {
+      const mails = await listOutbox(db, parse(querySchema, request.query).to);
+      if (wantsJson(request)) return mails.map(present);
+      const nonce = createNonce();
+      return answerHtml(reply, outboxPage(mails, nonce), `'nonce-${nonce}'`);
     });
 
-    scope.route({
-      method: 'GET',
-      url: '/__outbox/:id',
-      handler: async (request, reply) => {
-        const mail = await findMail(request);
-        if (!mail) return answerNotFound(request, reply);
-        // Mails bear their style themselves, and no nonce.
-        return wantsJson(request) ? present(mail) : answerHtml(reply, mail.html, "'unsafe-inline'");
-      },
+    scope.get('/__outbox/:id', async (request, reply) => {
+      const mail = await findMail(request);
+      if (!mail) return answerNotFound(request, reply);
+      // The HTML of a mail holds its style, and no nonce.
+      return wantsJson(request) ? present(mail) : answerHtml(reply, mail.html, "'unsafe-inline'");
     });
 
-    scope.route({
-      method: 'GET',
-      url: '/__outbox/:id/text',
-      handler: async (request, reply) => {
-        const mail = await findMail(request);
-        return mail
-          ? reply.type('text/plain; charset=utf-8').send(mail.text)
-          : answerNotFound(request, reply);
-      },
+    scope.get('/__outbox/:id/text', async (request, reply) => {
+      const mail = await findMail(request);
+      return mail ? reply.type('text/plain; charset=utf-8').send(mail.text) : answerNotFound(request, reply);
     });
     done();
   });
@@ -69,12 +74,56 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 }
 
 function answerHtml(reply: FastifyReply, page: string, styleSource: string): FastifyReply {
-  return reply
-    .header('content-security-policy', policy(styleSource))
-    .type('text/html; charset=utf-8')
-    .send(page);
+  const policy = `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
 }
 
-function present({ id, toName, toAddress, subject, text, html, sentAt }: OutboxMail) {
-  return { id, to: toAddress, toName, subject, text, html, sentAt: sentAt.toISOString() };
+function present({ toAddress, ...mail }: OutboxMail) {
+  return { ...mail, to: toAddress };
+}
+
+/** Draws the list of mails as a page without script; the nonce allows its style element. */
+function outboxPage(mails: readonly OutboxMail[], nonce: string): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Outbox - ${brand.marketplaceName}</title>
+        <style nonce="${nonce}">
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Outbox</h1>
+          <p>
+            Mails are kept here, because no mail server is set up. The newest come first; reload the page to
+            see later ones.
+          </p>
+          ${
+            mails.length === 0
+              ? html`<p>There are no mails yet.</p>`
+              : html`<ul>
+                  ${mails.map(entry)}
+                </ul>`
+          }
+        </main>
+      </body>
+    </html> `.html;
+}
+
+/** Times are UTC: without script the page does not know the reader's time zone. */
+function entry({ id, toName, toAddress, subject, sentAt }: OutboxMail): Html {
+  const sent = sentAt.toISOString();
+  const address = `/__outbox/${id}`;
+  return html`<li>
+    <h2><a href="${address}">${subject}</a></h2>
+    <p class="facts">
+      To ${toName === '' ? toAddress : `${toName} (${toAddress})`},
+      <time datetime="${sent}">${formatDateTime(sent, 'UTC')} UTC</time>,
+      <a href="${address}/text" aria-label="${subject}, as text">as text</a>
+    </p>
+  </li> `;
 }

@@ -1,13 +1,12 @@
 import { brand } from '#domain/brand.ts';
+import { code128, quietZone } from '#server/platform/markup/code128.ts';
 import { html, type Html } from '#server/platform/markup/html.ts';
-import { barcodeTable } from './barcodeTable.ts';
 import type { Message, Mail } from './message.ts';
 
 const { light, dark } = brand.colours;
 
 const signature = `Questions? Write to ${brand.supportEmail}.`;
 
-/** Nothing comes from elsewhere, and dark is dark where the reader's program has it. */
 const style: Html = {
   html: `
 body { margin: 0; padding: 24px 12px; background: #eceff1; color: #1a2433; font: 16px/24px "Open Sans", "Helvetica Neue", Arial, sans-serif; }
@@ -35,7 +34,7 @@ a { color: ${light.link.main}; }
 `,
 };
 
-/** A message as both parts of a mail: every word of it stands in each, and none of it is read as markup. */
+/** Renders a message as text and as HTML: both have every word, and none of it is read as markup. */
 export function renderMessage(message: Message): Omit<Mail, 'to'> {
   const { subject, unsubscribeLink } = message;
   return { subject, text: asText(message), html: asHtml(message), unsubscribeLink };
@@ -80,4 +79,33 @@ function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: Mess
         </main>
       </body>
     </html> `.html;
+}
+
+/** Width of a module and height of the bars, in pixels. */
+const barWidth = 2;
+const barHeight = 64;
+
+/** Draws a barcode as a table, a cell for each bar and space, since many mail programs show no pictures. */
+function barcodeTable(code: string): Html {
+  const widths = [quietZone, ...code128(code), quietZone].map((modules) => modules * barWidth);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  // Scanners need black on white, in every color scheme.
+  const cells = widths.map(
+    (width, index) =>
+      html`<td width="${String(width)}" bgcolor="${index % 2 === 1 ? '#000000' : '#ffffff'}"></td>`,
+  );
+  return html`<table
+    role="presentation"
+    aria-hidden="true"
+    cellspacing="0"
+    cellpadding="0"
+    border="0"
+    width="${String(total)}"
+    height="${String(barHeight)}"
+    bgcolor="#ffffff"
+  >
+    <tr>
+      ${cells}
+    </tr>
+  </table>`;
 }

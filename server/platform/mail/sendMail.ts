@@ -1,15 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { limits } from '#domain/limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { endJob, isGivenUpNext, LeaseLost, noteJob, type Claim } from '#server/platform/jobs/claim.ts';
-import { failureOf } from '#server/platform/jobs/failureOf.ts';
-import { chooseMail } from './chooseMail.ts';
-import type { Deliver } from './deliver.ts';
-import type { MailTask, MailJob } from './mailJob.ts';
+import { endJob, isLastAttempt, LeaseLost, updateJob, type Claim } from '#server/platform/jobs/claim.ts';
+import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
+import { chooseMail, type ChosenMail } from './chooseMail.ts';
+import type { MailTask } from './mailJob.ts';
+import { mails } from './mailTables.ts';
 import type { MailTemplates } from './mailTemplate.ts';
-import { recordMail, type WrittenMail } from './recordMail.ts';
+import type { Deliver, Mail } from './message.ts';
 import { writeMail } from './writeMail.ts';
 
-/** Dependencies of sending mails. */
 export interface MailTools {
   readonly db: Database;
   readonly templates: MailTemplates;
@@ -18,18 +18,15 @@ export interface MailTools {
   readonly deliver: Deliver;
 }
 
-/**
- * Seconds for which the same mail is not sent again. Less than people are told to wait, so that who presses the
- * button at the first instant gets their mail.
- */
+/** Seconds without repetition of a mail: less than people are told to wait, so that the earliest press sends it. */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
-/**
- * Sends the mail that a job leads to, if any. No transaction is open while it goes out: the embedded database has one
- * connection for everybody.
- */
-export async function sendMail(tools: MailTools, claim: Claim<MailTask>, signal: AbortSignal): Promise<void> {
-  const { db, templates, publicUrl, deliver } = tools;
+/** Sends the mail of a job, if any. No transaction is open meanwhile: the embedded database has one connection for all. */
+export async function sendMail(
+  { db, templates, publicUrl, deliver }: MailTools,
+  claim: Claim<MailTask>,
+  signal: AbortSignal,
+): Promise<void> {
   const { id, job, createdAt } = claim;
   if ('stage' in job && job.stage === 'sent') {
     await endJob(db, claim);
@@ -50,26 +47,42 @@ export async function sendMail(tools: MailTools, claim: Claim<MailTask>, signal:
       signal,
       done: async (database) => {
         await recordMail(database, claim, chosen, { state: 'sent' });
-        await finish(tools, database, claim, { ...chosen.mail, stage: 'sent' });
+        // The job of a mail that can be repeated stays for a while, to suppress repetitions.
+        await (templates[chosen.mail.kind].isNotice
+          ? endJob(database, claim)
+          : updateJob(database, claim, { ...chosen.mail, stage: 'sent' }, repeatDelay));
       },
     });
   } catch (error) {
-    if (!(error instanceof LeaseLost)) await recordFailure(db, claim, chosen, failureOf(error));
+    if (!(error instanceof LeaseLost)) {
+      const state = isLastAttempt(claim) ? 'givenUp' : 'failing';
+      await recordMail(db, claim, chosen, { state, failure: describeFailure(error) });
+    }
     throw error;
   }
 }
 
-async function recordFailure(
+/** Writes the outcome of an attempt at a mail into the log of mails, in place of that of the attempt before. */
+async function recordMail(
   db: Database,
-  claim: Claim,
-  chosen: WrittenMail,
-  failure: string,
+  { id: jobId, attempts }: Claim,
+  { mail, user, written }: ChosenMail & { readonly written: Mail },
+  outcome: Pick<typeof mails.$inferInsert, 'state' | 'failure'>,
 ): Promise<void> {
-  const state = isGivenUpNext(claim) ? 'givenUp' : 'failing';
-  await recordMail(db, claim, chosen, { state, failure });
-}
-
-/** The job of a mail that may be asked for again stays for a while, to be known by. */
-function finish({ templates }: MailTools, db: Database, claim: Claim, sent: MailJob): Promise<void> {
-  return templates[sent.kind].isNotice ? endJob(db, claim) : noteJob(db, claim, sent, repeatDelay);
+  const row = {
+    kind: mail.kind,
+    userId: user.id,
+    toAddress: written.to.address,
+    subject: written.subject,
+    // Readers of the log must not be able to follow links.
+    text: written.text.replaceAll(/\?token=[\w-]+/g, '?token=…'),
+    job: mail,
+    attempts: attempts + 1,
+    failure: null,
+    ...outcome,
+  };
+  await db
+    .insert(mails)
+    .values({ jobId, ...row })
+    .onConflictDoUpdate({ target: mails.jobId, set: { ...row, at: sql`now()` } });
 }

@@ -1,26 +1,29 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { emailSchema } from '#domain/emailAddress.ts';
-import type { Mailbox } from '#server/platform/settings/mailbox.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
-import type { Deliver } from './deliver.ts';
+import type { Deliver } from './message.ts';
 
-/** Milliseconds that one attempt may take, whatever the server does meanwhile; less than the lease of a job. */
+/** Milliseconds that one attempt may take; less than the lease of a job. */
 const longestAttempt = 20_000;
 
-/** The addressee is not one plain address. */
 class NotOneAddress extends Error {
   override readonly name = 'NotOneAddress';
 }
 
 /**
- * Sends by SMTP, to one address alone: of a text with commas or line breaks nodemailer makes others, in headers
- * and envelope alike, so such a text is refused before it.
+ * Creates the delivery by SMTP. It refuses texts that are not one address: nodemailer would make several of one with commas
+ * or line breaks, in headers and envelope alike.
  */
-export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = longestAttempt): Deliver {
+export function createSmtpDelivery(
+  smtpUrl: string,
+  from: Settings['mailFrom'],
+  timeLimit = longestAttempt,
+): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    // A server elsewhere that offers no encryption may be somebody in between who hides that offer (RFC 3207, section 6).
+    // Somebody in between may hide that the server offers encryption (RFC 3207, section 6).
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -34,7 +37,7 @@ export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = l
       text,
       html,
       messageId: `<${messageId}@${from.address.replace(/^.*@/, '')}>`,
-      // Nobody's absence note should answer (RFC 3834, section 5).
+      // Prevents absence notes (RFC 3834, section 5).
       headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeLink) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
     });
@@ -42,7 +45,7 @@ export function createSmtpDelivery(smtpUrl: string, from: Mailbox, timeLimit = l
   };
 }
 
-/** Lets mail programs end such mails by one press (RFC 8058, section 3.1). */
+/** Headers by which mail programs offer to unsubscribe by one press (RFC 8058, section 3.1). */
 function unsubscribeHeaders(link: string | undefined): Record<string, string> {
   if (link === undefined) return {};
   return { 'list-unsubscribe': `<${link}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };

@@ -5,35 +5,28 @@ import type { MailKey } from './mailJob.ts';
 import { mails } from './mailTables.ts';
 
 /**
- * Takes every job that comes to this mail out of the queue, and with them the memory that it was sent a moment ago:
- * what is asked for next is sent. One that is under way may still go out.
+ * Deletes every job of a mail from the queue, even one that suppresses repetitions, so that the next request is sent. Logged
+ * attempts count as replaced. A mail that is being sent may still go out.
  */
 export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
-  const withdrawn = await db.delete(jobs).where(comesTo(mail)).returning({ id: jobs.id });
-  await replace(
-    db,
-    withdrawn.map(({ id }) => id),
-  );
-}
-
-/** Has a mail that waits for its next try sent now; false where none waits. */
-export async function hastenMail(db: Database, mail: MailKey): Promise<boolean> {
-  const hastened = await db
-    .update(jobs)
-    .set({ dueAt: sql`now()` })
-    .where(and(comesTo(mail), isNull(jobs.abandonedAt), sql`${jobs.job} ->> 'stage' is distinct from 'sent'`))
-    .returning({ id: jobs.id });
-  return hastened.length > 0;
-}
-
-/** Writes down of the mails of these jobs that newer ones are sent in their place. */
-async function replace(db: Database, jobIds: readonly number[]): Promise<void> {
+  const withdrawn = await db.delete(jobs).where(isJobOf(mail)).returning({ id: jobs.id });
+  const jobIds = withdrawn.map(({ id }) => id);
   await db
     .update(mails)
     .set({ state: 'replaced' })
-    .where(and(inArray(mails.jobId, [...jobIds]), inArray(mails.state, ['failing', 'givenUp'])));
+    .where(and(inArray(mails.jobId, jobIds), inArray(mails.state, ['failing', 'givenUp'])));
 }
 
-function comesTo(mail: MailKey): SQL {
+/** Makes a mail that waits for its next attempt due now; false where none waits. */
+export async function expediteMail(db: Database, mail: MailKey): Promise<boolean> {
+  const expedited = await db
+    .update(jobs)
+    .set({ dueAt: sql`now()` })
+    .where(and(isJobOf(mail), isNull(jobs.abandonedAt), sql`${jobs.job} ->> 'stage' is distinct from 'sent'`))
+    .returning({ id: jobs.id });
+  return expedited.length > 0;
+}
+
+function isJobOf(mail: MailKey): SQL {
   return sql`${jobs.job} @> ${JSON.stringify(mail)}::jsonb`;
 }

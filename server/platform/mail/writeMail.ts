@@ -13,9 +13,9 @@ import { renderMessage } from './renderMessage.ts';
 type User = typeof users.$inferSelect;
 
 /**
- * Writes a mail with a link of its own, to the address that the database holds; null where there is nobody to
- * get it. In the transaction that chose it. A name is told to whom it belongs: what stands in the row of an
- * address that nobody has confirmed a stranger may have typed, to have us mail it (security R4).
+ * Writes a mail with a link of its own, in the transaction that chose it; null where there is no addressee. Names the
+ * addressee only where the name is their own: a stranger may have typed the name of an unconfirmed address, so that we
+ * mail it (security R4).
  */
 export async function writeMail(
   db: Database,
@@ -24,9 +24,9 @@ export async function writeMail(
   publicUrl: string,
 ): Promise<Mail | null> {
   const { mail, user } = chosen;
-  const matter = await findMatter(db, chosen, templates);
-  if (!matter) return null;
-  const { write, addressee, inviter } = matter;
+  const found = await findMessage(db, chosen, templates);
+  if (!found) return null;
+  const { write, addressee, inviter } = found;
   const isNamed = isKnownByName(addressee) && mail.kind !== 'accountExistsMail';
   const firstName = isNamed ? oneLine(addressee.firstName) : '';
   const message = write({
@@ -50,18 +50,18 @@ export function greetingOf(firstName: string): string {
   return firstName ? `Hello ${firstName},` : 'Hello,';
 }
 
-/** Finds the message of a mail, its addressee, and the inviter; null where what it tells is no longer so. */
-export async function findMatter(db: Database, { mail, user }: ChosenMail, templates: MailTemplates) {
+/** Finds the message of a mail, its addressee, and the inviter; null where its reason no longer holds. */
+export async function findMessage(db: Database, { mail, user }: ChosenMail, templates: MailTemplates) {
   const inviter = await findInviter(db, user);
   const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
-  // Its own kind of mail, which the compiler does not follow through the table.
+  // The compiler does not see that the template is of the mail's kind.
   const template = templates[mail.kind] as MailTemplate;
   const write = 'write' in template ? template.write : await template.find(db, mail, user);
   return write && { write, addressee, inviter };
 }
 
-/** Says whether the name is the person's own: until they have agreed to something, a stranger may have typed it. */
+/** Whether the name is the person's own: until they have agreed to terms, a stranger may have typed it. */
 function isKnownByName({ emailVerified, profileComplete, termsAcceptedAt }: User): boolean {
   return emailVerified && (profileComplete || termsAcceptedAt !== null);
 }
@@ -70,7 +70,7 @@ function nameOf({ firstName, lastName }: User): string {
   return oneLine(`${firstName} ${lastName}`);
 }
 
-/** Who invited the person, where they are still with us. */
+/** Finds the inviter of a person; null where they are no longer active. */
 async function findInviter(db: Database, { invitedById }: User): Promise<User | null> {
   if (invitedById === null) return null;
   const [inviter] = await db

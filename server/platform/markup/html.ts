@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that is safe to put into HTML as it is. */
+/** Markup that is inserted into HTML without escaping. */
 export interface Html {
   readonly html: string;
 }
@@ -18,7 +18,7 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** A template whose values are shown as text, unless they are such templates themselves. */
+/** Makes HTML of a template literal; escapes its values, except those that are `Html`. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: literals }, ...parts.map(textOf)) };
 }

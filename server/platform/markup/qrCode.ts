@@ -4,7 +4,7 @@ import type { QrCode } from '#graphql/resolvers.ts';
 /** Light modules around the code, which readers need (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** The QR code of an address: every dark module as a square of one unit. */
+/** Draws the QR code of an address, with every dark module as a square of one unit. */
 export function drawQrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: 'M', border: quietZone });
   const squares = data.flatMap((row, y) =>

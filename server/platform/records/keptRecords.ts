@@ -7,18 +7,18 @@ type ColumnOf<Table extends PgTable> = keyof ColumnsOf<Table> & string;
 
 /** The rows of a table that are about a person. */
 export interface KeptRecords {
-  /** Under which they stand in the file. */
+  /** Name of the rows in the file. */
   readonly name: string;
   readonly table: PgTable;
   /** Condition for the rows of a person. */
   readonly about: (person: Person) => SQL;
-  /** Columns that the person gets, in this order. */
+  /** Columns in the file, in this order. */
   readonly given: readonly string[];
-  /** All others, and why they stay here. */
+  /** All other columns, with reasons. */
   readonly leftOut: Readonly<Record<string, string>>;
 }
 
-/** Why a column stays here. */
+/** Common reasons to leave a column out of the file. */
 export const leftOutAs = {
   secret: 'lets whoever has it in, or helps to',
   fixed: 'the same for every row',
@@ -27,7 +27,7 @@ export const leftOutAs = {
   counted: 'counted from rows that are theirs to see elsewhere',
 } as const;
 
-/** Every column is given or left out for a reason: one that is new does not compile until it is decided. */
+/** Describes the rows of a table about a person; a column that is neither given nor left out does not compile. */
 export function records<Table extends PgTable, Given extends ColumnOf<Table>>(
   name: string,
   table: Table,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { MemberStatus } from '#domain/team.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
@@ -9,9 +8,7 @@ import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } fro
 
 const day = 86_400_000;
 
-type CustomerIds = ReadonlyMap<string, number>;
-
-/** Ids of the sample customers and people, to which the parts add theirs. */
+/** Finds the ids of sample customers and people, to which the parts add their rows. */
 export interface Sample {
   readonly customerId: (name: SampleCustomerName) => number;
   /** Finds a person by e-mail. */
@@ -59,9 +56,13 @@ function requireId(ids: ReadonlyMap<string, number>, name: string): number {
   return id;
 }
 
-async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<typeof users.$inferInsert> {
-  const { customer, invited = false, deactivated = false, loggedInDaysAgo } = person;
+async function toUser(
+  person: SamplePerson,
+  customerIds: ReadonlyMap<string, number>,
+): Promise<typeof users.$inferInsert> {
+  const { customer, invited = false, deactivated, loggedInDaysAgo } = person;
   const { email, firstName, lastName, phone, roleId } = person;
+  const enabledStatus = deactivated ? 'deactivated' : 'active';
   return {
     email,
     firstName,
@@ -69,7 +70,7 @@ async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<t
     phone,
     roleId,
     customerId: customer === null ? null : (customerIds.get(customer) ?? null),
-    status: statusOf(invited, deactivated),
+    status: invited ? 'invited' : enabledStatus,
     emailVerified: !invited,
     profileComplete: !invited,
     invitedAt: invited ? new Date() : null,
@@ -80,7 +81,8 @@ async function toUser(person: SamplePerson, customerIds: CustomerIds): Promise<t
   };
 }
 
-function statusOf(invited: boolean, deactivated: boolean): MemberStatus {
-  if (invited) return 'invited';
-  return deactivated ? 'deactivated' : 'active';
+/** Whether the database holds sample people: only the first start adds them. */
+export async function hasSamplePeople(db: Database): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.sample, true)).limit(1);
+  return found.length > 0;
 }

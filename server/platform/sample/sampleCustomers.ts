@@ -4,7 +4,7 @@ import { UserType } from '#domain/userType.ts';
 
 const source = { sourceId: marketplaceAffiliate, sourceTypeId: UserType.Affiliate };
 
-/** The sample customers of the contract, with the partners that each has. */
+/** The sample customers of the contract. */
 export const sampleCustomers = [
   {
     name: 'Acme Builders',
@@ -15,7 +15,7 @@ export const sampleCustomers = [
       { partnerId: PartnerId.LendFlow, state: 'STARTED', changedOn: new Date('2026-11-03T12:00:00Z') },
       { partnerId: PartnerId.HireRight, state: 'USED', changedOn: new Date('2026-10-19T12:00:00Z') },
     ],
-    /** E-mail of who of the company began with these offers. */
+    /** E-mail of the person who began with these offers. */
     startedBy: 'owner@lintel.test',
   },
   {

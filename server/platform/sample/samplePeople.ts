@@ -11,14 +11,14 @@ export interface SamplePerson {
   readonly phone: string;
   readonly roleId: number;
   readonly customer: SampleCustomerName | null;
-  /** An open invitation: no password yet, cannot log in. */
+  /** Whether the person has an open invitation: no password yet, so they cannot log in. */
   readonly invited?: true;
   readonly deactivated?: true;
-  /** How many days before the first start they logged in last; never where it is left out. */
+  /** Days from the last log-in to the first start; absent where there was none. */
   readonly loggedInDaysAgo?: number;
-  /** E-mail of who invited them. */
+  /** E-mail of the inviter. */
   readonly invitedBy?: string;
-  /** An approved affiliate's company. */
+  /** Company of an approved affiliate. */
   readonly affiliateCompany?: string;
 }
 
@@ -86,7 +86,7 @@ export const samplePeople: readonly SamplePerson[] = [
   },
 ];
 
-/** Further people of the first customer, whose team has everybody then that a team can have; no log-ins to offer. */
+/** Further people of the first customer, so that its team has every role and status; nobody logs in as them. */
 export const sampleColleagues: readonly SamplePerson[] = [
   {
     email: 'taylor@lintel.test',

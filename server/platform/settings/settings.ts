@@ -1,112 +1,14 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
-import { environmentSchema, type Environment, type Mode } from './environment.ts';
-import type { Mailbox } from './mailbox.ts';
+import { environmentSchema, type Environment } from './environment.ts';
 import { StartupError } from './startupError.ts';
-import { isLoopback, type HostKey } from './webAddress.ts';
+import { isLoopback } from './webAddress.ts';
 
-export interface Settings {
-  readonly mode: Mode;
-  readonly host: string;
-  /** 0 lets the system choose. */
-  readonly port: number;
-  /** Absolute path; unused where `databaseUrl` is set. */
-  readonly dataFolder: string;
-  /** PostgreSQL; null means the embedded database in the data folder. */
-  readonly databaseUrl: string | null;
-  readonly sampleData: boolean;
-  /** Whom to invite where nobody administers the marketplace; null where nobody is named. */
-  readonly administrator: string | null;
-  /** Signs the tokens; null means one that the installation made for itself. */
-  readonly authSecret: string | null;
-  /** Where people reach the product; null means where the server listens. */
-  readonly publicUrl: string | null;
-  /** The mail server; null keeps mails in the outbox. May hold a password. */
-  readonly smtpUrl: string | null;
-  /** Whether mails that no mail server takes can be read here. */
-  readonly outbox: boolean;
-  /** Who mails are from. */
-  readonly mailFrom: Mailbox;
-  /** Who vouches for people by single sign-on: the embedded sample provider, one elsewhere, or nobody. */
-  readonly identityProvider: 'embedded' | ExternalProvider | null;
-  /** Where a person continues with single sign-on; null where none is configured. */
-  readonly ssoLoginUrl: string | null;
-  /** Addresses and networks whose word on where a request came from is taken. */
-  readonly trustedProxies: readonly string[];
-  readonly logInFailures: LogInFailureLimits;
-  readonly mailRequests: MailRequestLimits;
-  /** How many product requests a person may send in 24 hours. */
-  readonly productRequestsPerDay: number;
-  readonly eventLimits: EventLimits;
-  /** How many log-ins by single sign-on may begin in one network; over which time is fixed. */
-  readonly ssoLogInsPerAddress: number;
-  /** Days after which events and runs are kept as sums alone. */
-  readonly eventsKeptDays: number;
-  readonly newcomers: NewcomerRules;
-  /** Prefix of the browser's REST calls; empty for the page's own origin. */
-  readonly apiBaseUrl: string;
-  /** Where the browser sends GraphQL: a path here, or an address elsewhere. */
-  readonly graphqlUrl: string;
-  /** Origins to which the browser's storage may point these two. */
-  readonly apiOverrideOrigins: readonly string[];
-  /** Names of the production host and its test host, whose pages do not tell their address with each call. */
-  readonly productionHosts: readonly string[];
-  /** Origins whose pages may call this API. */
-  readonly corsOrigins: readonly string[];
-  /** Origins whose pages may show the product in a frame, beside our own. */
-  readonly frameAncestors: readonly string[];
-  /** Origins that people may be led back to where they came from there. */
-  readonly returnOrigins: readonly string[];
-  /** The script that offers addresses; null where none is set up. */
-  readonly mapsScriptUrl: string | null;
-  /** The third party that gets tracked events as well; null where none is set up. */
-  readonly analytics: AnalyticsService | null;
-}
+export type Settings = Readonly<ReturnType<typeof toSettings>>;
 
-/** An identity provider elsewhere, and how it knows us (OpenID Connect Discovery). */
-export interface ExternalProvider {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
-/** Where a third party takes events, and by which key it knows each host of ours. */
-export interface AnalyticsService {
-  readonly endpoint: string;
-  readonly keys: readonly HostKey[];
-}
-
-/** How many log-ins may fail (contract, "Limits"); which times they count over is fixed. */
-export interface LogInFailureLimits {
-  readonly perAccountAndAddress: number;
-  readonly perAccount: number;
-  readonly perAddress: number;
-}
-
-/** How many requests may cause mail (contract, "Limits"); which times they count over is fixed. */
-export interface MailRequestLimits {
-  /** Requests that mail to one address. */
-  readonly perAccount: number;
-  /** Requests from one network. */
-  readonly perAddress: number;
-}
-
-/** How many events and steps the collector takes; over which time is fixed. */
-export interface EventLimits {
-  /** Events and steps of one network. */
-  readonly perAddress: number;
-  /** Steps of one run. */
-  readonly perRun: number;
-}
-
-/** What somebody who registers is given. */
-export interface NewcomerRules {
-  /** Ids of the partners of a new customer. */
-  readonly defaultPartners: readonly number[];
-  /** Whether whoever applies to be an affiliate is one, without a decision. */
-  readonly affiliateAutoApprove: boolean;
-}
+/** Rights of people who register. */
+export type NewcomerRules = Settings['newcomers'];
 
 /**
  * Reads every setting from the environment; an empty value counts as absent.
@@ -117,7 +19,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const result = v.safeParse(environmentSchema, given);
   const faults = result.success
     ? [faultsOfProduction, faultsOfAnalytics, faultsOfSingleSignOn].flatMap((find) => find(result.output))
-    : result.issues.map((issue) => issue.message);
+    : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
   if (!result.success || faults.length > 0) throw new StartupError(faults.join('\n'));
   return toSettings(result.output);
 }
@@ -139,17 +41,14 @@ function faultsOfProduction(given: Environment): string[] {
 }
 
 function faultsOfAnalytics({ ANALYTICS_ENDPOINT, ANALYTICS_KEYS }: Environment): string[] {
-  if (ANALYTICS_ENDPOINT && !ANALYTICS_KEYS) {
-    return [
-      'ANALYTICS_KEYS is missing: ANALYTICS_ENDPOINT takes events by a key for each host, such as market.example=key.',
-    ];
-  }
-  if (ANALYTICS_KEYS && !ANALYTICS_ENDPOINT) {
-    return [
-      'ANALYTICS_ENDPOINT is missing: ANALYTICS_KEYS need the address that takes events, such as https://events.example.',
-    ];
-  }
-  return [];
+  if (Boolean(ANALYTICS_ENDPOINT) === Boolean(ANALYTICS_KEYS)) return [];
+  return ANALYTICS_ENDPOINT
+    ? [
+        'ANALYTICS_KEYS is missing: ANALYTICS_ENDPOINT takes events by a key for each host, such as market.example=key.',
+      ]
+    : [
+        'ANALYTICS_ENDPOINT is missing: ANALYTICS_KEYS need the address that takes events, such as https://events.example.',
+      ];
 }
 
 function faultsOfSingleSignOn({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Environment): string[] {
@@ -159,72 +58,105 @@ function faultsOfSingleSignOn({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET 
   return missing.map(([name]) => `${name} is missing: single sign-on needs all three settings of OIDC.`);
 }
 
-function toSettings(given: Environment): Settings {
+function toSettings(given: Environment) {
+  const { ANALYTICS_ENDPOINT: endpoint, ANALYTICS_KEYS: keys } = given;
   const identityProvider = identityProviderOf(given);
   return {
     mode: given.NODE_ENV,
     host: given.HOST,
+    /** 0 lets the system choose. */
     port: given.PORT,
+    /** Absolute path; unused where `databaseUrl` is set. */
     dataFolder: resolve(given.DATA_DIR),
+    /** Address of PostgreSQL; null means the embedded database in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
+    /** E-mail to invite where nobody administers the marketplace; null invites nobody. */
     administrator: given.ADMINISTRATOR ?? null,
+    /** Secret that signs the tokens; null means one that the installation makes for itself. */
     authSecret: given.AUTH_SECRET ?? null,
+    /** Address at which people reach the product; null means that of the server. */
     publicUrl: given.PUBLIC_URL ?? null,
+    /** Address of the mail server, which may hold a password; null keeps mails in the outbox. */
     smtpUrl: given.SMTP_URL ?? null,
+    /** Whether the outbox can be read. */
     outbox: given.SMTP_URL === undefined && !isPublished(given),
+    /** Sender of mails. */
     mailFrom: given.MAIL_FROM,
+    /** Provider of single sign-on: the embedded sample provider, one elsewhere, or none. */
     identityProvider,
+    /** Address at which single sign-on begins; null where there is none. */
     ssoLoginUrl: given.SSO_LOGIN_URL ?? (identityProvider && ssoLoginPath),
+    /** Addresses and networks of proxies that are trusted to name the caller's address. */
     trustedProxies: given.TRUST_PROXY ?? [],
+    /** Log-ins that may fail (contract, "Limits"); the windows are fixed. */
     logInFailures: {
       perAccountAndAddress: given.LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS,
       perAccount: given.LOG_IN_FAILURES_PER_ACCOUNT,
       perAddress: given.LOG_IN_FAILURES_PER_ADDRESS,
     },
+    /** Requests that may cause mail to one address, and from one network (contract, "Limits"); the windows are fixed. */
     mailRequests: {
       perAccount: given.MAIL_REQUESTS_PER_ACCOUNT,
       perAddress: given.MAIL_REQUESTS_PER_ADDRESS,
     },
+    /** Product requests that a person may send in 24 hours. */
     productRequestsPerDay: given.PRODUCT_REQUESTS_PER_DAY,
+    /** Events and steps that the collector takes from one network, and steps of one run; the windows are fixed. */
     eventLimits: { perAddress: given.EVENTS_PER_ADDRESS, perRun: given.STEPS_PER_RUN },
+    /** Log-ins by single sign-on that may begin in one network; the window is fixed. */
     ssoLogInsPerAddress: given.SSO_LOG_INS_PER_ADDRESS,
+    /** Days after which only sums of events and runs are kept. */
     eventsKeptDays: given.EVENTS_KEPT_DAYS,
     newcomers: {
+      /** Ids of the partners of a new customer. */
       defaultPartners: given.DEFAULT_PARTNERS,
+      /** Whether everybody who applies to be an affiliate is approved without a decision. */
       affiliateAutoApprove: given.AFFILIATE_AUTO_APPROVE === 'on',
     },
+    /** Prefix of the browser's REST calls; empty for the page's own origin. */
     apiBaseUrl: given.API_BASE_URL ?? '',
+    /** Target of the browser's GraphQL calls: a path here, or an address elsewhere. */
     graphqlUrl: given.GRAPHQL_URL,
+    /** Origins to which the browser's storage may redirect REST and GraphQL. */
     apiOverrideOrigins: given.API_OVERRIDE_ORIGINS ?? [],
+    /** Names of the production host and its test host, whose pages do not send their address with each call. */
     productionHosts: given.PRODUCTION_HOSTS ?? productionHostsOf(given),
+    /** Origins whose pages may call this API. */
     corsOrigins: given.CORS_ORIGINS ?? [],
+    /** Origins whose pages may show the product in a frame, beside our own. */
     frameAncestors: given.FRAME_ANCESTORS ?? [],
+    /** Origins that people may return to, having come from there. */
     returnOrigins: given.RETURN_ORIGINS ?? [],
+    /** Script that suggests postal addresses; null where there is none. */
     mapsScriptUrl: given.MAPS_SCRIPT_URL ?? null,
-    analytics: analyticsOf(given),
+    /** Third party that gets tracked events as well, and its key for each host of ours; null where there is none. */
+    analytics: endpoint && keys ? { endpoint, keys } : null,
   };
 }
 
-function identityProviderOf(given: Environment): Settings['identityProvider'] {
+/** An identity provider elsewhere, and its credentials for us (OpenID Connect Discovery). */
+export interface ExternalProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+function identityProviderOf(given: Environment): 'embedded' | ExternalProvider | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
   if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
   return isPublished(given) ? null : 'embedded';
 }
 
 /**
- * Whether people elsewhere reach the product, through a proxy that looks like a program on this machine. What lets
- * anybody be anybody is not there then.
+ * Whether people elsewhere reach the product, through a proxy that looks like a program on this machine. The outbox and
+ * the sample identity provider, which would let anybody in, do not exist then.
  */
 function isPublished({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   return NODE_ENV === 'production' || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
-function analyticsOf({ ANALYTICS_ENDPOINT, ANALYTICS_KEYS }: Environment): AnalyticsService | null {
-  return ANALYTICS_ENDPOINT && ANALYTICS_KEYS ? { endpoint: ANALYTICS_ENDPOINT, keys: ANALYTICS_KEYS } : null;
-}
-
-/** Where production serves people, unless it names its hosts itself. */
+/** Host names that production serves people at, by default. */
 function productionHostsOf({ NODE_ENV, PUBLIC_URL }: Environment): string[] {
   return NODE_ENV === 'production' && PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [];
 }

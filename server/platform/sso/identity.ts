@@ -1,22 +1,39 @@
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailKey, emailSchema } from '#domain/emailAddress.ts';
+import { selectPeople, type Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { isShownUser } from '#server/platform/db/hidden.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { ssoIdentities } from './ssoTables.ts';
 
-/** Who somebody is, by the word of an identity provider. */
+/** The identity of a person at an identity provider. */
 export interface Identity {
-  /** `iss` and `sub` (OpenID Connect Core, section 2): together they name one person, for ever. */
+  /** `iss` and `sub` (OpenID Connect Core, section 2), which together identify one person for ever. */
   readonly issuer: string;
   readonly subject: string;
-  /** Spelled as accounts spell it; null where the provider has not confirmed that it is theirs. */
+  /** In the spelling of accounts; null where the provider has not confirmed the address. */
   readonly email: string | null;
 }
 
 const claimsSchema = v.object({ email: emailSchema('Email'), email_verified: v.literal(true) });
 
 /**
- * The address that the provider has confirmed (OpenID Connect Core, section 5.1). One that we would spell otherwise
- * counts as none: who owns `ａnn@x` at the provider does not own `ann@x`.
+ * Reads the address that the provider has confirmed (OpenID Connect Core, section 5.1). An address that our spelling would
+ * change counts as none: the owner of `ａnn@x` at the provider does not own `ann@x`.
  */
 export function confirmedEmailOf(claims: Readonly<Record<string, unknown>>): string | null {
   const { output, success } = v.safeParse(claimsSchema, claims);
   return success && output.email === claims['email'] ? emailKey(output.email) : null;
+}
+
+/** Finds the person who is linked with an identity, whatever their state. */
+export async function findPersonByIdentity(
+  db: Database,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<Person | null> {
+  const [person] = await selectPeople(db)
+    .innerJoin(ssoIdentities, eq(ssoIdentities.userId, users.id))
+    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), isShownUser));
+  return person ?? null;
 }

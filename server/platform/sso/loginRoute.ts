@@ -10,19 +10,20 @@ import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { reasonOf } from '#server/platform/settings/startupError.ts';
-import { browserSecretOf, leaveBrowserSecret } from './browserSecret.ts';
 import type { RelyingParty } from './relyingParty.ts';
-import { beginAttempt, type Attempt } from './ssoAttempts.ts';
+import { beginAttempt, browserSecretOf, leaveBrowserSecret, type Attempt } from './ssoAttempts.ts';
 
-/** What is longer is dropped: it would wait in the database. */
+/** Drops a longer address, which would wait in the database. */
 const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.urlLength)) });
 
-/** Names under which a browser finds this machine. */
+const unavailableAddress = `${paths.ssoCallback}?error=temporarily_unavailable`;
+
+/** Names by which a browser reaches this machine. */
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
 
 /**
- * Begins a log-in by single sign-on: leads to the provider, or to the callback page where it cannot be reached or too
- * many have begun in the network of the person.
+ * Begins a log-in by single sign-on: redirects to the provider, or to the callback page where the provider cannot be reached
+ * or the network of the person has begun too many.
  */
 export function ssoLoginRoute(
   app: FastifyInstance,
@@ -37,7 +38,7 @@ export function ssoLoginRoute(
       return await relyingParty().authorizationUrl(attempt);
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'identity provider');
-      return `${paths.ssoCallback}?error=temporarily_unavailable`;
+      return unavailableAddress;
     }
   }
 
@@ -51,32 +52,27 @@ export function ssoLoginRoute(
     }
   }
 
-  app.route({
-    method: 'GET',
-    url: ssoLoginPath,
-    handler: async (request, reply) => {
-      const home = new URL(publicUrl());
-      const query = v.safeParse(querySchema, request.query);
-      const returnUrl = parseReturnUrl(query.success ? query.output.ReturnUrl : null, home.origin);
-      reply.header('cache-control', 'no-store');
-      // The provider leads back to the public address, and the cookie has to be there then.
-      if (isOtherNameOf(home, request)) return reply.redirect(loginAt(home, returnUrl), 303);
-      const refusal = await countLogIn(callerNetwork(request));
-      if (refusal) return reply.redirect(refusedAt(refusal), 303);
-      const browserSecret = browserSecretOf(request) ?? createSecret();
-      const attempt = await beginAttempt(db, browserSecret, returnUrl);
-      leaveBrowserSecret(reply, browserSecret, home.protocol === 'https:');
-      return reply.redirect(await addressFor(attempt, request), 303);
-    },
+  app.get(ssoLoginPath, async (request, reply) => {
+    const home = new URL(publicUrl());
+    const query = v.safeParse(querySchema, request.query);
+    const returnUrl = parseReturnUrl(query.success ? query.output.ReturnUrl : null, home.origin);
+    reply.header('cache-control', 'no-store');
+    // The provider redirects to the public address, which has to get the cookie then.
+    if (isOtherNameOf(home, request)) return reply.redirect(loginAt(home, returnUrl), 303);
+    const refusal = await countLogIn(callerNetwork(request));
+    if (refusal) {
+      // The callback page tells the person when to try again; an error answer would show as bare JSON.
+      const { retryAfter = 60 } = refusal.details;
+      return reply.redirect(`${unavailableAddress}&${retryAfterName}=${retryAfter}`, 303);
+    }
+    const browserSecret = browserSecretOf(request) ?? createSecret();
+    const attempt = await beginAttempt(db, browserSecret, returnUrl);
+    leaveBrowserSecret(reply, browserSecret, home.protocol === 'https:');
+    return reply.redirect(await addressFor(attempt, request), 303);
   });
 }
 
-/** The address that tells the person when to try again: a browser that is led here shows no error answer of ours. */
-function refusedAt({ details: { retryAfter = 60 } }: Problem): string {
-  return `${paths.ssoCallback}?error=temporarily_unavailable&${retryAfterName}=${retryAfter}`;
-}
-
-/** Whether the same port of this machine was reached by another of its names, such as `localhost`. */
+/** Whether the request reached the same port of this machine by another name, such as `localhost`. */
 function isOtherNameOf(home: URL, { host }: FastifyRequest): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const here = new URL(`http://${host}`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -16,38 +17,36 @@ import {
 import type { SsoExchange } from '#domain/singleSignOn.ts';
 import type { ExternalProvider } from '#server/platform/settings/settings.ts';
 import { confirmedEmailOf, type Identity } from './identity.ts';
-import { inTime } from './inTime.ts';
 import { toProblem } from './providerFailure.ts';
 import type { Attempt } from './ssoAttempts.ts';
 
 /** Seconds for one call to the provider, and milliseconds for all calls of an exchange (security S9). */
 const callTimeout = 4;
 const exchangeTimeout = 9_000;
-/** Milliseconds for which the provider's description is kept: short, so that one that is down is noticed. */
-const descriptionLife = 60_000;
+/** Milliseconds for which the provider's metadata are kept: short, so that an outage is noticed. */
+const metadataLife = 60_000;
 
 /** The product as the identity provider knows it (OpenID Connect Core, authorization code flow). */
 export interface RelyingParty {
-  /** Where the person continues. @throws {Problem} SSO_UNAVAILABLE */
+  /** Address at which the person continues. @throws {Problem} SSO_UNAVAILABLE */
   readonly authorizationUrl: (attempt: Attempt & { readonly state: string }) => Promise<string>;
   /**
-   * Exchanges the code for who the person is.
-   * @throws {Problem} SSO_INVALID where anything about the answer is not right; SSO_UNAVAILABLE within ten seconds
-   *   where there is none
+   * Exchanges the code for the identity of the person.
+   * @throws {Problem} SSO_INVALID where the answer is invalid; SSO_UNAVAILABLE within ten seconds where there is none
    */
   readonly identify: (sent: SsoExchange, attempt: Attempt) => Promise<Identity>;
 }
 
 interface RelyingPartyParts {
   readonly provider: ExternalProvider;
-  /** Where the provider sends people back. */
+  /** Address to which the provider sends people back. */
   readonly redirectUri: string;
   readonly fetch?: CustomFetch | undefined;
 }
 
 export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
   const { redirectUri } = parts;
-  const configuration = keepFor(descriptionLife, () => discover(parts));
+  const configuration = cacheFor(metadataLife, () => discover(parts));
   return {
     authorizationUrl: async ({ state, nonce, codeVerifier }) => {
       const known = await configuration().catch((error: unknown) => {
@@ -63,8 +62,11 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
       }).href;
     },
     identify: async (sent, attempt) => {
+      const timeout = delay(exchangeTimeout, undefined, { ref: false }).then((): never => {
+        throw new DOMException('It took too long', 'TimeoutError');
+      });
       try {
-        return await inTime(exchangeTimeout, exchange(configuration(), redirectUri, sent, attempt));
+        return await Promise.race([exchange(configuration(), redirectUri, sent, attempt), timeout]);
       } catch (error) {
         throw toProblem(error);
       }
@@ -81,7 +83,7 @@ async function exchange(
   const configuration = await discovered;
   const { issuer, userinfo_endpoint: userInfoEndpoint } = configuration.serverMetadata();
   const callback = new URL(redirectUri);
-  // There is one provider, so that an answer without `iss` cannot be another one's; a wrong one is refused.
+  // An answer without `iss` can only be from the one provider; a wrong `iss` is refused.
   callback.search = new URLSearchParams({ code, iss: iss ?? issuer }).toString();
   const tokens = await authorizationCodeGrant(configuration, callback, {
     expectedNonce: nonce,
@@ -89,10 +91,10 @@ async function exchange(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token');
-  // Whether a provider tells the address in the token or at its endpoint is its choice (Core, section 5.4).
-  const isTold = claims['email'] !== undefined || userInfoEndpoint === undefined;
-  const told = isTold ? claims : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
-  return { issuer: claims.iss, subject: claims.sub, email: confirmedEmailOf(told) };
+  // A provider may send the address in the token or at its endpoint (Core, section 5.4).
+  const isComplete = claims['email'] !== undefined || userInfoEndpoint === undefined;
+  const userInfo = isComplete ? claims : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  return { issuer: claims.iss, subject: claims.sub, email: confirmedEmailOf(userInfo) };
 }
 
 async function discover({ provider, fetch }: RelyingPartyParts): Promise<Configuration> {
@@ -103,7 +105,7 @@ async function discover({ provider, fetch }: RelyingPartyParts): Promise<Configu
   return discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), options);
 }
 
-/** Sends the secret by form field where the provider lists that, else by header, which every provider takes (Discovery, section 3). */
+/** Sends the secret by form field where the provider lists that, or else by header, which every provider takes (Discovery, section 3). */
 function authenticate(clientSecret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
   return (server, ...rest) => {
@@ -112,15 +114,15 @@ function authenticate(clientSecret: string): ClientAuth {
   };
 }
 
-/** Asks once in so many milliseconds; what failed is asked again. */
-function keepFor<Value>(life: number, ask: () => Promise<Value>): () => Promise<Value> {
-  let kept: { readonly value: Promise<Value>; readonly until: number } | null = null;
+/** Caches a value for `life` milliseconds; a failure is not cached. */
+function cacheFor<Value>(life: number, load: () => Promise<Value>): () => Promise<Value> {
+  let cached: { readonly value: Promise<Value>; readonly until: number } | null = null;
   return () => {
-    if (kept && Date.now() < kept.until) return kept.value;
-    const value = ask();
-    kept = { value, until: Date.now() + life };
+    if (cached && Date.now() < cached.until) return cached.value;
+    const value = load();
+    cached = { value, until: Date.now() + life };
     value.catch(() => {
-      kept = null;
+      cached = null;
     });
     return value;
   };

@@ -1,28 +1,45 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from '#domain/brand.ts';
+import { ssoExchangePath, ssoLoginPath } from '#domain/singleSignOn.ts';
 import { createSecret, hashSecret } from '#server/platform/auth/randomSecret.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
+import { leaveSecret, readSecret } from '#server/platform/http/secretCookie.ts';
 import { ssoAttempts } from './ssoTables.ts';
 
 /** Seconds in which a log-in that has begun can be finished. */
-export const attemptLife = 600;
+const attemptLife = 600;
 
-/** What belongs to one log-in and is never shown to the browser as it is. */
+/** Only the two calls of single sign-on get the cookie, for the life of the attempt. */
+const cookie = { name: `${brand.slug}-sso`, paths: [ssoLoginPath, ssoExchangePath], life: attemptLife };
+
+/** Reads the secret by which a browser shows that it began a log-in; null where it has none of our form. */
+export function browserSecretOf(request: FastifyRequest): string | null {
+  return readSecret(request, cookie);
+}
+
+export function leaveBrowserSecret(reply: FastifyReply, secret: string, secure: boolean): void {
+  leaveSecret(reply, cookie, secret, secure);
+}
+
+/** Values of one log-in, which the browser never sees in plain text. */
 export interface Attempt {
   readonly nonce: string;
   /** PKCE, RFC 7636. */
   readonly codeVerifier: string;
-  /** Path, query and hash of where the person wanted to go. */
+  /** Path, query and hash of the page that the person wanted. */
   readonly returnUrl: string | null;
 }
 
-/** Begins a log-in for the browser that holds this secret; answers what goes to the provider. */
+/** Begins a log-in for the browser with this secret, and answers the values for the provider. */
 export async function beginAttempt(
   db: Database,
   browserSecret: string,
   returnUrl: string | null,
 ): Promise<Attempt & { readonly state: string }> {
-  await forgetExpired(db);
+  await deleteExpiredAttempts(db);
   const state = createSecret();
   const attempt = { nonce: createSecret(), codeVerifier: createSecret(), returnUrl };
   await db.insert(ssoAttempts).values({
@@ -35,8 +52,8 @@ export async function beginAttempt(
 }
 
 /**
- * The attempt with this `state`, spent by this call; null where it does not exist, is over, was spent, or began in
- * another browser. Of any number of calls at once one gets it; another browser cannot spend it.
+ * Spends the attempt with this `state`, and answers it to one of concurrent calls; null where it does not exist, is expired
+ * or spent, or began in another browser.
  */
 export async function spendAttempt(
   db: Database,
@@ -62,12 +79,6 @@ export async function spendAttempt(
   return attempt ?? null;
 }
 
-/** Instances that tidy up at the same time pass over one another's rows instead of waiting for them. */
-export async function forgetExpired(db: Database): Promise<void> {
-  const expired = db
-    .select({ stateHash: ssoAttempts.stateHash })
-    .from(ssoAttempts)
-    .where(lt(ssoAttempts.expiresAt, sql`now()`))
-    .for('update', { skipLocked: true });
-  await db.delete(ssoAttempts).where(inArray(ssoAttempts.stateHash, expired));
+export function deleteExpiredAttempts(db: Database): Promise<void> {
+  return deleteUnlocked(db, ssoAttempts, ssoAttempts.stateHash, lt(ssoAttempts.expiresAt, sql`now()`));
 }

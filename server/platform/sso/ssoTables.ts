@@ -1,12 +1,12 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, users } from '#server/platform/db/schema.ts';
 
-/** Log-ins by single sign-on that have begun, by the hash of their `state`. */
+/** Log-ins by single sign-on that have begun. */
 export const ssoAttempts = pgTable(
   'sso_attempts',
   {
     stateHash: text('state_hash').primaryKey(),
-    /** SHA-256 of the secret that the browser which began it holds in a cookie. */
+    /** SHA-256 of the secret in the cookie of the browser that began the log-in. */
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
@@ -17,7 +17,7 @@ export const ssoAttempts = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Who a person is to an identity provider (OpenID Connect Core, section 2: `iss` and `sub`). */
+/** Identities of people at identity providers (OpenID Connect Core, section 2: `iss` and `sub`). */
 export const ssoIdentities = pgTable(
   'sso_identities',
   {

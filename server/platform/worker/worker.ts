@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { failureOf } from '#server/platform/jobs/failureOf.ts';
+import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
 import { doNextJob, type JobTools } from './doJob.ts';
 
 export interface Worker {
-  /** Takes no further job; resolves once the one under way is done, or was ended for taking too long. */
+  /** Takes no further job; resolves once the current one is done, or aborted after the timeout. */
   readonly close: () => Promise<void>;
 }
 
 /** Times of a worker, in milliseconds. */
 interface WorkerTimings {
-  /** How often the queue is looked at. */
+  /** Interval between two looks at the queue. */
   readonly pollInterval: number;
-  /** The same while the database cannot be asked. */
+  /** The same while the database is down. */
   readonly outageInterval: number;
-  /** How long closing waits for a job. Less than the process has to end. */
+  /** Time that closing waits for a job; less than the process has to end. */
   readonly shutdownTimeout: number;
 }
 
@@ -53,7 +53,7 @@ async function work(
       inOutage = false;
       if (!did) await pause(pollInterval, closing);
     } catch (error) {
-      if (!inOutage) tools.warn({ failure: failureOf(error) }, 'jobs cannot be read');
+      if (!inOutage) tools.warn({ failure: describeFailure(error) }, 'jobs cannot be read');
       inOutage = true;
       await pause(outageInterval, closing);
     }

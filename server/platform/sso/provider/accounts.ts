@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody as the sample provider tells of them. */
+/** An account of the sample provider. */
 export interface Account {
   readonly email: string;
   readonly isConfirmed: boolean;
@@ -8,25 +8,23 @@ export interface Account {
   readonly name: string;
 }
 
-/** Who has come by, by subject; enough of them for people who try the product out. */
-export interface Accounts {
-  /** Keeps the account, and answers its subject: the same for each address, whenever it comes. */
-  readonly add: (account: Account) => string;
-  readonly find: (subject: string) => Account | undefined;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
+/** Accounts that are kept at most: enough to try the product out. */
 const most = 1_000;
 
-export function createAccounts(): Accounts {
+/** Keeps accounts in memory, by subject. */
+export function createAccounts() {
   const accounts = new Map<string, Account>();
   return {
-    add: (account) => {
+    /** Keeps an account, and answers its subject, which depends on the e-mail alone. */
+    add: (account: Account): string => {
       const subject = createHash('sha256').update(account.email.toLowerCase()).digest('base64url');
       accounts.set(subject, account);
       const [oldest] = accounts.keys();
       if (oldest !== undefined && accounts.size > most) accounts.delete(oldest);
       return subject;
     },
-    find: (subject) => accounts.get(subject),
+    find: (subject: string) => accounts.get(subject),
   };
 }

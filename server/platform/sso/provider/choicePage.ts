@@ -6,13 +6,13 @@ import { samplePeople, type SamplePerson } from '#server/platform/sample/sampleP
 import type { Account } from './accounts.ts';
 import { providerPage, providerTitle } from './providerPage.ts';
 
-/** What was typed into the form for somebody else. */
+/** Values of the form for somebody else. */
 export interface Typed extends Account {
-  /** What is wrong with the address; empty where nothing is. */
+  /** Error of the address; empty where it is valid. */
   readonly error: string;
 }
 
-/** Where a person chooses who to be: no password, since nobody is anybody here. */
+/** Draws the page on which a person chooses whom to log in as; there are no passwords. */
 export function choicePage(hasSamplePeople: boolean, typed: Typed | null) {
   return providerPage(
     html`<h1>${providerTitle}</h1>

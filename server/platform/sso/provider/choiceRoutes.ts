@@ -14,16 +14,15 @@ interface ChoiceParts {
   readonly hasSamplePeople: boolean;
 }
 
-/** The library knows the log-in by a cookie, which is bound to this path. */
+/** The library identifies a log-in by a cookie for this path. */
 const url = `${providerPath}/interaction/:uid`;
-const cancelled: InteractionResults = {
-  error: 'access_denied',
-  error_description: 'The person cancelled',
-};
+const cancelled: InteractionResults = { error: 'access_denied', error_description: 'The person cancelled' };
 
-/** The page where a person chooses who to be, and what follows from it. */
-export function choiceRoutes(app: FastifyInstance, parts: ChoiceParts): void {
-  const { provider, accounts, hasSamplePeople } = parts;
+/** Serves the page on which a person chooses whom to log in as, and takes the choice. */
+export function choiceRoutes(
+  app: FastifyInstance,
+  { provider, accounts, hasSamplePeople }: ChoiceParts,
+): void {
   app.register((scope, _options, done) => {
     scope.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
@@ -31,29 +30,21 @@ export function choiceRoutes(app: FastifyInstance, parts: ChoiceParts): void {
       (_request, body, parsed) => parsed(null, body),
     );
 
-    scope.route({
-      method: 'GET',
-      url,
-      handler: async (request, reply) => {
-        if (!(await isUnderWay(await provider(), request, reply))) return answerOver(reply);
-        return answer(reply, 200, choicePage(hasSamplePeople, null));
-      },
+    scope.get(url, async (request, reply) => {
+      if (!(await isUnderWay(await provider(), request, reply))) return answerOver(reply);
+      return answer(reply, 200, choicePage(hasSamplePeople, null));
     });
 
-    scope.route({
-      method: 'POST',
-      url,
-      handler: async (request, reply) => {
-        const library = await provider();
-        if (!(await isUnderWay(library, request, reply))) return answerOver(reply);
-        const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-        const isCancelled = form.get('choice') === 'cancel';
-        const typed = readForm(form);
-        if (!isCancelled && typed.error !== '') return answer(reply, 400, choicePage(hasSamplePeople, typed));
-        const result = isCancelled ? cancelled : { login: { accountId: accounts.add(typed) } };
-        const onward = await library.interactionResult(request.raw, reply.raw, result);
-        return reply.header('cache-control', 'no-store').redirect(onward, 303);
-      },
+    scope.post(url, async (request, reply) => {
+      const library = await provider();
+      if (!(await isUnderWay(library, request, reply))) return answerOver(reply);
+      const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+      const isCancelled = form.get('choice') === 'cancel';
+      const typed = readForm(form);
+      if (!isCancelled && typed.error !== '') return answer(reply, 400, choicePage(hasSamplePeople, typed));
+      const result = isCancelled ? cancelled : { login: { accountId: accounts.add(typed) } };
+      const onward = await library.interactionResult(request.raw, reply.raw, result);
+      return reply.header('cache-control', 'no-store').redirect(onward, 303);
     });
     done();
   });
@@ -71,7 +62,7 @@ function readForm(form: URLSearchParams): Typed {
   };
 }
 
-/** Whether this browser has a log-in that waits for a choice; one that is over, or another browser's, is none. */
+/** Whether this browser has a log-in that waits for a choice. */
 async function isUnderWay(library: Provider, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   try {
     await library.interactionDetails(request.raw, reply.raw);

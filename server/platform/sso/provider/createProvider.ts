@@ -1,15 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ClientMetadata, JWK, Provider } from 'oidc-provider';
-import type { Mode } from '#server/platform/settings/environment.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { refusalPage } from './providerPage.ts';
-import { quietly } from './quietly.ts';
 
 const minute = 60;
 
 interface ProviderParts {
-  readonly mode: Mode;
-  /** The address that the provider answers at. */
+  readonly mode: Settings['mode'];
+  /** Address of the provider. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -18,19 +17,20 @@ interface ProviderParts {
 }
 
 /**
- * The embedded identity provider. It lets anybody be anybody, so it is there to try the product out and to test it,
- * and for nothing else. Its keys and all it knows last as long as the process.
+ * Creates the embedded identity provider. It lets anybody log in as anybody, to try out and to test the product. Its keys
+ * and accounts last as long as the process.
  * @throws {Error} in production
  */
 export async function createProvider({
   mode,
   issuer,
+  clientId,
+  clientSecret,
   redirectUri,
-  ...parts
+  accounts,
 }: ProviderParts): Promise<Provider> {
   if (mode === 'production') throw new Error('The embedded identity provider must not run in production');
-  const { clientId, clientSecret, accounts } = parts;
-  return quietly(async () => {
+  return withoutIntendedWarnings(async () => {
     const { Provider } = await import('oidc-provider');
     return new Provider(issuer, {
       clients: [clientOf(clientId, clientSecret, redirectUri)],
@@ -50,7 +50,7 @@ export async function createProvider({
       },
       cookies: {
         keys: [randomBytes(32).toString('base64url')],
-        // Sent nowhere: whoever comes again is asked again who to be.
+        // No request has this path, so that the next log-in asks again.
         long: { path: `${new URL(issuer).pathname}/nobody`, httpOnly: true, sameSite: 'lax' },
         short: { httpOnly: true, sameSite: 'lax' },
       },
@@ -67,7 +67,7 @@ export async function createProvider({
         const account = accounts.find(subject);
         return account && { accountId: subject, claims: () => claimsOf(subject, account) };
       },
-      // Whoever chose to continue has agreed.
+      // Everybody who chose to continue has agreed.
       loadExistingGrant: async ({ oidc }) => {
         const accountId = oidc.session?.accountId;
         const grant = new oidc.provider.Grant({ clientId, ...(accountId !== undefined && { accountId }) });
@@ -104,4 +104,25 @@ function createKey(): JWK {
 
 function claimsOf(subject: string, { email, isConfirmed, name }: Account) {
   return { sub: subject, email, email_verified: isConfirmed, ...(name !== '' && { name }) };
+}
+
+/**
+ * Warnings of the library that are intended: it keeps everything in memory, and supports only newer versions of Node than
+ * the oldest that our tests run it on.
+ */
+const intendedWarnings =
+  /oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter)/;
+
+/** Runs the set-up of the library without its intended warnings. */
+async function withoutIntendedWarnings<Value>(setUp: () => Promise<Value>): Promise<Value> {
+  const { console } = globalThis;
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    if (!intendedWarnings.test(String(words[0]))) warn(...words);
+  };
+  try {
+    return await setUp();
+  } finally {
+    console.warn = warn;
+  }
 }

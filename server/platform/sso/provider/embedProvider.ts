@@ -14,26 +14,17 @@ interface EmbedOptions extends Pick<Settings, 'mode' | 'sampleData'>, Pick<Servi
   readonly redirectUri: () => string;
 }
 
-interface EmbeddedProvider {
-  /** How the product knows it, once the server listens. */
-  readonly provider: () => ExternalProvider;
-  readonly fetch: CustomFetch;
-}
-
 /** Serves the embedded identity provider beside the product, under `/idp` of the public address. */
 export function embedProvider(
   app: FastifyInstance,
   { mode, sampleData, publicUrl, redirectUri }: EmbedOptions,
-): EmbeddedProvider {
+) {
   const accounts = createAccounts();
   const client = { clientId: 'marketplace', clientSecret: randomBytes(32).toString('base64url') };
   const issuer = () => publicUrl() + providerPath;
 
   let created: Promise<Provider> | undefined;
-  const provider = () => {
-    created ??= create();
-    return created;
-  };
+  const provider = () => (created ??= create());
   const create = async () => {
     const made = await createProvider({
       mode,
@@ -51,12 +42,13 @@ export function embedProvider(
   providerRoutes(app, provider);
   choiceRoutes(app, { provider, accounts, hasSamplePeople: sampleData });
   return {
-    provider: () => ({ issuer: issuer(), ...client }),
+    /** Issuer and credentials for the product, once the server listens. */
+    provider: (): ExternalProvider => ({ issuer: issuer(), ...client }),
     fetch: fetchWithin(app, publicUrl),
   };
 }
 
-/** Calls this very server without its port: the public address may be one that only browsers reach. */
+/** Creates a `fetch` that calls this server without its port: only browsers may reach the public address. */
 function fetchWithin(app: FastifyInstance, publicUrl: () => string): CustomFetch {
   return async (address, { method, headers, body }) => {
     const answer = await app.inject({

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
-/** Where the embedded identity provider is. */
 export const providerPath = '/idp';
 
-/** The provider's own addresses: discovery, keys, authorization, tokens. It reads and answers requests by itself. */
+/** Serves the provider's addresses: discovery, keys, authorization, tokens. The library reads and answers requests. */
 export function providerRoutes(app: FastifyInstance, provider: () => Promise<Provider>): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -14,10 +13,10 @@ export function providerRoutes(app: FastifyInstance, provider: () => Promise<Pro
       url: `${providerPath}/*`,
       handler: async (request, reply) => {
         const { raw } = request;
-        const answerer = await provider();
-        const { host, protocol } = new URL(answerer.issuer);
-        // It makes addresses from what a proxy says; whatever a request claims, it is told the configured one.
-        answerer.proxy = true;
+        const library = await provider();
+        const { host, protocol } = new URL(library.issuer);
+        // The library makes addresses from headers of proxies: these set the configured one, whatever the request claims.
+        library.proxy = true;
         raw.headers['x-forwarded-host'] = host;
         raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
         Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(providerPath.length) });
@@ -25,7 +24,7 @@ export function providerRoutes(app: FastifyInstance, provider: () => Promise<Pro
           if (value !== undefined) reply.raw.setHeader(name, value);
         }
         reply.hijack();
-        await answerer.callback()(raw, reply.raw);
+        await library.callback()(raw, reply.raw);
       },
     });
     done();

@@ -1,4 +1,4 @@
-/** The few rules that the provider's pages need. The values are those of the design system's tokens. */
+/** Styles of the provider's pages, with the values of the design system's tokens. */
 export const providerStyle = `
 :root {
   color-scheme: light dark;

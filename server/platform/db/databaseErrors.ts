@@ -1,4 +1,6 @@
-/** PostgreSQL's own: connection exceptions, no resources left, taking too long, shutting down, starting up, idling too long. */
+import { errorCode, rootCause } from '#server/platform/settings/startupError.ts';
+
+/** PostgreSQL's codes for connection exceptions, missing resources, timeouts, shutting down, and starting up. */
 const outageStates = /^(08...|25P03|53...|57014|57P0[1235])$/;
 const brokenConnections = new Set([
   'ECONNREFUSED',
@@ -8,11 +10,11 @@ const brokenConnections = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Failures of the drivers that come without a code. */
+/** Failures of the drivers that have no code. */
 const driverMessages =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when|PGlite is clos)/;
 
-/** Whether the database could not be asked, as against a question it refused. */
+/** Whether the database cannot be reached, as against a query that it refused. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -22,4 +24,9 @@ export function isOutage(error: unknown): boolean {
     driverMessages.test(error.message) ||
     isOutage(error.cause)
   );
+}
+
+/** Whether a row could not be deleted because another row references it (PostgreSQL's code 23503). */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return errorCode(rootCause(error)) === '23503';
 }

@@ -4,21 +4,21 @@ import { join, parse } from 'node:path';
 /** A file of the build (Vite's `build.manifest`). */
 interface Chunk {
   readonly file: string;
-  /** Keys of the files that it imports at once. */
+  /** Keys of its static imports. */
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 }
 
 /**
- * Tells which scripts bring the code of a page beside the one that every page names, the smallest first: a browser fetches
- * few at once, and the last ones fill the network best if they are large. Its modules are named as their files are,
- * without folder and ending.
+ * Reads the build, and answers a function that lists the scripts of a page without the entry, the smallest first: a browser
+ * fetches few at once, and the last ones fill the network best if they are large. Modules of the page are named as their
+ * files, without folder and extension.
  */
-export async function readCodeOfPages(files: string): Promise<(modules: readonly string[]) => string[]> {
+export async function readPageScripts(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>
     JSON.parse(await readFile(join(files, '.vite', name), 'utf8')) as unknown;
   const chunks = (await read('manifest.json')) as Readonly<Record<string, Chunk>>;
-  /** Files that each module went into (Vite's `build.ssrManifest`). */
+  /** Files of the code of each module (Vite's `build.ssrManifest`). */
   const filesOf = (await read('ssr-manifest.json')) as Readonly<Record<string, readonly string[]>>;
   const sizes = new Map(
     await Promise.all(
@@ -29,7 +29,7 @@ export async function readCodeOfPages(files: string): Promise<(modules: readonly
 
   function collect(chunk: Chunk | undefined, found: Set<Chunk>): void {
     if (!chunk || found.has(chunk)) return;
-    // Before its imports, which may lead back to it.
+    // Before its imports, which may be circular.
     found.add(chunk);
     for (const key of chunk.imports ?? []) collect(chunks[key], found);
   }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readCodeOfPages } from './codeOfPages.ts';
+import { readPageScripts } from './pageScripts.ts';
 
 let files = '';
 
@@ -30,7 +30,7 @@ it('names the files of a page once, the smallest first, even where two import ea
     join(files, '.vite/ssr-manifest.json'),
     JSON.stringify({ 'src/pages/Page.tsx': ['/assets/page.js'] }),
   );
-  const codeOf = await readCodeOfPages(files);
+  const codeOf = await readPageScripts(files);
   expect(codeOf(['Page'])).toEqual(['/assets/shared.js', '/assets/page.js', '/assets/forms.js']);
   expect(() => codeOf(['Nothing'])).toThrow('No file of the build holds Nothing.');
 });

@@ -1,9 +1,9 @@
 import { transform } from 'lightningcss';
 
-/** The oldest browsers that know the colors and layers of the style sheets: what older ones want is left out. */
+/** The oldest browsers that support the colors and layers of the style sheets: prefixes for older ones are left out. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** Rules for a border inside Firefox's buttons, which Firefox drew until version 87. */
+/** Rules for the inner border of buttons in Firefox before version 88. */
 const innerBorder = /[^{}]*::-moz-focus-inner\{[^}]*\}/g;
 
 const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
@@ -11,14 +11,11 @@ const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 /** The rules with the theme's custom properties, which Emotion adds again once it runs. */
 const themeRule = /:root\{[^{}]*\}/g;
 
-/** Classes that MUI's parts take on and drop while they are used. */
+/** State classes of MUI, which come and go at run time. */
 const states = /^Mui-/;
 
-/**
- * The part of a style sheet that the markup uses: without rules of other classes, and without custom properties of the theme
- * that nothing reads.
- */
-export function usedRules(css: string, markup: string): string {
+/** Removes from a style sheet the rules of classes that the markup lacks, and unread custom properties of the theme. */
+export function pruneCss(css: string, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
@@ -33,13 +30,13 @@ export function usedRules(css: string, markup: string): string {
   return withoutUnread(code.toString().replaceAll(innerBorder, ''), markup);
 }
 
-/** The rules without custom properties of the theme that neither they nor the markup read. */
+/** Removes the custom properties of the theme that neither the rules nor the markup read. */
 function withoutUnread(css: string, markup: string): string {
   const readBy = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(customProperty))
     readBy.set(name, [...(readBy.get(name) ?? []), ...namesRead(value)]);
   const read = new Set(namesRead(css.replaceAll(customProperty, '') + markup));
-  // A set tells those that are added while it is gone through.
+  // The loop visits names that it adds as well.
   for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other);
   return css.replaceAll(themeRule, (rule) =>
     rule.replaceAll(customProperty, (text, name: string) => (read.has(name) ? text : '')),

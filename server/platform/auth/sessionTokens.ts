@@ -1,0 +1,119 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import * as v from 'valibot';
+import { brand } from '#domain/brand.ts';
+
+/** Life of an access token, in seconds (contract, "Tokens and storage"). */
+export const accessTokenLife = 15 * 60;
+
+const algorithm = 'HS256';
+const issuer = `${brand.slug}-marketplace`;
+/** Seconds by which the clocks of two instances may differ. */
+const clockTolerance = 30;
+
+export interface TokenSubject {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
+
+/** Issues and verifies the tokens by which calls show who makes them. */
+export function createAccessTokens(secret: string) {
+  const { sign, ...readers } = createSignedTokens(secret, {
+    type: 'at+jwt',
+    audience: `${brand.slug}-marketplace-api`,
+    claims: v.pipe(
+      v.object({
+        sub: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+        sid: v.pipe(v.string(), v.uuid()),
+      }),
+      v.transform(({ sub, sid }): TokenSubject => ({ userId: sub, sessionId: sid })),
+    ),
+  });
+  return {
+    ...readers,
+    /** Signs a token that is valid for `life` seconds. */
+    issue: ({ userId, sessionId }: TokenSubject, life: number) =>
+      sign({ sub: String(userId), sid: sessionId }, life),
+  };
+}
+
+/** The session that a refresh token renews, and the number of the renewal. */
+export interface Renewal {
+  readonly sessionId: string;
+  readonly generation: number;
+}
+
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+
+/** Issues and verifies the tokens by which a browser renews its session. */
+export function createRefreshTokens(secret: string) {
+  const { sign, verify } = createSignedTokens(secret, {
+    type: 'rt+jwt',
+    audience: `${brand.slug}-marketplace-renewal`,
+    claims: v.pipe(
+      v.object({
+        sid: v.pipe(v.string(), v.uuid()),
+        gen: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+      }),
+      v.transform(({ sid, gen }): Renewal => ({ sessionId: sid, generation: gen })),
+    ),
+  });
+  return {
+    verify,
+    /** Signs a token that is valid for `life` seconds. */
+    issue: ({ sessionId, generation }: Renewal, life: number) =>
+      sign({ sid: sessionId, gen: generation }, life),
+  };
+}
+
+/**
+ * Signs and verifies JWTs (RFC 7519) with the installation's secret. Header `typ` and audience keep a token of one kind
+ * from passing for another (RFC 8725, section 3.11).
+ */
+function createSignedTokens<Claims>(
+  secret: string,
+  kind: {
+    readonly type: string;
+    readonly audience: string;
+    readonly claims: v.GenericSchema<unknown, Claims>;
+  },
+) {
+  const { type: typ, audience } = kind;
+  const key = new TextEncoder().encode(secret);
+
+  async function read(token: string, tolerance: number): Promise<Claims | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        typ,
+        clockTolerance: tolerance,
+        requiredClaims: ['exp', 'iat'],
+      });
+      const claims = v.safeParse(kind.claims, payload);
+      return claims.success ? claims.output : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    sign: (claims: JWTPayload, life: number): Promise<string> => {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithm, typ })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + life)
+        .sign(key);
+    },
+    /** Reads a token that is genuine and has not expired; null for any other text. */
+    verify: (token: string) => read(token, clockTolerance),
+    /** Reads a token that is genuine, expired or not; null for any other text. */
+    verifyIgnoringExpiry: (token: string) => read(token, Number.MAX_SAFE_INTEGER),
+  };
+}

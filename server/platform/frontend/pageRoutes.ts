@@ -1,0 +1,105 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from '#server/platform/http/answerError.ts';
+import { encodingFor } from '#server/platform/http/compressAnswers.ts';
+import { answerNotFound } from '#server/platform/http/notFound.ts';
+import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
+import { addressOfPage, anyOtherPath, isKnownPage } from './knownPages.ts';
+import { createPageAnswers, type PageSources } from './pageAnswers.ts';
+
+/**
+ * Names that are never served: hidden files, source maps, the HTML without its config block, and compressed files, which
+ * are chosen by `accept-encoding`.
+ */
+const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
+const hasExtension = /\.[^/]*$/;
+/** The browser's router reads an escaped slash as part of a name. */
+const escapedSlash = /^[^?]*%2f/i;
+
+type AnswerPage = ReturnType<typeof createAnswerPage>;
+
+/** Creates the function that answers with the HTML at an address, a path with its query. */
+export function createAnswerPage(sources: PageSources) {
+  const answerAt = createPageAnswers(sources);
+  return async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, address: string) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const { policy, tag, body } = await answerAt(address).catch((error: unknown) => {
+      request.log.error(error, 'A page could not be drawn.');
+      return answerAt(null);
+    });
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+      vary: 'accept-encoding',
+      ...(tag !== null && { etag: tag }),
+      // Time of the server, in milliseconds: the browser judges the age of tokens by it.
+      'server-timing': `now;dur=${Date.now()}`,
+      // The hosted visualiser, in a window that the page opens, asks its opener for what it shows.
+      ...(sources.settings.mode === 'development' && {
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      }),
+    });
+    // Tags of the answers that the browser holds (RFC 9110, 13.1.2).
+    const held = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
+    if (status === 200 && tag !== null && held.includes(tag)) return reply.code(304).send();
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(await body(encoding));
+  };
+}
+
+/** Serves the application: its files, and its HTML at every other address. */
+export function pageRoutes(app: FastifyInstance, files: string | null, answerPage: AnswerPage): void {
+  if (files !== null) {
+    app.register(fastifyStatic, {
+      root: files,
+      serve: false,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        // Names under assets/ hold a hash of the content, so those files never change.
+        const isHashed = /^[\\/]assets[\\/]/.test(path.slice(files.length));
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    if (path.startsWith('/api/') || withheld.test(path)) return answerNotFound(request, reply);
+    if (hasExtension.test(path)) {
+      return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
+    }
+    return isKnownPage(path) && !escapedSlash.test(request.url)
+      ? answerPage(request, reply, 200, addressOfPage(request.url))
+      : answerPage(request, reply, 404, anyOtherPath);
+  });
+
+  // A form that is sent without scripts leads to its page, which says what it needs; the body is not read.
+  app.route<{ Params: { '*': string } }>({
+    method: 'POST',
+    url: '/*',
+    onRequest: (request, reply, next) => {
+      const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded';
+      if (isForm && isKnownPage(`/${request.params['*']}`)) reply.redirect(request.url, 303);
+      else next();
+    },
+    handler: answerNotFound,
+  });
+}
+
+/** Answers an address that cannot be decoded, such as `/%zz`: no hook runs for it. */
+export function answerUnreadableAddress(answerPage: AnswerPage) {
+  return (refusal: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { headers, url, id } = request;
+    reply.headers({ ...securityHeaders, 'x-request-id': id });
+    const isForPeople = headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
+    if (isForPeople) {
+      answerPage(request, reply, 404, anyOtherPath).catch((failure: FastifyError) =>
+        answerError(failure, request, reply),
+      );
+    } else answerError(refusal, request, reply);
+  };
+}
