@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
-import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
+import { enqueueOfferNews } from '#server/modules/offers/enqueueOfferNews.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { nameChanger } from '#server/platform/audit/nameChanger.ts';
@@ -111,7 +111,7 @@ async function make(
   else await deny(db, decision, reason ?? '');
   if (granted) {
     const others = await findWhoWantsNews(db, customerId);
-    await tellOfferNews(
+    await enqueueOfferNews(
       db,
       others.filter((id) => id !== askedById),
       { partnerId, about: 'granted' },

@@ -11,8 +11,8 @@ import { hasEnded } from './requireOffer.ts';
 import { unsubscribePathOf } from './unsubscribe.ts';
 
 /**
- * The news that is so still when the mail goes out: the company has the partner, the offer runs, coupons are left. Null
- * where there is none.
+ * Finds the news that still holds when the mail goes out: the company has the partner, the offer runs, coupons are left.
+ * Returns null if none does.
  */
 export async function findOfferNews(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entitlementSources } from '#domain/entitlement.ts';
 import type { PartnerPageContent } from '#domain/partnerPage.ts';
-import { customers, instant, users } from '#server/platform/db/schema.ts';
+import { customerReference, instant, userReference, users } from '#server/platform/db/schema.ts';
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
@@ -27,12 +27,15 @@ export const partners = pgTable('partners', {
   isKeptOut: boolean('is_kept_out').notNull().default(false),
 });
 
+/** A required reference to a partner. */
+export const partnerReference = () =>
+  integer('partner_id')
+    .notNull()
+    .references(() => partners.id);
+
 export const offers = pgTable('offers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  partnerId: integer('partner_id')
-    .notNull()
-    .unique()
-    .references(() => partners.id),
+  partnerId: partnerReference().unique(),
   benefit: text().notNull(),
   value: text().notNull(),
   /** When somebody last looked whether the offer holds. */
@@ -46,9 +49,7 @@ export const partnerPages = pgTable(
   'partner_pages',
   {
     path: text().primaryKey(),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: partnerReference(),
     content: jsonb().$type<PartnerPageContent>().notNull(),
   },
   (table) => [index().on(table.partnerId)],
@@ -58,12 +59,8 @@ export const partnerPages = pgTable(
 export const entitlements = pgTable(
   'entitlements',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     grantedAt: instant('granted_at').notNull().defaultNow(),
     /** The administrator who granted it; null where it came by itself. */
     grantedById: integer('granted_by_id').references(() => users.id),
@@ -81,19 +78,13 @@ export const entitlements = pgTable(
 export const missingEntitlements = pgTable(
   'missing_entitlements',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     state: text({ enum: ['denied', 'requested'] }).notNull(),
     reason: text().notNull(),
     at: instant('at').notNull().defaultNow(),
     /** The administrator who denied it, or who of the company asked. */
-    byId: integer('by_id')
-      .notNull()
-      .references(() => users.id),
+    byId: userReference('by_id'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.partnerId] }),
@@ -109,12 +100,8 @@ export const missingEntitlements = pgTable(
 export const offerStates = pgTable(
   'offer_states',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     state: text({ enum: ['STARTED', 'USED'] }).notNull(),
     changedOn: instant('changed_on').notNull(),
     /** Who brought it there; null where nobody of the customer did. */

@@ -1,6 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
-import { findCopy, type FoundPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
+import { findPublishedPage, type FoundPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
 import { isCouponLeft } from '#server/modules/offers/issueCoupon.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -12,13 +12,13 @@ import { listingOf } from './listing.ts';
  * @throws {Problem} NOT_FOUND; VALIDATION_FAILED where the listing is not fit to be published
  */
 export async function previewPage(db: Database, path: string, content: Listing): Promise<FoundPartnerPage> {
-  const published = await findCopy(db, path);
+  const published = await findPublishedPage(db, path);
   if (!published) throw unknownPartner();
   const { partner } = published;
   const listing = await listingOf(db, partner);
   const found = await readAndTakeBack(db, async (transaction) => {
     await listing.write(transaction, content);
-    return findCopy(transaction, path);
+    return findPublishedPage(transaction, path);
   });
   if (!found) throw unknownPartner();
   return {
@@ -26,7 +26,7 @@ export async function previewPage(db: Database, path: string, content: Listing):
     offer: { ...found, progress: null, changedBy: null },
     related: [],
     dealings: {
-      partnerId: partner.id,
+      id: partner.id,
       coupon: null,
       hasCoupons: await isCouponLeft(db, partner.id),
       account: null,

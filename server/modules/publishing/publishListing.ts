@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { findWaitlist, stopWaiting } from '#server/modules/offers/offerWaits.ts';
+import { notifyWaitlist } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
-import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
 import { offers, type partners } from '#server/modules/partners/partnerTables.ts';
 import type { Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -9,8 +8,8 @@ import { listingOf } from './listing.ts';
 import { publishDraft } from './publishing.ts';
 
 /**
- * Shows people what the draft of a partner holds. Where the offer had ended and runs again by that, everybody who
- * waits for it and may use it is mailed, once: they wait no longer, and may ask again.
+ * Publishes the draft of a partner. If the offer had ended and runs again by that, everybody who waits for it and may
+ * use it is notified.
  * @throws {Problem} as `publishDraft`
  */
 export async function publishListing(
@@ -22,17 +21,13 @@ export async function publishListing(
   await db.transaction(async (transaction) => {
     const isRunning = await runs(transaction, partner.id);
     await publishDraft(transaction, administrator, await listingOf(transaction, partner), publishing);
-    if (!isRunning && (await runs(transaction, partner.id))) await tellWhoWaits(transaction, partner.id);
+    if (!isRunning && (await runs(transaction, partner.id))) {
+      await notifyWaitlist(transaction, partner.id, 'offer');
+    }
   });
 }
 
 async function runs(db: Database, partnerId: number): Promise<boolean> {
   const [offer] = await db.select().from(offers).where(eq(offers.partnerId, partnerId));
   return offer !== undefined && !hasEnded(offer);
-}
-
-async function tellWhoWaits(db: Database, partnerId: number): Promise<void> {
-  const userIds = await findWaitlist(db, partnerId, 'offer');
-  await stopWaiting(db, userIds, partnerId, 'offer');
-  await tellOfferNews(db, userIds, { partnerId, about: 'returned' });
 }

@@ -18,6 +18,18 @@ export function instant(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
+/** A required reference to a user. */
+export const userReference = (column = 'user_id') =>
+  integer(column)
+    .notNull()
+    .references(() => users.id);
+
+/** A required reference to a customer. */
+export const customerReference = () =>
+  integer('customer_id')
+    .notNull()
+    .references(() => customers.id);
+
 /** What this installation keeps about itself: when it was seeded, its secret. */
 export const installation = pgTable('installation', {
   key: text().primaryKey(),
