@@ -62,7 +62,9 @@ async function addRuns(
     .returning();
   const rows = added.flatMap(({ id: runId, chart, key, startedAt }) => {
     const run = runs.find(({ row }) => row.chart === chart && row.key === key);
-    return (run?.steps ?? []).map((step, index) => ({ ...step, chart, startedAt, runId, number: index + 1 }));
+    return (run?.steps ?? []).map((step, index) =>
+      Object.assign({ chart, startedAt, runId, number: index + 1 }, step),
+    );
   });
   for (let at = 0; at < rows.length; at += atOnce) {
     await db.insert(funnelSteps).values(rows.slice(at, at + atOnce));

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallRequest } from '#domain/callRequest.ts';
+import type { PartnerCallToAction } from '#domain/partnerPage.ts';
 import { partnerPages } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -19,11 +20,11 @@ export async function requestCall(
     .select({ content: partnerPages.content })
     .from(partnerPages)
     .where(eq(partnerPages.partnerId, partnerId));
-  const actions = pages.flatMap(({ content: { callToAction, steps } }) => [
-    callToAction,
-    ...steps.map(({ action }) => action),
-  ]);
-  if (!actions.some((action) => action?.kind === 'form' && action.form === 'callBack')) {
+  const isCall = (action?: PartnerCallToAction) => action?.kind === 'form' && action.form === 'callBack';
+  const offersCalls = pages.some(
+    ({ content }) => isCall(content.callToAction) || content.steps.some(({ action }) => isCall(action)),
+  );
+  if (!offersCalls) {
     throw new Problem('VALIDATION_FAILED', "This partner doesn't offer calls");
   }
   await db

@@ -15,7 +15,7 @@ export function toPartnerPage(found: FoundPartnerPage): PartnerPage {
     heading: headingOf(page),
     callToAction: toAction(content.callToAction),
     learnMoreUrl: partner.externalUrl,
-    steps: content.steps.map((step) => ({ ...step, action: toAction(step.action) })),
+    steps: content.steps.map(({ title, text, action }) => ({ title, text, action: toAction(action) })),
     checkedOn: offer.offer.checkedOn,
     offer: toOffer(offer),
     otherPages: otherPages.map((other) => ({ path: other.path, heading: headingOf(other) })),
