@@ -7,6 +7,8 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { callRequests } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
+const isCall = (action?: PartnerCallToAction) => action?.kind === 'form' && action.form === 'callBack';
+
 /**
  * Records that the person wants a call by the partner, in place of their earlier request.
  * @throws {Problem} VALIDATION_FAILED if no page of the partner offers calls
@@ -20,7 +22,6 @@ export async function requestCall(
     .select({ content: partnerPages.content })
     .from(partnerPages)
     .where(eq(partnerPages.partnerId, partnerId));
-  const isCall = (action?: PartnerCallToAction) => action?.kind === 'form' && action.form === 'callBack';
   const offersCalls = pages.some(
     ({ content }) => isCall(content.callToAction) || content.steps.some(({ action }) => isCall(action)),
   );
