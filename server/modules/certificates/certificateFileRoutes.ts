@@ -34,7 +34,7 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
 
   function ownerOf(request: FastifyRequest): SignedIn {
     const owner = owners.get(request);
-    if (!owner) throw new Error('The request was not let in');
+    if (!owner) throw new Error('The request was not authorized');
     return owner;
   }
 
@@ -53,7 +53,7 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
       },
     );
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      answerError(explain(error), request, reply);
+      answerError(translateError(error), request, reply);
     });
 
     scope.route({
@@ -103,7 +103,7 @@ function idOf({ params }: FastifyRequest): number {
 }
 
 /** Replaces errors of Fastify about the body by messages for the person who chose the file. */
-function explain(error: FastifyError): FastifyError {
+function translateError(error: FastifyError): FastifyError {
   const { code } = error;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseFile('size');
   return code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? refuseFile('type') : error;

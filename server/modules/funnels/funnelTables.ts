@@ -49,7 +49,7 @@ export const funnelSteps = pgTable(
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),
-    /** Milliseconds spent in the state that is left, by the browser's clock; null where a run begins. */
+    /** Milliseconds spent in the state that is left, by the browser's clock; null for the first step. */
     lasted: integer(),
   },
   (table) => [

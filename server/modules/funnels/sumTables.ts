@@ -8,7 +8,7 @@ const cohort = () => ({
   startedAt: instant('started_at').notNull(),
 });
 
-/** How runs ended that are no longer kept one by one. */
+/** Counts of runs that are no longer kept one by one, by how they ended. */
 export const funnelRunSums = pgTable(
   'funnel_run_sums',
   {
@@ -26,14 +26,14 @@ export const funnelRunSums = pgTable(
   ],
 );
 
-/** How many of those runs have been in a state. */
+/** How many of the same runs have been in a state. */
 export const funnelVisitSums = pgTable(
   'funnel_visit_sums',
   { ...cohort(), state: text().notNull(), runs: integer().notNull() },
   ({ chart, startedAt, state }) => [unique('funnel_visit_sums_key').on(chart, startedAt, state)],
 );
 
-/** The steps of those runs. */
+/** The steps of the same runs. */
 export const funnelStepSums = pgTable(
   'funnel_step_sums',
   {

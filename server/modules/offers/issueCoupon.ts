@@ -22,7 +22,7 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
     const next = transaction
       .select({ id: coupons.id })
       .from(coupons)
-      .where(isLeft(partnerId))
+      .where(isFreeCoupon(partnerId))
       // The coupon that ends first goes first.
       .orderBy(coupons.goodUntil, coupons.id)
       .limit(1)
@@ -45,12 +45,12 @@ export async function mailCoupon(db: Database, { userId, partnerId }: OfferUser)
 }
 
 export async function isCouponLeft(db: Database, partnerId: number): Promise<boolean> {
-  const left = await db.select({ id: coupons.id }).from(coupons).where(isLeft(partnerId)).limit(1);
+  const left = await db.select({ id: coupons.id }).from(coupons).where(isFreeCoupon(partnerId)).limit(1);
   return left.length > 0;
 }
 
 /** Condition for coupons of this partner that nobody has taken and that are good today. */
-export function isLeft(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
+export function isFreeCoupon(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
   return and(
     eq(coupons.partnerId, partnerId),
     isNull(coupons.userId),

@@ -8,7 +8,7 @@ import { enqueueOfferNews } from './enqueueOfferNews.ts';
 import { offerWaits } from './offerTables.ts';
 import { requireOffer, type OfferUser } from './requireOffer.ts';
 
-/** What people wait for: that an offer runs again, or that there are coupons again. */
+/** `offer` waits until an offer that has ended runs again, `coupon` until there are coupons again. */
 type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /**
@@ -22,7 +22,7 @@ export async function awaitOffer(
   awaits: Awaited,
 ): Promise<OfferUser> {
   return db.transaction(async (transaction) => {
-    // Publishing notifies everybody who waits. Whoever began to wait meanwhile would never hear, so it is held up.
+    // Waits for a publication under way, which would not notify a person who begins to wait meanwhile.
     await transaction
       .select({ id: offers.id })
       .from(offers)

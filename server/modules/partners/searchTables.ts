@@ -10,7 +10,7 @@ export const unfoundSearches = pgTable(
     times: integer().notNull(),
     /**
      * A bit for each of sixteen groups of people who searched while logged in: at most as many bits are set as people
-     * searched, and a bit tells no more than a sixteenth of all people.
+     * searched, and a bit stands for a sixteenth of all people.
      */
     groups: integer().notNull(),
   },
