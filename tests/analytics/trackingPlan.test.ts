@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trackingFaultOf } from '#server/modules/funnels/trackingFault.ts';
+import { findTrackingFault } from '#server/modules/funnels/findTrackingFault.ts';
 import { trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
 import { UserType } from '#domain/userType.ts';
 import { samInvitation } from '#tests/support/account.ts';
@@ -95,7 +95,7 @@ describe('tracking', () => {
   it('sends every planned event once on its trigger, with the planned properties', async () => {
     const { sent } = await takeEveryStep();
     expect(sent.map(({ name }) => name)).toEqual(Object.keys(steps));
-    expect(sent.map(({ name, properties }) => trackingFaultOf(name, properties))).toEqual(
+    expect(sent.map(({ name, properties }) => findTrackingFault(name, properties))).toEqual(
       sent.map(() => null),
     );
   });

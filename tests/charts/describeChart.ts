@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
-import { trackingFaultOf } from '#server/modules/funnels/trackingFault.ts';
+import { findTrackingFault } from '#server/modules/funnels/findTrackingFault.ts';
 import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
 import { mutantsOf, type Mutant } from './mutateChart.ts';
@@ -111,7 +111,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
         );
         const where = path.map(spellHappening).join(', ');
         const faults = tracked.flatMap(
-          ({ name: event, properties }) => trackingFaultOf(event, properties) ?? [],
+          ({ name: event, properties }) => findTrackingFault(event, properties) ?? [],
         );
         expect({ where, tracked: sent, faults }).toEqual({ where, tracked: planned, faults: [] });
       }

@@ -13,7 +13,7 @@ import {
   removeCertificateFile,
   storeCertificateFile,
 } from './certificateFile.ts';
-import { unknownCertificate, type CertificateVersion } from './saveCertificate.ts';
+import { unknownCertificate } from './saveCertificate.ts';
 
 const url = '/api/app/certificates/:id/file';
 
@@ -26,26 +26,24 @@ const changeSchema = v.object({ version: versionSchema });
 const uploadSchema = v.object({ version: versionSchema, name: v.optional(v.string(), '') });
 
 /**
- * The document of a certificate (contract, "REST"): as raw bytes up and down, 10 MB at most. Who may send one is
- * asked before its bytes are read.
+ * The document of a certificate (contract, "REST"): as raw bytes up and down, 10 MB at most. The caller is authorized
+ * before the bytes are read.
  */
 export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
   const owners = new WeakMap<FastifyRequest, SignedIn>();
 
-  async function requireOwner(request: FastifyRequest): Promise<void> {
-    const person = await authorizer.requireSignedIn(request.headers.authorization);
-    requireAccess(person, 'ownerPage');
-    owners.set(request, person);
-  }
-
   function ownerOf(request: FastifyRequest): SignedIn {
     const owner = owners.get(request);
-    if (!owner) throw new Error('The request was not let in');
+    if (!owner) throw new Error('The request was not authorized');
     return owner;
   }
 
   void app.register((scope, _options, registered) => {
-    scope.addHook('onRequest', requireOwner);
+    scope.addHook('onRequest', async (request) => {
+      const person = await authorizer.requireSignedIn(request.headers.authorization);
+      requireAccess(person, 'ownerPage');
+      owners.set(request, person);
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<Buffer>(
       Object.keys(certificateFileTypes),
@@ -55,18 +53,15 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
       },
     );
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      answerError(explain(error), request, reply);
+      answerError(translateError(error), request, reply);
     });
 
     scope.route({
       method: 'GET',
       url,
       handler: async (request, reply) => {
-        const { name, type, content } = await readCertificateFile(
-          db,
-          ownerOf(request).user.customerId,
-          idOf(request),
-        );
+        const { customerId } = ownerOf(request).user;
+        const { name, type, content } = await readCertificateFile(db, customerId, idOf(request));
         return reply
           .headers({
             'content-type': type,
@@ -83,13 +78,9 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
       handler: async (request) => {
         const { version, name } = parse(uploadSchema, request.query);
         if (!(request.body instanceof Uint8Array)) throw refuseFile('type');
+        const decidedOn = { id: idOf(request), version };
         const sent = { name, content: request.body };
-        const { row } = await storeCertificateFile(
-          db,
-          ownerOf(request),
-          { id: idOf(request), version },
-          sent,
-        );
+        const { row } = await storeCertificateFile(db, ownerOf(request), decidedOn, sent);
         return { version: row.version };
       },
     });
@@ -98,7 +89,7 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
       method: 'DELETE',
       url,
       handler: async (request) => {
-        const decidedOn: CertificateVersion = { id: idOf(request), ...parse(changeSchema, request.query) };
+        const decidedOn = { id: idOf(request), ...parse(changeSchema, request.query) };
         const { row } = await removeCertificateFile(db, ownerOf(request), decidedOn);
         return { version: row.version };
       },
@@ -111,8 +102,8 @@ function idOf({ params }: FastifyRequest): number {
   return parseId((params as { id: string }).id, unknownCertificate);
 }
 
-/** What the framework refuses of a file, in words for whoever chose it. */
-function explain(error: FastifyError): FastifyError {
+/** Replaces errors of Fastify about the body by messages for the person who chose the file. */
+function translateError(error: FastifyError): FastifyError {
   const { code } = error;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseFile('size');
   return code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? refuseFile('type') : error;

@@ -48,7 +48,7 @@ export const certificateRecords: readonly KeptRecords[] = [
   ),
 ];
 
-/** An owner's are those of the company, anybody else's those that they are reminded of. */
+/** Condition for certificates: all of the company for an owner, else those of which the person is reminded. */
 function ofCertificates({ user: { id, customerId, roleId } }: Person): SQL {
   if (roleKind(roleId) === 'owner') return eq(certificates.customerId, customerId ?? 0);
   return sql`exists (select from ${certificateRecipients}

@@ -1,7 +1,9 @@
 import { expiresSoon } from '#domain/certificate.ts';
 import { certificateSchema } from '#domain/certificateForm.ts';
-import { addDays } from '#domain/days.ts';
-import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import { addDays, daysBetween } from '#domain/days.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type { Certificate as Presented } from '#graphql/resolvers.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
@@ -16,7 +18,7 @@ import {
   type Certificate,
 } from './listCertificates.ts';
 import { deleteCertificate, changeReminders } from './changeReminders.ts';
-import { toCertificate } from './toCertificate.ts';
+import { isActive } from './remindOfCertificates.ts';
 import {
   addCertificate,
   changeCertificate,
@@ -29,7 +31,26 @@ const decidedOn = ({ id, version }: { readonly id: string | number; readonly ver
   version,
 });
 
-async function present({ services: { db } }: GraphQLContext, owner: SignedIn, certificate: Certificate) {
+/** Presents a certificate to this person on a day in the time zone of the company. */
+function toCertificate({ row, recipients, file }: Certificate, { user }: Person, today: string): Presented {
+  const { id, expiresOn, snoozedUntil, remindersStoppedAt } = row;
+  return {
+    ...row,
+    id: String(id),
+    daysLeft: daysBetween(today, expiresOn),
+    recipients: recipients.map((recipient) => ({
+      id: String(recipient.id),
+      name: fullName(recipient),
+      isSelf: recipient.id === user.id,
+      isActive: isActive(recipient),
+    })),
+    snoozedUntil: snoozedUntil !== null && snoozedUntil > today ? snoozedUntil : null,
+    remindersStopped: remindersStoppedAt !== null,
+    file,
+  };
+}
+
+async function present({ services: { db } }: GraphQLContext, owner: Person, certificate: Certificate) {
   return toCertificate(certificate, owner, await todayOf(db, certificate.row.customerId));
 }
 

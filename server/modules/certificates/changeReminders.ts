@@ -1,22 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { snoozeDays } from '#domain/certificate.ts';
 import { addDays } from '#domain/days.ts';
+import type { ReminderAction } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { certificates } from './certificateTables.ts';
-import { todayOf, withRecipientsAndFile, type Certificate, type CertificateRow } from './listCertificates.ts';
+import { todayOf, withRecipientsAndFile, type Certificate } from './listCertificates.ts';
 import {
   lockCertificate,
+  reviseCertificate,
   settlePast,
-  unknownCertificate,
   type CertificateVersion,
 } from './saveCertificate.ts';
 
-/** What an owner does about the reminders of a certificate (screens 2.12). */
-export type ReminderAction = 'snooze' | 'stop' | 'resume';
-
 /**
- * Puts the reminders off for seven days, stops them, or has them go on: of what was due meanwhile nobody is told.
+ * Snoozes the reminders of a certificate for seven days, stops them, or resumes them; nobody gets those that were due
+ * meanwhile.
  * @throws {Problem} as `lockCertificate` does
  */
 export async function changeReminders(
@@ -26,13 +25,13 @@ export async function changeReminders(
   action: ReminderAction,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const before = await lockCertificate(transaction, owner, decidedOn);
-    const [row] = await transaction
-      .update(certificates)
-      .set({ ...(await changesBy(transaction, before, action)), version: sql`${certificates.version} + 1` })
-      .where(eq(certificates.id, before.id))
-      .returning();
-    if (!row) throw unknownCertificate();
+    const { id, customerId } = await lockCertificate(transaction, owner, decidedOn);
+    const changes = {
+      snooze: { snoozedUntil: addDays(await todayOf(transaction, customerId), snoozeDays) },
+      stop: { remindersStoppedAt: sql`now()` },
+      resume: { remindersStoppedAt: null, snoozedUntil: null },
+    };
+    const row = await reviseCertificate(transaction, id, changes[action]);
     if (action === 'resume') await settlePast(transaction, row);
     return withRecipientsAndFile(transaction, row);
   });
@@ -48,16 +47,4 @@ export async function deleteCertificate(
     const { id } = await lockCertificate(transaction, owner, decidedOn);
     await transaction.delete(certificates).where(eq(certificates.id, id));
   });
-}
-
-async function changesBy(db: Database, { customerId }: CertificateRow, action: ReminderAction) {
-  switch (action) {
-    case 'snooze':
-      return { snoozedUntil: addDays(await todayOf(db, customerId), snoozeDays) };
-    case 'stop':
-      return { remindersStoppedAt: sql`now()` };
-    case 'resume':
-    default:
-      return { remindersStoppedAt: null, snoozedUntil: null };
-  }
 }

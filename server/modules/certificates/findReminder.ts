@@ -13,31 +13,29 @@ import type { Reminder } from './reminderMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** The certificate and the day that a reminder was queued for. */
+    /** The certificate and the day for which a reminder was queued. */
     readonly certificateMail: {
       readonly certificate: {
         readonly id: number;
         /** Its last day (YYYY-MM-DD). */
         readonly expiresOn: string;
-        /** Days before the last one. */
+        /** Days before `expiresOn`. */
         readonly days: RemindDay;
-        /** Whether the person is an owner in the place of who was chosen. */
+        /** Whether the person is an owner who stands in, since nobody chosen is active. */
         readonly standIn: boolean;
       };
     };
   }
 }
 
-type ReminderMail = MailJob<'certificateMail'>;
-
 /**
- * What a person is reminded of by a mail that was queued; null where it was decided since that they are not: the
- * certificate was put away or deleted, its last day moved, its reminders were stopped, put off or no longer wanted
- * on this day, or go to others.
+ * Finds the facts of a reminder that was queued. Returns null if a later decision cancels it: the certificate was
+ * archived or deleted, its last day moved, its reminders were stopped, snoozed, or no longer wanted on this day, or
+ * they go to others.
  */
 export async function findReminder(
   db: Database,
-  { certificate: { id, expiresOn, days, standIn } }: ReminderMail,
+  { certificate: { id, expiresOn, days, standIn } }: MailJob<'certificateMail'>,
   reader: typeof users.$inferSelect,
 ): Promise<Reminder | null> {
   const [row] = await db
@@ -65,12 +63,7 @@ export async function findReminder(
   };
 }
 
-async function isChosen(db: Database, certificateId: number, userId: number): Promise<boolean> {
-  const chosen = await db
-    .select({ userId: certificateRecipients.userId })
-    .from(certificateRecipients)
-    .where(
-      and(eq(certificateRecipients.certificateId, certificateId), eq(certificateRecipients.userId, userId)),
-    );
-  return chosen.length > 0;
+async function isChosen(db: Database, id: number, readerId: number): Promise<boolean> {
+  const { certificateId, userId } = certificateRecipients;
+  return (await db.$count(certificateRecipients, and(eq(certificateId, id), eq(userId, readerId)))) > 0;
 }

@@ -8,20 +8,19 @@ import { certificateFiles, certificateRecipients, certificates } from './certifi
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** A certificate with what belongs to it. */
 export interface Certificate {
   readonly row: CertificateRow;
-  /** Whom it reminds, whether or not they can still log in. */
+  /** People to remind, whether or not they can still log in. */
   readonly recipients: readonly (typeof users.$inferSelect)[];
   readonly file: Pick<typeof certificateFiles.$inferSelect, 'name' | 'type' | 'size'> | null;
 }
 
-/** The day that it is for a company, by its own clocks. */
+/** Today in the time zone of a company (YYYY-MM-DD). */
 export async function todayOf(db: Database, customerId: number): Promise<string> {
   return clockIn(await timeZoneOf(db, customerId), new Date()).day;
 }
 
-/** The day that the reminders of a company are counted by. */
+/** The day that counts for the reminders of a company (YYYY-MM-DD); it begins in the morning. */
 export async function reminderDayOf(db: Database, customerId: number): Promise<string> {
   return reminderDayAt(await timeZoneOf(db, customerId), new Date());
 }
@@ -34,13 +33,17 @@ async function timeZoneOf(db: Database, customerId: number): Promise<string> {
   return customer?.timeZone ?? marketplaceTimeZone;
 }
 
-/** A page of a company's certificates, those that end first before the others. */
+/** Condition for certificates of a company that are not archived. */
+export const isKeptBy = (customerId: number) =>
+  and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
+
+/** Reads a page of a company's certificates, by their last day. */
 export async function listCertificates(
   db: Database,
   customerId: number,
   page: PageOf,
 ): Promise<{ readonly certificates: readonly Certificate[]; readonly total: number }> {
-  const kept = and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
+  const kept = isKeptBy(customerId);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(certificates).where(kept);
   const { backward, offset, limit } = planPage(page, total);
   const order = backward ? desc : asc;
@@ -52,10 +55,9 @@ export async function listCertificates(
     .limit(limit)
     .offset(offset);
   const rows = backward ? read.toReversed() : read;
-  return { certificates: await withBelongings(db, rows), total };
+  return { certificates: await withAllRecipientsAndFiles(db, rows), total };
 }
 
-/** The company's certificate of this id; null where it has none. */
 export async function findCertificate(
   db: Database,
   customerId: number,
@@ -64,13 +66,11 @@ export async function findCertificate(
   const [row] = await db
     .select()
     .from(certificates)
-    .where(
-      and(eq(certificates.id, id), eq(certificates.customerId, customerId), isNull(certificates.archivedAt)),
-    );
+    .where(and(eq(certificates.id, id), isKeptBy(customerId)));
   return row ? withRecipientsAndFile(db, row) : null;
 }
 
-/** How many of a company's certificates end by this day, and the first day on which one does; null for none. */
+/** Counts a company's certificates that end by this day, and finds the first day on which one does; null for none. */
 export async function certificatesEndingBy(
   db: Database,
   customerId: number,
@@ -79,23 +79,19 @@ export async function certificatesEndingBy(
   const [ending] = await db
     .select({ count: count(), firstOn: min(certificates.expiresOn) })
     .from(certificates)
-    .where(
-      and(
-        eq(certificates.customerId, customerId),
-        isNull(certificates.archivedAt),
-        lte(certificates.expiresOn, day),
-      ),
-    );
+    .where(and(isKeptBy(customerId), lte(certificates.expiresOn, day)));
   return ending && ending.firstOn !== null ? { count: ending.count, firstOn: ending.firstOn } : null;
 }
 
-/** The certificate of a row, with what belongs to it. */
 export async function withRecipientsAndFile(db: Database, row: CertificateRow): Promise<Certificate> {
-  const [certificate] = await withBelongings(db, [row]);
+  const [certificate] = await withAllRecipientsAndFiles(db, [row]);
   return certificate ?? { row, recipients: [], file: null };
 }
 
-async function withBelongings(db: Database, rows: readonly CertificateRow[]): Promise<Certificate[]> {
+async function withAllRecipientsAndFiles(
+  db: Database,
+  rows: readonly CertificateRow[],
+): Promise<Certificate[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const chosen = await db
@@ -115,21 +111,23 @@ async function withBelongings(db: Database, rows: readonly CertificateRow[]): Pr
     })
     .from(certificateFiles)
     .where(inArray(certificateFiles.certificateId, ids));
-  const fileOf = new Map(files.map((file) => [file.certificateId, file]));
   return rows.map((row) => {
     const theirs = chosen.filter(({ certificateId }) => certificateId === row.id);
     const userIds = new Set(theirs.map(({ userId }) => userId));
     return {
       row,
       recipients: recipients.filter(({ id }) => userIds.has(id)),
-      file: fileOf.get(row.id) ?? null,
+      file: files.find(({ certificateId }) => certificateId === row.id) ?? null,
     };
   });
 }
 
 /** Reads people by id: with a join, a database that has no statistics yet reads everybody. */
-async function peopleOf(db: Database, ids: readonly number[]): Promise<(typeof users.$inferSelect)[]> {
+async function peopleOf(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const once = Array.from(new Set(ids));
-  return db.select().from(users).where(inArray(users.id, once)).orderBy(asc(users.id));
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+    .orderBy(asc(users.id));
 }

@@ -1,19 +1,20 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.ts';
 import { daysBetween, marketplaceTimeZone } from '#domain/days.ts';
+import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { customers } from '#server/platform/db/schema.ts';
+import { customers, users } from '#server/platform/db/schema.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { certificateReminders, certificates } from './certificateTables.ts';
-import { findRemindedPeople } from './remindedPeople.ts';
+import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
+import type { CertificateRow } from './listCertificates.ts';
 
 /** Certificates that one transaction settles. */
 const batch = 100;
 
 /**
- * Settles every reminder that is due, and has whoever it is for mailed, in one transaction for each batch: a
- * reminder is settled together with its mails or not at all, and the table takes each once, however many instances
- * are at it and wherever one is killed. `now` is the clock of the database, but for tests.
+ * Settles every reminder that is due and queues its mails, in one transaction for each batch: a reminder is settled
+ * together with its mails or not at all. The table takes each once, however many instances run and wherever one is
+ * killed. Tests replace `now`, the clock of the database.
  */
 export async function remindOfCertificates(db: Database, now: SQL = sql`now()`): Promise<void> {
   let settled: number;
@@ -24,9 +25,9 @@ export async function remindOfCertificates(db: Database, now: SQL = sql`now()`):
 
 async function settleBatch(db: Database, now: SQL): Promise<number> {
   const timeZone = sql`coalesce(${customers.timeZone}, ${marketplaceTimeZone})`;
-  // As `reminderDayAt` has it.
+  // The same as `reminderDayAt`.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
-  // The same for all companies, so that the index serves: nowhere is it more than a day later than by UTC.
+  // One bound for all companies, so that the index serves: no time zone is more than a day ahead of UTC.
   const latest = sql`(${now} at time zone 'UTC')::date + ${Math.max(...remindDays) + 1}::int`;
   const isSettled = sql`exists (select from ${certificateReminders}
     where ${certificateReminders.certificateId} = ${certificates.id} and ${certificateReminders.days} = due)`;
@@ -51,18 +52,18 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
       ),
     )
     .limit(batch)
-    // What another instance settles at this moment is left to it.
+    // Leaves rows that another instance settles at this moment.
     .for('no key update', { of: certificates, skipLocked: true });
   for (const certificate of due) await settle(db, certificate);
   return due.length;
 }
 
-type Due = Pick<typeof certificates.$inferSelect, 'id' | 'customerId' | 'remindDays' | 'expiresOn'> & {
-  /** The day that the company's reminders are counted by. */
-  readonly today: string;
-};
-
-async function settle(db: Database, certificate: Due): Promise<void> {
+async function settle(
+  db: Database,
+  certificate: Pick<CertificateRow, 'id' | 'customerId' | 'remindDays' | 'expiresOn'> & {
+    readonly today: string;
+  },
+): Promise<void> {
   const { id, remindDays: wanted, expiresOn, today } = certificate;
   const settled = await db
     .select({ days: certificateReminders.days })
@@ -86,4 +87,30 @@ async function settle(db: Database, certificate: Due): Promise<void> {
   for (const { id: userId } of people) {
     await enqueueMail(db, { kind: 'certificateMail', userId, certificate: reminded });
   }
+}
+
+/** Whether this person gets reminders: neither an invited nor a deactivated person does. */
+export function isActive({ status, emailVerified }: typeof users.$inferSelect): boolean {
+  return status === 'active' && emailVerified;
+}
+
+/** Finds the recipients who are active; if there are none, the active owners of the company stand in for them. */
+async function findRemindedPeople(
+  db: Database,
+  { id, customerId }: Pick<CertificateRow, 'id' | 'customerId'>,
+) {
+  const chosen = await db
+    .select({ user: users })
+    .from(certificateRecipients)
+    .innerJoin(users, eq(users.id, certificateRecipients.userId))
+    .where(eq(certificateRecipients.certificateId, id))
+    .orderBy(asc(users.id));
+  const people = chosen.map(({ user }) => user).filter(isActive);
+  if (people.length > 0) return { people, standIn: false };
+  const owners = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.customerId, customerId), eq(users.roleId, Role.Owner)))
+    .orderBy(asc(users.id));
+  return { people: owners.filter(isActive), standIn: true };
 }

@@ -1,8 +1,8 @@
 import { brand } from '#domain/brand.ts';
 import { settingsPath } from '#domain/settingsAddress.ts';
+import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 
-/** What a reminder of a certificate tells, and to whom. */
 export interface Reminder {
   readonly type: string;
   /** One line. */
@@ -11,20 +11,15 @@ export interface Reminder {
   readonly expiresOn: string;
   /** The time left in words: `Expires in 14 days`. */
   readonly expiry: string;
-  /** Whether the reader is an owner: they alone can open the certificates. */
+  /** Whether the reader is an owner: only owners can open the certificates. */
   readonly isOwner: boolean;
-  /** Whether the reader gets it as an owner in the place of who was chosen. */
+  /** Whether the reader is an owner who stands in, since nobody chosen is active. */
   readonly standIn: boolean;
-}
-
-interface Sender {
-  readonly companyName: string | null;
-  readonly publicUrl: string;
 }
 
 export function reminderMessage(
   { type, holder, expiresOn, expiry, isOwner, standIn }: Reminder,
-  { companyName, publicUrl }: Sender,
+  { companyName, publicUrl }: Pick<TemplateData, 'companyName' | 'publicUrl'>,
 ): Omit<Message, 'greeting'> {
   const product = brand.marketplaceName;
   const company = companyName ?? 'your company';

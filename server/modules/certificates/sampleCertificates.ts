@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 
-/** Certificates of the first sample customer, by days from the first start on: as people would have them. */
+/** Certificates of the first sample customer, with days counted from the first start. */
 const sampleCertificates = [
   {
     type: 'INSURANCE',
@@ -48,27 +48,23 @@ const sampleCertificates = [
   },
 ] as const;
 
-/** Adds the certificates. Whoever was to be reminded by now has been: a first start mails nobody of them. */
+/** Adds the certificates. Reminders that would be due already count as sent: a first start sends no mails. */
 export async function addSampleCertificates(db: Database, sample: Sample): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
   const today = clockIn(marketplaceTimeZone, new Date()).day;
   for (const { recipients, issuedIn, expiresIn, remindDays, ...facts } of sampleCertificates) {
-    const { type, holder, issuer, number } = facts;
     const [added] = await db
       .insert(certificates)
       .values({
+        ...facts,
         customerId,
-        type,
-        holder,
-        issuer,
-        number,
         remindDays: [...remindDays],
         issuedOn: addDays(today, issuedIn),
         expiresOn: addDays(today, expiresIn),
         remindersStoppedAt: 'remindersStopped' in facts ? new Date() : null,
       })
       .returning({ id: certificates.id });
-    if (!added) throw new Error(`The sample certificate of ${holder} was not added`);
+    if (!added) throw new Error(`The sample certificate of ${facts.holder} was not added`);
     const certificateId = added.id;
     const told = remindDays.filter((days) => days >= expiresIn);
     if (told.length > 0) {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { remindersDue, type RemindDay } from '#domain/certificate.ts';
 import { certificateMessages, type CertificateAnswers } from '#domain/certificateForm.ts';
 import { daysBetween } from '#domain/days.ts';
@@ -10,6 +11,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import {
+  isKeptBy,
   reminderDayOf,
   todayOf,
   withRecipientsAndFile,
@@ -17,21 +19,19 @@ import {
   type CertificateRow,
 } from './listCertificates.ts';
 
-/** A certificate, and the version of it that a change was decided on. */
+/** A certificate, and its version when somebody decided to change it. */
 export interface CertificateVersion {
   readonly id: number;
   readonly version: number;
 }
 
-interface NewCertificate extends CertificateAnswers {
-  /** The same for each try of one form to send its answers. */
-  readonly key: string;
-}
+/** `key` is an idempotency key: the same for each try of one form to send its answers. */
+type NewCertificate = CertificateAnswers & { readonly key: string };
 
 /**
- * Adds a certificate to the company of this owner. What was added before under the same key gets these answers.
- * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED for recipients from elsewhere; CONFLICT
- *   where somebody else has changed since what was added before
+ * Adds a certificate to the company of this owner. One that was added before under the same key gets these answers.
+ * @throws {Problem} FORBIDDEN for anybody but owners of a company; VALIDATION_FAILED for recipients outside the company;
+ *   CONFLICT if somebody has changed the certificate that was added before
  */
 export async function addCertificate(
   db: Database,
@@ -47,9 +47,9 @@ export async function addCertificate(
 }
 
 /**
- * Puts other answers in the place of a certificate's. Where its last day moves, people are reminded of it anew;
- * where it stays, what they were to be told of before they still are.
- * @throws {Problem} NOT_FOUND; CONFLICT where somebody else changed it since; VALIDATION_FAILED; FORBIDDEN
+ * Replaces the answers of a certificate. If its last day moves, its reminders begin anew; else those that are due stay
+ * due.
+ * @throws {Problem} NOT_FOUND; CONFLICT if somebody else changed it since; VALIDATION_FAILED; FORBIDDEN
  */
 export async function changeCertificate(
   db: Database,
@@ -64,8 +64,8 @@ export async function changeCertificate(
 }
 
 /**
- * Adds the certificate that takes the place of an older one, which is put away: nobody is reminded of it any more.
- * What was added before under the same key gets these answers.
+ * Adds a certificate in place of an older one, which is archived: nobody is reminded of it any more. One that was added
+ * before under the same key gets these answers.
  * @throws {Problem} as `changeCertificate` does; VALIDATION_FAILED also for one that ends today or has ended
  */
 export async function renewCertificate(
@@ -83,18 +83,18 @@ export async function renewCertificate(
     }
     if (added) return amend(transaction, added, answers);
     const renewed = await add(transaction, own, answers);
-    await transaction
-      .update(certificates)
-      .set({ archivedAt: sql`now()`, renewedById: renewed.row.id, version: sql`${certificates.version} + 1` })
-      .where(eq(certificates.id, before.id));
+    await reviseCertificate(transaction, before.id, {
+      archivedAt: sql`now()`,
+      renewedById: renewed.row.id,
+    });
     return renewed;
   });
 }
 
 /**
- * The certificate as it is now, locked until the transaction ends.
- * @throws {Problem} FORBIDDEN for whoever owns no company; NOT_FOUND for another company's, as where there is none;
- *   CONFLICT where somebody else changed it since
+ * Locks a certificate until the transaction ends.
+ * @throws {Problem} FORBIDDEN for anybody but owners of a company; NOT_FOUND, also for another company's; CONFLICT if
+ *   somebody else changed it since
  */
 export async function lockCertificate(
   db: Database,
@@ -105,9 +105,7 @@ export async function lockCertificate(
   const [row] = await db
     .select()
     .from(certificates)
-    .where(
-      and(eq(certificates.id, id), eq(certificates.customerId, customerId), isNull(certificates.archivedAt)),
-    )
+    .where(and(eq(certificates.id, id), isKeptBy(customerId)))
     .for('no key update');
   if (!row) throw unknownCertificate();
   if (row.version !== version) {
@@ -116,11 +114,26 @@ export async function lockCertificate(
   return row;
 }
 
+/** Changes a certificate, which is locked, and raises its version. */
+export async function reviseCertificate(
+  db: Database,
+  id: number,
+  changes: PgUpdateSetSource<typeof certificates> = {},
+): Promise<CertificateRow> {
+  const [row] = await db
+    .update(certificates)
+    .set({ ...changes, version: sql`${certificates.version} + 1` })
+    .where(eq(certificates.id, id))
+    .returning();
+  if (!row) throw unknownCertificate();
+  return row;
+}
+
 export function unknownCertificate(): Problem {
   return new Problem('NOT_FOUND', "We don't know that certificate");
 }
 
-/** Settles those of the days that have come already: of what is told now nobody needs to be reminded at once. */
+/** Settles the days that have passed already: nobody needs a reminder of what was entered just now. */
 export async function settlePast(
   db: Database,
   row: CertificateRow,
@@ -135,7 +148,6 @@ export async function settlePast(
     .onConflictDoNothing();
 }
 
-/** Whose a new certificate is, and under which key it was sent. */
 interface Submission {
   readonly customerId: number;
   readonly key: string;
@@ -149,7 +161,7 @@ async function findAdded(db: Database, { customerId, key }: Submission): Promise
   return added ?? null;
 }
 
-/** Nobody has been told of what was added: it is still as new, and the answers are what its form says now. */
+/** Replaces the answers of a certificate that its form has sent before; its version stays. */
 async function amend(db: Database, added: CertificateRow, answers: CertificateAnswers): Promise<Certificate> {
   if (added.version !== 1) {
     throw new Problem('CONFLICT', 'Somebody changed this certificate since you sent it');

@@ -1,13 +1,33 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { users } from '#server/platform/db/schema.ts';
+import type { MailJob } from '#server/platform/mail/mailJob.ts';
+import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Message } from '#server/platform/mail/message.ts';
+import { oneLine } from '#server/platform/mail/oneLine.ts';
+import { findEntitlementStatus } from './entitlementStatus.ts';
 
-/** What was decided about a partner that was asked for. Texts are on one line. */
+declare module '#server/platform/mail/mailJob.ts' {
+  interface MailFacts {
+    /** A decision about a partner. The mail is not sent if a later decision differs. */
+    readonly entitlementMail: {
+      readonly entitlement: {
+        readonly customerId: number;
+        readonly partnerId: number;
+        /** Set if the partner was denied. */
+        readonly isDenied?: true;
+      };
+    };
+  }
+}
+
+/** The decision about a requested partner. Texts are on one line. */
 export interface DecidedPartner {
   readonly partnerTitle: string;
-  /** Their page; null where they have none here. */
+  /** The first page of the partner; null if it has none. */
   readonly path: string | null;
-  /** Why it was denied; null where the company has it now. */
+  /** Why it was denied; null if it was granted. */
   readonly refusal: string | null;
 }
 
@@ -38,3 +58,21 @@ export function entitlementMessage(
     notes: [],
   };
 }
+
+/** Finds the decision for the person who asked; null if it no longer holds. */
+async function findDecidedPartner(
+  db: Database,
+  { entitlement: { customerId, partnerId, isDenied } }: MailJob<'entitlementMail'>,
+  reader: typeof users.$inferSelect,
+): Promise<DecidedPartner | null> {
+  if (reader.customerId !== customerId) return null;
+  const { title, pages, state, reason } = await findEntitlementStatus(db, customerId, partnerId);
+  if (state !== (isDenied ? 'denied' : 'granted')) return null;
+  return {
+    partnerTitle: oneLine(title),
+    path: pages[0] ?? null,
+    refusal: reason === null ? null : oneLine(reason),
+  };
+}
+
+export const entitlementMail = noticeToMembers(findDecidedPartner, entitlementMessage);

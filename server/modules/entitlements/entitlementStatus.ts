@@ -1,6 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
-import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
+import type { EntitlementState } from '#graphql/resolvers.ts';
+import {
+  entitlements,
+  missingEntitlements,
+  ofCustomer,
+  partners,
+} from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
@@ -8,23 +14,23 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
-/** How a company stands with a partner, as its people may know it. */
+/** Whether a company has a partner, as its people may know it. */
 export interface EntitlementStatus {
-  readonly state: 'granted' | 'denied' | 'requested' | 'none';
-  /** Why it was denied, or is asked for. */
+  readonly state: EntitlementState;
+  /** Why it was denied or requested. */
   readonly reason: string | null;
   readonly since: Date | null;
-  /** Full name of who of the company asks for it. */
+  /** Full name of the person of the company who requested it. */
   readonly askedBy: string | null;
 }
 
-/** Columns that tell what was asked for or denied, by `users` as who did so. */
+/** Columns of a request or a denial; `users` joins the person who made it. */
 export const missingColumns = {
   missing: missingEntitlements,
   by: { firstName: users.firstName, lastName: users.lastName },
 };
 
-/** How it stands with a partner that the company does not have. */
+/** The status of a partner that the company does not have. */
 export function statusOf(
   missing: typeof missingEntitlements.$inferSelect | null,
   by: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null,
@@ -34,34 +40,35 @@ export function statusOf(
   return { state, reason, since, askedBy: state === 'requested' && by ? fullName(by) : null };
 }
 
-/** The company in whose name this person asks for partners. @throws {Problem} FORBIDDEN where there is none */
+/** The company for which this person asks for partners. @throws {Problem} FORBIDDEN without one */
 export function requireCompany(person: Person): number {
   const customerId = customerOf(person);
   if (customerId === null) throw new Problem('FORBIDDEN', 'Only people of a company can ask for a partner');
   return customerId;
 }
 
-/** How this company stands with a partner. @throws {Problem} NOT_FOUND */
+/** @throws {Problem} NOT_FOUND */
 export async function findEntitlementStatus(
   db: Database,
   customerId: number,
   partnerId: number,
-): Promise<EntitlementStatus & { readonly title: string }> {
+): Promise<EntitlementStatus & Pick<typeof partners.$inferSelect, 'title' | 'pages'>> {
   const [found] = await db
-    .select({ title: partners.title, grantedAt: entitlements.grantedAt, ...missingColumns })
+    .select({
+      title: partners.title,
+      pages: partners.pages,
+      grantedAt: entitlements.grantedAt,
+      ...missingColumns,
+    })
     .from(partners)
-    .leftJoin(
-      entitlements,
-      and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId)),
-    )
-    .leftJoin(
-      missingEntitlements,
-      and(eq(missingEntitlements.partnerId, partners.id), eq(missingEntitlements.customerId, customerId)),
-    )
+    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
+    .leftJoin(missingEntitlements, ofCustomer(missingEntitlements, customerId))
     .leftJoin(users, eq(users.id, missingEntitlements.byId))
     .where(eq(partners.id, partnerId));
   if (!found) throw unknownPartner();
-  const { title, grantedAt, missing, by } = found;
-  if (grantedAt !== null) return { title, state: 'granted', reason: null, since: grantedAt, askedBy: null };
-  return { title, ...statusOf(missing, by) };
+  const { grantedAt, missing, by, ...partner } = found;
+  if (grantedAt !== null) {
+    return { ...partner, state: 'granted', reason: null, since: grantedAt, askedBy: null };
+  }
+  return { ...partner, ...statusOf(missing, by) };
 }

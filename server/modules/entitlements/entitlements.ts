@@ -2,30 +2,34 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EntitlementSource } from '#domain/entitlement.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
+import type { EntitlementState } from '#graphql/resolvers.ts';
+import {
+  entitlements,
+  missingEntitlements,
+  ofCustomer,
+  partners,
+} from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-export type EntitlementState = 'granted' | 'denied' | 'requested' | 'none';
-
-/** Whether a customer has a partner, and what is known of why. */
+/** Whether a customer has a partner, and why. */
 export interface Entitlement {
   readonly partner: { readonly id: number; readonly title: string };
   readonly state: EntitlementState;
-  /** Why they have it; null for what they do not have. */
+  /** Why the customer has the partner; null if it does not. */
   readonly source: EntitlementSource | null;
   readonly reason: string | null;
   readonly since: Date | null;
-  /** Full name of who brought it there. */
+  /** Full name of the person who granted, denied or requested it. */
   readonly by: string | null;
-  /** Who of the company asked for it; null where it is not asked for. */
+  /** The person of the company who requests it; null if nobody does. */
   readonly askedById: number | null;
 }
 
 const granters = alias(users, 'granters');
 const others = alias(users, 'others');
 
-/** Every partner there is, by its id, with what it is to this customer. */
+/** Lists every partner by id, with the entitlement of this customer. */
 export async function listEntitlements(db: Database, customerId: number): Promise<readonly Entitlement[]> {
   const rows = await db
     .select({
@@ -36,40 +40,26 @@ export async function listEntitlements(db: Database, customerId: number): Promis
       other: { firstName: others.firstName, lastName: others.lastName },
     })
     .from(partners)
-    .leftJoin(
-      entitlements,
-      and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId)),
-    )
-    .leftJoin(
-      missingEntitlements,
-      and(eq(missingEntitlements.partnerId, partners.id), eq(missingEntitlements.customerId, customerId)),
-    )
+    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
+    .leftJoin(missingEntitlements, ofCustomer(missingEntitlements, customerId))
     .leftJoin(granters, eq(granters.id, entitlements.grantedById))
     .leftJoin(others, eq(others.id, missingEntitlements.byId))
     .orderBy(asc(partners.id));
   return rows.map(({ partner, granted, missing, granter, other }) => {
-    if (granted) {
-      const { source, reason, grantedAt: since } = granted;
-      return {
-        partner,
-        state: 'granted',
-        source,
-        reason,
-        since,
-        by: granter && fullName(granter),
-        askedById: null,
-      };
-    }
-    if (!missing) {
-      return { partner, state: 'none', source: null, reason: null, since: null, by: null, askedById: null };
-    }
-    const { state, reason, at: since } = missing;
-    const askedById = state === 'requested' ? missing.byId : null;
-    return { partner, state, source: null, reason, since, by: other && fullName(other), askedById };
+    const by = granted ? granter : other;
+    return {
+      partner,
+      state: granted ? 'granted' : (missing?.state ?? 'none'),
+      source: granted?.source ?? null,
+      reason: granted ? granted.reason : (missing?.reason ?? null),
+      since: granted?.grantedAt ?? missing?.at ?? null,
+      by: by && fullName(by),
+      askedById: !granted && missing?.state === 'requested' ? missing.byId : null,
+    };
   });
 }
 
-/** The customer and the partner of a decision, and the administrator who made it. */
+/** A customer, a partner, and the person who requests, grants or denies it. */
 interface Decision {
   readonly customerId: number;
   readonly partnerId: number;
@@ -77,7 +67,7 @@ interface Decision {
 }
 
 /** Gives a customer a partner that it does not have. */
-export async function grant(
+export async function grantPartner(
   db: Database,
   { customerId, partnerId, byId }: Decision,
   { source, reason }: { readonly source: EntitlementSource; readonly reason: string | null },
@@ -88,21 +78,28 @@ export async function grant(
   await db.insert(entitlements).values({ customerId, partnerId, grantedById: byId, source, reason });
 }
 
-/** Takes a partner from a customer, where it has it, and notes that and why it was denied. */
-export async function deny(
-  db: Database,
-  { customerId, partnerId, byId }: Decision,
-  reason: string,
-): Promise<void> {
+/** Takes a partner from a customer, if it has it, and records why. */
+export async function denyPartner(db: Database, decision: Decision, reason: string): Promise<void> {
+  const { customerId, partnerId } = decision;
   await db
     .delete(entitlements)
     .where(and(eq(entitlements.customerId, customerId), eq(entitlements.partnerId, partnerId)));
-  const denied = { state: 'denied' as const, reason, byId, at: sql`now()` };
+  await setMissing(db, decision, 'denied', reason);
+}
+
+/** Records that a customer was denied a partner that it does not have, or requests it. */
+export async function setMissing(
+  db: Database,
+  { customerId, partnerId, byId }: Decision,
+  state: 'denied' | 'requested',
+  reason: string,
+): Promise<void> {
+  const missing = { state, reason, byId, at: sql`now()` };
   await db
     .insert(missingEntitlements)
-    .values({ customerId, partnerId, ...denied })
+    .values({ customerId, partnerId, ...missing })
     .onConflictDoUpdate({
       target: [missingEntitlements.customerId, missingEntitlements.partnerId],
-      set: denied,
+      set: missing,
     });
 }

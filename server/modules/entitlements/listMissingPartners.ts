@@ -3,31 +3,19 @@ import {
   categories,
   entitlements,
   missingEntitlements,
+  ofCustomer,
   offers,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { missingColumns, statusOf, type EntitlementStatus } from './entitlementStatus.ts';
-
-/** A partner that a company does not have, with what is public of its offer. */
-export interface MissingPartner {
-  readonly id: number;
-  readonly title: string;
-  readonly category: typeof categories.$inferSelect;
-  readonly benefit: string;
-  readonly value: string;
-  readonly status: EntitlementStatus;
-}
+import { missingColumns, statusOf } from './entitlementStatus.ts';
 
 /**
- * Partners that a company does not have and may ask for, by title; none for a person of no company. Left out are
- * offers that have ended, and partners that administrators keep out.
+ * Lists the partners that a company does not have and may ask for, by title; none without a company. Omits offers that
+ * have ended, and partners that administrators keep out.
  */
-export async function listMissingPartners(
-  db: Database,
-  customerId: number | null,
-): Promise<readonly MissingPartner[]> {
+export async function listMissingPartners(db: Database, customerId: number | null) {
   if (customerId === null) return [];
   const rows = await db
     .select({
@@ -41,14 +29,8 @@ export async function listMissingPartners(
     .from(partners)
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .innerJoin(categories, eq(categories.id, partners.categoryId))
-    .leftJoin(
-      entitlements,
-      and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId)),
-    )
-    .leftJoin(
-      missingEntitlements,
-      and(eq(missingEntitlements.partnerId, partners.id), eq(missingEntitlements.customerId, customerId)),
-    )
+    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
+    .leftJoin(missingEntitlements, ofCustomer(missingEntitlements, customerId))
     .leftJoin(users, eq(users.id, missingEntitlements.byId))
     .where(
       and(
@@ -58,5 +40,7 @@ export async function listMissingPartners(
       ),
     )
     .orderBy(sql`lower(${partners.title})`, asc(partners.id));
-  return rows.map(({ missing, by, ...partner }) => Object.assign(partner, { status: statusOf(missing, by) }));
+  return rows.map(({ missing, by, ...partner }) =>
+    Object.assign(partner, { status: { id: partner.id, ...statusOf(missing, by) } }),
+  );
 }

@@ -1,47 +1,53 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type { PartnerRequest } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
-import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
+import { customerOf } from '#server/platform/auth/authorize.ts';
+import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
+import { findEntitlementStatus, requireCompany } from './entitlementStatus.ts';
 import { listMissingPartners } from './listMissingPartners.ts';
 import { listPartnerRequests } from './partnerRequests.ts';
-import { findEntitlementStatus, requireCompany } from './entitlementStatus.ts';
-import { toMissingPartner, toPartnerRequest, toEntitlementStatus } from './toEntitlementStatus.ts';
 import { requestPartner } from './requestPartner.ts';
 
 const requestSchema = v.object({ reason: requiredText('Reason', limits.productReasonLength) });
 
-/** What people of a company read of partners that it does not have. */
+const statuses = { granted: 'available', denied: 'declined' } as const;
+
+/** What people of a company read about partners that it does not have. */
 export const partnerRequestQueries: Queries<'entitlementStatus' | 'missingPartners' | 'partnerRequests'> = {
-  entitlementStatus: async (_parent, { partnerId }, { services, requireSignedIn }) => {
-    const person = await requireSignedIn();
-    requireAccess(person, 'userPage');
+  entitlementStatus: async (_parent, { partnerId }, context) => {
+    const person = await requireRegularUser(context);
     const id = parseId(partnerId, unknownPartner);
-    return toEntitlementStatus(id, await findEntitlementStatus(services.db, requireCompany(person), id));
+    return { id, ...(await findEntitlementStatus(context.services.db, requireCompany(person), id)) };
   },
-  missingPartners: async (_parent, _arguments, { services, requireSignedIn }) => {
-    const person = await requireSignedIn();
-    requireAccess(person, 'userPage');
-    const missing = await listMissingPartners(services.db, customerOf(person));
-    return missing.map(toMissingPartner);
+  missingPartners: async (_parent, _arguments, context) => {
+    const person = await requireRegularUser(context);
+    return listMissingPartners(context.services.db, customerOf(person));
   },
-  partnerRequests: async (_parent, _arguments, { services, requireSignedIn }) => {
-    const person = await requireSignedIn();
-    requireAccess(person, 'userPage');
-    return (await listPartnerRequests(services.db, person)).map(toPartnerRequest);
+  partnerRequests: async (_parent, _arguments, context) => {
+    const person = await requireRegularUser(context);
+    const found = await listPartnerRequests(context.services.db, person);
+    return found.map(({ request, partner, asker }): PartnerRequest => ({
+      id: request.id,
+      partner,
+      status: request.outcome === null ? 'submitted' : statuses[request.outcome],
+      statusReason: request.outcomeReason,
+      askedBy: fullName(asker),
+      askedOn: request.askedAt,
+    }));
   },
 };
 
-/** What people of a company do about partners that it does not have. */
 export const partnerRequestMutations: Mutations<'requestPartner'> = {
-  requestPartner: async (_parent, { partnerId, ...sent }, { services, requireSignedIn }) => {
-    const person = await requireSignedIn();
-    requireAccess(person, 'userPage');
+  requestPartner: async (_parent, { partnerId, ...sent }, context) => {
+    const person = await requireRegularUser(context);
     const { reason } = parse(requestSchema, sent);
     const id = parseId(partnerId, unknownPartner);
-    return toEntitlementStatus(id, await requestPartner(services.db, person, id, reason));
+    return { id, ...(await requestPartner(context.services.db, person, id, reason)) };
   },
 };

@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { partners } from '#server/modules/partners/partnerTables.ts';
-import { customers, instant, users } from '#server/platform/db/schema.ts';
+import { partnerReference } from '#server/modules/partners/partnerTables.ts';
+import { customerReference, instant, userReference } from '#server/platform/db/schema.ts';
 
-/** Partners that people asked for in the name of their company, and what was decided; the newest is open at most. */
+/** Requests of people for partners for their company, and the decisions; one at most is open for each partner. */
 export const partnerRequests = pgTable(
   'partner_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     /** The person who asked. */
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     reason: text().notNull(),
     askedAt: instant('asked_at').notNull().defaultNow(),
     /** Null while nobody has decided. */

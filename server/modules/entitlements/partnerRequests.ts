@@ -1,24 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { roleKind } from '#domain/role.ts';
-import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
+import { findAvailablePartners } from '#server/modules/partners/availablePartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
 
-type Row = typeof partnerRequests.$inferSelect;
-
-export interface PartnerRequest {
-  readonly request: Row;
-  readonly partner: AvailablePartner;
-  readonly asker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
-}
-
-/** Partners that the person asked for, of an owner's company those of everybody; newest first. */
-export async function listPartnerRequests(
-  db: Database,
-  { user: { id, customerId, roleId } }: Person,
-): Promise<readonly PartnerRequest[]> {
+/** Lists the person's requests for partners, or all of the company for an owner; newest first. */
+export async function listPartnerRequests(db: Database, { user: { id, customerId, roleId } }: Person) {
   if (customerId === null) return [];
   const isOwn = roleKind(roleId) === 'owner' ? undefined : eq(partnerRequests.userId, id);
   const rows = await db
@@ -38,10 +27,10 @@ export async function listPartnerRequests(
   });
 }
 
-/** Notes what was decided about the open request of a company for a partner, where there is one. */
+/** Records the decision about the open request of a company for a partner, if there is one. */
 export async function settlePartnerRequest(
   db: Database,
-  { customerId, partnerId }: Pick<Row, 'customerId' | 'partnerId'>,
+  { customerId, partnerId }: Pick<typeof partnerRequests.$inferSelect, 'customerId' | 'partnerId'>,
   decision: { readonly outcome: 'granted' } | { readonly outcome: 'denied'; readonly outcomeReason: string },
 ): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { formMessages } from '#domain/formMessages.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
-import { tellOfferNews } from '#server/modules/offers/tellOfferNews.ts';
+import { enqueueOfferNews } from '#server/modules/offers/enqueueOfferNews.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator, findChangerName } from '#server/platform/audit/audit.ts';
 import { lockCompany } from '#server/platform/auth/ownCompany.ts';
@@ -10,43 +10,40 @@ import { customers, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { deny, grant, listEntitlements, type Entitlement, type EntitlementState } from './entitlements.ts';
+import { denyPartner, grantPartner, listEntitlements, type Entitlement } from './entitlements.ts';
 import { settlePartnerRequest } from './partnerRequests.ts';
 
-/** A partner that is switched on or off. */
-export interface EntitlementChange {
+/** Grants a customer a partner, or takes it away. */
+interface EntitlementChange {
   readonly partnerId: number;
   readonly granted: boolean;
   readonly reason: string | null;
 }
 
-/** The customer to change, in the version that the administrator saw. */
-interface Target {
-  readonly id: number;
-  readonly version: number;
-}
-
 /**
- * Switches partners on and off for a customer, all or none of them, and mails who asked for one what was decided. What
- * the customer has already stays as it came.
- * @throws {Problem} NOT_FOUND for a customer or partner that is not there; CONFLICT where somebody changed the
- *   customer since; VALIDATION_FAILED where one is switched off for no reason, or named twice
+ * Switches partners on and off for a customer, all or none of them, and mails the decision to people who asked.
+ * `target.version` is the version of the customer that the administrator saw. Changes that change nothing are skipped.
+ * @throws {Problem} NOT_FOUND for an unknown customer or partner; CONFLICT if somebody changed the customer since;
+ *   VALIDATION_FAILED if a partner is switched off without a reason, or named twice
  */
 export async function setEntitlements(
   db: Database,
   administrator: Administrator,
-  target: Target,
+  target: { readonly id: number; readonly version: number },
   changes: readonly EntitlementChange[],
 ): Promise<void> {
   requireReasons(changes);
   await db.transaction(async (transaction) => {
     await lockCompany(transaction, target.id);
     const { customer } = await findListedCustomer(transaction, target.id);
-    if (customer.version !== target.version) throw await changedMeanwhile(transaction, customer);
+    if (customer.version !== target.version) {
+      const who = await findChangerName(transaction, 'customer', customer);
+      throw new Problem('CONFLICT', `${who} changed ${customer.name} since you opened it`);
+    }
     const before = await listEntitlements(transaction, target.id);
-    const made = changes.filter((change) => isNews(change, before));
+    const made = changes.filter((change) => isChange(change, before));
     if (made.length === 0) return;
-    for (const change of made) await make(transaction, administrator, target.id, change, before);
+    for (const change of made) await apply(transaction, administrator, target.id, change, before);
     const version = customer.version + 1;
     await transaction.update(customers).set({ version }).where(eq(customers.id, target.id));
     const after = await listEntitlements(transaction, target.id);
@@ -60,11 +57,6 @@ export async function setEntitlements(
       version,
     });
   });
-}
-
-async function changedMeanwhile(db: Database, customer: typeof customers.$inferSelect): Promise<Problem> {
-  const who = await findChangerName(db, 'customer', customer);
-  return new Problem('CONFLICT', `${who} changed ${customer.name} since you opened it`);
 }
 
 function requireReasons(changes: readonly EntitlementChange[]): void {
@@ -85,36 +77,36 @@ function entitlementOf({ partnerId }: EntitlementChange, all: readonly Entitleme
   return found;
 }
 
-function isNews(change: EntitlementChange, all: readonly Entitlement[]): boolean {
+function isChange(change: EntitlementChange, all: readonly Entitlement[]): boolean {
   const { state, reason } = entitlementOf(change, all);
   if (change.granted) return state !== 'granted';
   return state !== 'denied' || reason !== change.reason;
 }
 
-async function make(
+async function apply(
   db: Database,
   { person }: Administrator,
   customerId: number,
   change: EntitlementChange,
   before: readonly Entitlement[],
 ): Promise<void> {
-  const { partnerId, granted, reason } = change;
+  const { partnerId, granted } = change;
   const { askedById } = entitlementOf(change, before);
   const decision = { customerId, partnerId, byId: person.user.id };
-  await settlePartnerRequest(
-    db,
-    decision,
-    granted ? { outcome: 'granted' } : { outcome: 'denied', outcomeReason: reason ?? '' },
-  );
-  if (granted) await grant(db, decision, { source: askedById === null ? 'admin' : 'request', reason });
-  else await deny(db, decision, reason ?? '');
   if (granted) {
-    const others = await findWhoWantsNews(db, customerId);
-    await tellOfferNews(
-      db,
-      others.filter((id) => id !== askedById),
-      { partnerId, about: 'granted' },
-    );
+    await settlePartnerRequest(db, decision, { outcome: 'granted' });
+    const source = askedById === null ? 'admin' : 'request';
+    await grantPartner(db, decision, { source, reason: change.reason });
+    const readers = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.customerId, customerId), eq(users.status, 'active'), users.offerNews));
+    const others = readers.map(({ id }) => id).filter((id) => id !== askedById);
+    await enqueueOfferNews(db, others, { partnerId, about: 'granted' });
+  } else {
+    const reason = change.reason ?? '';
+    await settlePartnerRequest(db, decision, { outcome: 'denied', outcomeReason: reason });
+    await denyPartner(db, decision, reason);
   }
   if (askedById === null) return;
   await enqueueMail(db, {
@@ -124,22 +116,14 @@ async function make(
   });
 }
 
-async function findWhoWantsNews(db: Database, customerId: number): Promise<readonly number[]> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.customerId, customerId), eq(users.status, 'active'), users.offerNews));
-  return found.map(({ id }) => id);
-}
-
-/** Titles of the partners in each state, as the audit log has them. */
+/** Titles of the partners in each state, for the audit log. */
 function titlesOf(all: readonly Entitlement[]) {
-  const of = (wanted: EntitlementState) =>
+  const of = (wanted: Entitlement['state']) =>
     all.filter(({ state }) => state === wanted).map(({ partner }) => partner.title);
   return { partners: of('granted'), denied: of('denied'), requested: of('requested') };
 }
 
-/** Each reason with the partner that it is about. */
+/** Joins the reasons, each after the title of its partner. */
 function reasonOf(made: readonly EntitlementChange[], all: readonly Entitlement[]): string | null {
   const reasons = made.flatMap((change) =>
     change.reason === null ? [] : [`${entitlementOf(change, all).partner.title}: ${change.reason}`],

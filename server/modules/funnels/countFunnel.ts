@@ -22,62 +22,28 @@ import { statesOf } from './knownSteps.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
-/** The runs to count: those that began from one instant on, and before another. */
-export interface FunnelRange {
+/** The runs of a chart that began at or after `since` and before `until`. */
+interface Period {
   readonly chart: FunnelChart;
-  readonly since: SQL | Date;
-  readonly until: SQL | Date;
-  /** Whether sample runs are counted; null counts them where there are no others. */
-  readonly samples: boolean | null;
+  readonly since: SQL;
+  readonly until: SQL;
 }
 
-/** The same once that is decided. */
-interface CountedRange extends FunnelRange {
-  readonly samples: boolean;
-}
+/** The runs to count; `samples` says whether sample runs count. */
+type CountedRange = Period & { readonly samples: boolean };
 
-export interface FunnelCounts {
-  readonly runs: number;
-  /** How many sample runs there are, counted or not. */
-  readonly sampleRuns: number;
-  readonly countsSamples: boolean;
-  readonly asOf: Date;
-  /** How many runs came to where the funnel leads, wherever they went then. */
-  readonly arrived: number;
-  /** Runs that rest, by the state in which they are, or were when they left. */
-  readonly rests: readonly {
-    readonly state: string;
-    readonly idle: number;
-    readonly now: number;
-    /** Those of them that have not arrived. */
-    readonly unarrived: { readonly left: number; readonly idle: number; readonly now: number };
-  }[];
-  readonly states: readonly {
-    readonly name: string;
-    /** How many runs were in it at least once. */
-    readonly reached: number;
-    readonly entered: number;
-    readonly left: number;
-    readonly idle: number;
-    readonly now: number;
-    /** Milliseconds. */
-    readonly medianStay: number | null;
-  }[];
-  readonly transitions: readonly {
-    readonly from: string | null;
-    readonly event: string;
-    readonly to: string | null;
-    readonly count: number;
-  }[];
-}
+export type FunnelCounts = Awaited<ReturnType<typeof countFunnel>>;
 
-/** The instant at which a day begins by the house's clocks, or one so many days later. */
+/** The instant at which a day begins in the house time zone, or the day that is `later` days after it. */
 export function startOfDay(day: string, later = 0): SQL {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }
 
-/** Counts the runs of a funnel, all of it at one instant: for each state entered = left + idle + now. */
-export async function countFunnel(db: Database, asked: FunnelRange): Promise<FunnelCounts> {
+/**
+ * Counts the runs of a funnel in one snapshot: for each state, entered = left + idle + now. Where `samples` is null,
+ * sample runs count only if there are no others.
+ */
+export function countFunnel(db: Database, asked: Period & { readonly samples: boolean | null }) {
   return db.transaction(
     async (transaction) => {
       const [kept] = await transaction
@@ -97,30 +63,36 @@ export async function countFunnel(db: Database, asked: FunnelRange): Promise<Fun
       const samples = asked.samples ?? real === 0;
       const range = { ...asked, samples };
       const transitions = await countTransitions(transaction, range);
-      const { arrived, rests } = await countRests(transaction, range);
+      const rests = await countRests(transaction, range);
       const stays = await readStays(transaction, range);
       const reached = await countReached(transaction, range);
       const sum = (side: 'from' | 'to', name: string) =>
         transitions
           .filter((transition) => transition[side] === name)
           .reduce((total, transition) => total + transition.count, 0);
-      const states = [...statesOf(range.chart)].map((name) => ({
-        name,
-        reached: reached.get(name) ?? 0,
-        entered: sum('to', name),
-        left: sum('from', name),
-        idle: rests.find(({ state }) => state === name)?.idle ?? 0,
-        now: rests.find(({ state }) => state === name)?.now ?? 0,
-        medianStay: stays.get(name) ?? null,
-      }));
       return {
         runs: samples ? real + sampleRuns : real,
+        /** Sample runs, counted or not. */
         sampleRuns,
         countsSamples: samples,
         asOf: kept?.asOf ?? new Date(),
-        arrived,
+        /** Runs that reached the goal of the funnel, wherever they went afterward. */
+        arrived: rests.reduce((total, rest) => total + rest.arrived, 0),
         rests,
-        states,
+        states: statesOf(asked.chart).map((name) => {
+          const { idle = 0, now = 0 } = rests.find(({ state }) => state === name) ?? {};
+          return {
+            name,
+            /** Runs that were in the state at least once. */
+            reached: reached.get(name) ?? 0,
+            entered: sum('to', name),
+            left: sum('from', name),
+            idle,
+            now,
+            /** Milliseconds. */
+            medianStay: stays.get(name) ?? null,
+          };
+        }),
         transitions,
       };
     },
@@ -135,19 +107,16 @@ type CountedTable =
   | typeof funnelVisitSums
   | typeof funnelStepSums;
 
-function within(
-  table: CountedTable,
-  { chart, since, until }: Pick<FunnelRange, 'chart' | 'since' | 'until'>,
-) {
+function within(table: CountedTable, { chart, since, until }: Period) {
   return and(eq(table.chart, chart), gte(table.startedAt, since), lt(table.startedAt, until));
 }
 
-/** The runs in the range; sums hold no sample runs. */
+/** Condition for runs in the range; sums hold no sample runs. */
 function runsWithin(range: CountedRange) {
   return and(within(funnelRuns, range), range.samples ? undefined : not(isSample));
 }
 
-/** The steps of those runs. */
+/** Condition for steps of the runs in the range. */
 function stepsWithin(db: Database, range: CountedRange) {
   if (range.samples) return within(funnelSteps, range);
   const samples = db
@@ -160,7 +129,7 @@ function stepsWithin(db: Database, range: CountedRange) {
 const countAll = sql<number>`count(*)`;
 const total = (column: SQL | SQL.Aliased | Column) => sql<number>`sum(${column})`.mapWith(Number);
 
-async function countTransitions(db: Database, range: CountedRange) {
+function countTransitions(db: Database, range: CountedRange) {
   const { fromState, event, toState } = funnelSteps;
   const sums = funnelStepSums;
   const taken = unionAll(
@@ -186,8 +155,8 @@ async function countTransitions(db: Database, range: CountedRange) {
     .orderBy(taken.from, taken.event, taken.to);
 }
 
-/** Time spent in each state, in milliseconds; each step of a sum lasted as long as the sum says. */
-async function readStays(db: Database, range: CountedRange): Promise<ReadonlyMap<string | null, number>> {
+/** Median stay in each state, in milliseconds; each step of a sum lasted as long as the sum says. */
+async function readStays(db: Database, range: CountedRange) {
   const { fromState, lasted } = funnelSteps;
   const sums = funnelStepSums;
   const stays = unionAll(
@@ -210,19 +179,16 @@ const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter / 1_000));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Whether a run has been where the funnel leads. */
-export function hasArrivedOf(chart: FunnelChart): SQL {
+/** Condition for runs that have been in a state in which the funnel counts as arrived. */
+export function hasArrived(chart: FunnelChart): SQL {
   const goals = Object.entries(funnelPlan[chart]).flatMap(([name, { end }]) =>
     end === 'arrived' ? name : [],
   );
   return arrayOverlaps(funnelRuns.visited, goals);
 }
 
-/** How many runs have arrived, and by the state in which they are or were last, what has become of them. */
-async function countRests(
-  db: Database,
-  range: CountedRange,
-): Promise<Pick<FunnelCounts, 'arrived' | 'rests'>> {
+/** Counts runs by the state in which they are or were last: how many arrived, are idle, or are there now. */
+function countRests(db: Database, range: CountedRange) {
   const { state, leftFrom } = funnelRuns;
   const sums = funnelRunSums;
   const ends = unionAll(
@@ -232,7 +198,7 @@ async function countRests(
         fate: sql<string>`case when ${state} is null then 'left' when ${isIdle} then 'idle' else 'now' end`.as(
           'fate',
         ),
-        hasArrived: sql<boolean>`${hasArrivedOf(range.chart)}`.as('has_arrived'),
+        hasArrived: sql<boolean>`${hasArrived(range.chart)}`.as('has_arrived'),
         runs: countAll.as('ended'),
       })
       .from(funnelRuns)
@@ -251,11 +217,12 @@ async function countRests(
   const isFate = (fate: 'left' | 'idle' | 'now') => eq(ends.fate, fate);
   const sumWhere = (condition: SQL | undefined) =>
     sql<number>`coalesce(sum(${ends.runs}) filter (where ${condition}), 0)`.mapWith(Number);
-  const unarrived = not(eq(ends.hasArrived, true));
-  const rows = await db
+  const arrived = eq(ends.hasArrived, true);
+  const unarrived = not(arrived);
+  return db
     .select({
       state: ends.state,
-      arrived: sumWhere(eq(ends.hasArrived, true)),
+      arrived: sumWhere(arrived),
       idle: sumWhere(isFate('idle')),
       now: sumWhere(isFate('now')),
       unarrived: {
@@ -266,11 +233,10 @@ async function countRests(
     })
     .from(ends)
     .groupBy(ends.state);
-  return { arrived: rows.reduce((sum, row) => sum + row.arrived, 0), rests: rows };
 }
 
-/** How many runs have been in each state. */
-async function countReached(db: Database, range: CountedRange): Promise<ReadonlyMap<string, number>> {
+/** Counts the runs that have been in each state. */
+async function countReached(db: Database, range: CountedRange) {
   const state = sql<string>`unnest(${funnelRuns.visited})`.as('state');
   const visits = db.select({ state }).from(funnelRuns).where(runsWithin(range)).as('visits');
   const sums = funnelVisitSums;

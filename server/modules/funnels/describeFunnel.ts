@@ -1,9 +1,9 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
 import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnelMap.ts';
 import { funnelPlanVersion } from '#funnels/funnelPlan.ts';
-import type { FunnelOutcomes, FunnelTransition, Funnel as ToldFunnel } from '#graphql/resolvers.ts';
+import type { FunnelOutcomes, FunnelTransition, Funnel as PresentedFunnel } from '#graphql/resolvers.ts';
 import type { FunnelCounts } from './countFunnel.ts';
-import { keyOf } from './knownSteps.ts';
+import { keyOf, oncePerChart } from './knownSteps.ts';
 
 const ends = {
   arrived: 'ARRIVED',
@@ -13,60 +13,32 @@ const ends = {
   'given up': 'GIVEN_UP',
 } as const;
 
-interface PlannedFunnel {
-  readonly funnel: Funnel;
-  readonly planned: ReturnType<typeof planTransitions>;
-}
-
-/** Filled as it is asked for: the charts do not change while the server runs, and pages ask every few seconds. */
-const maps = new Map<FunnelChart, PlannedFunnel>();
-
-function mapOf(chart: FunnelChart): PlannedFunnel {
-  const map = maps.get(chart) ?? planFunnel(chart);
-  maps.set(chart, map);
-  return map;
-}
-
-function planFunnel(chart: FunnelChart): PlannedFunnel {
+/** The map of a funnel, and the transitions that its chart allows. */
+const planFunnel = oncePerChart((chart) => {
   const funnel = createFunnel(chart);
   return { funnel, planned: planTransitions(funnel) };
-}
+});
 
-/** The map of a funnel with its numbers. */
-export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): ToldFunnel {
-  const { funnel, planned } = mapOf(chart);
-  const none = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
-  const stateOf = (name: string) => counts.states.find((state) => state.name === name) ?? none;
+const none = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
+
+/** Joins the map of a funnel with its numbers. */
+export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): PresentedFunnel {
+  const { funnel, planned } = planFunnel(chart);
   return {
+    ...counts,
     chart,
     version: funnelPlanVersion,
-    runs: counts.runs,
-    sampleRuns: counts.sampleRuns,
-    countsSamples: counts.countsSamples,
-    asOf: counts.asOf,
     outcomes: toOutcomes(funnel, counts),
     states: funnel.steps.map(({ number, name, label, sees, endsAs, since }) => {
-      const { reached, entered, left, idle, now, medianStay } = stateOf(name);
-      return {
-        number,
-        name,
-        label,
-        sees,
-        endsAs: ends[endsAs],
-        since,
-        reached,
-        entered,
-        left: left + idle,
-        idle,
-        now,
-        medianStay,
-      };
+      const counted = counts.states.find((state) => state.name === name) ?? none;
+      const left = counted.left + counted.idle;
+      return { ...counted, left, number, name, label, sees, since, endsAs: ends[endsAs] };
     }),
     transitions: toTransitions(funnel, planned, counts),
   };
 }
 
-/** Whoever has arrived has done so wherever they went then; of the others, the state in which they are last tells. */
+/** Sorts runs that have not arrived by the state in which they were last. */
 function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): FunnelOutcomes {
   const outcomes = { arrived, cancelled: 0, failed: 0, refused: 0, left: 0, idle: 0, underWay: 0 };
   for (const { state, unarrived } of rests) {
@@ -81,7 +53,7 @@ function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): Funnel
   return outcomes;
 }
 
-/** What the chart allows, each once, taken by nobody yet. */
+/** Lists each transition that the chart allows once, with a count of 0. */
 function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> {
   const planned = new Map<string, FunnelTransition>();
   for (const { name } of funnel.steps) {
@@ -92,7 +64,7 @@ function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> 
         planned.set(keyOf(way), {
           ...way,
           count: 0,
-          tracked: [...new Set([...(known?.tracked ?? []), ...sayTracked(exit)])],
+          tracked: [...new Set([...(known?.tracked ?? []), ...describeTracked(exit)])],
           common: (known?.common ?? true) && exit.of === '*',
         });
       }
@@ -101,7 +73,7 @@ function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> 
   return planned;
 }
 
-/** What the chart allows, and what was recorded besides, as the opening and the leaving of its pages. */
+/** Lists the transitions that the chart allows, and others that were recorded, such as opening and leaving its pages. */
 function toTransitions(
   funnel: Funnel,
   planned: ReadonlyMap<string, FunnelTransition>,
@@ -124,7 +96,7 @@ function toTransitions(
 }
 
 /** Names the tracked events, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
-function sayTracked({ tracked, properties }: Exit): string[] {
+function describeTracked({ tracked, properties }: Exit): string[] {
   const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
   return tracked === null ? [] : [known.length > 0 ? `${tracked} (${known.join(', ')})` : tracked];
 }

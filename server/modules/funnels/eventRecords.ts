@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 import { analyticsEvents } from './eventTables.ts';
 
-/** Events recorded of a person; the last part of their file, since it may be long. */
+/** Tracked events of a person; the last part of their file, since it may be long. */
 export const keptEvents: KeptRecords = records(
   'recordedEvents',
   analyticsEvents,

@@ -5,15 +5,15 @@ export const analyticsEvents = pgTable(
   'analytics_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Made in the browser, where it sent one: what is sent twice is kept once. */
+    /** Chosen by the browser: an event that is sent twice is kept once. */
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     name: text().notNull(),
     properties: jsonb().notNull(),
-    /** The browser's own claim, unchecked. */
+    /** What the browser claims, unchecked. */
     context: jsonb().notNull(),
-    /** The person whose token came with the event; null where none came. */
+    /** The person whose token came with the event; null without a token. */
     userId: integer('user_id').references(() => users.id),
-    /** Key of the run of a funnel, and the number of its last step by then; null where it was of none. */
+    /** The key of the run of a funnel, and the number of its last step by then; null outside a funnel. */
     run: text(),
     step: integer(),
     occurredAt: instant('occurred_at').notNull(),
@@ -21,9 +21,9 @@ export const analyticsEvents = pgTable(
   },
   (table) => [
     index().on(table.name, table.occurredAt),
-    // In the order in which people see their own.
+    // Lists the events of a person in order.
     index().on(table.userId, table.occurredAt, table.id),
-    // Finds the rows that are over.
+    // Finds the rows to roll up.
     index().on(table.receivedAt),
   ],
 );

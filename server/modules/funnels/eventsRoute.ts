@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseJson } from '#server/platform/http/jsonBodies.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { eventsSchema, weightOf } from './eventsSchema.ts';
-import { recordEvents } from './recordEvents.ts';
-import { recordSteps } from './recordSteps.ts';
-import { refuseLongRuns } from './refuseLongRuns.ts';
+import { eventsSchema, weightOf, type EventBatch } from './eventsSchema.ts';
+import { analyticsEvents } from './eventTables.ts';
+import { recordSteps, refuseLongRuns } from './recordSteps.ts';
 
 /** Bytes of a batch: browsers let calls of 64 KiB outlive their page (Fetch, section 4.6). */
 const bodyLimit = 64 * 1024;
 
 /**
- * The collector. A page sends JSON; plain text is read too, for pages that were opened before they did. A batch is
- * refused as a whole. What is taken is kept by several transactions, one for the events and one for each run: a
- * failure between them leaves the first ones kept, and the page does not send that batch again.
+ * The collector. A page sends JSON; plain text is accepted too, for pages that were opened before they sent JSON. A
+ * batch is refused as a whole. An accepted batch is kept by several transactions, one for the events and one for each
+ * run: a failure between them keeps the first ones, and the page does not send that batch again.
  */
 export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits }: Services): void {
   app.route({
@@ -25,8 +25,7 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
     handler: async (request, reply) => {
       const body = typeof request.body === 'string' ? parseJson(request.body) : request.body;
       const batch = parse(eventsSchema, body);
-      const { events, steps } = batch;
-      await refuseLongRuns(db, steps, eventLimits.perRun);
+      await refuseLongRuns(db, batch.steps, eventLimits.perRun);
       await countForNetwork(db, {
         calls: 'events',
         network: callerNetwork(request),
@@ -34,9 +33,32 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
         most: eventLimits.perAddress,
       });
       const person = await authorizer.identify(request.headers.authorization);
-      await recordEvents(db, events, person?.user.id ?? null);
-      await recordSteps(db, steps);
+      await recordEvents(db, batch.events, person?.user.id ?? null);
+      await recordSteps(db, batch.steps);
       return reply.code(202).send();
     },
   });
+}
+
+/**
+ * Keeps the events, each once. `userId` is the person whose token came with them, null without a token. Only events
+ * that name this person become theirs: what somebody did before they logged in belongs to nobody.
+ */
+async function recordEvents(
+  db: Database,
+  events: EventBatch['events'],
+  userId: number | null,
+): Promise<void> {
+  if (events.length === 0) return;
+  await db
+    .insert(analyticsEvents)
+    .values(
+      events.map(({ messageId, at, ...event }) => ({
+        ...event,
+        ...(messageId && { messageId }),
+        userId: event.context.userId === userId ? userId : null,
+        occurredAt: at,
+      })),
+    )
+    .onConflictDoNothing({ target: analyticsEvents.messageId });
 }

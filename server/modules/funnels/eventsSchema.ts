@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { longestText } from '#domain/trackingPlan.ts';
-import { trackingFaultOf, type TrackingFault } from './trackingFault.ts';
+import { findTrackingFault } from './findTrackingFault.ts';
 
 const shortText = v.pipe(
   v.string(),
@@ -19,7 +19,7 @@ const instant = v.pipe(
   v.maxValue(new Date('2100-01-01T00:00:00Z'), 'The time of an event must lie before 2100'),
 );
 
-/** The user and customer context that the spec names (section 3); anything beside it is dropped. */
+/** The user and customer context that the spec names (section 3); other fields are dropped. */
 const contextSchema = v.object({
   area: shortText,
   route: shortText,
@@ -45,7 +45,7 @@ const runSchema = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run is not va
 
 const stepNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
 
-/** Characters of an event as JSON; one of the product has about 600. */
+/** Characters of an event as JSON at most; the product's own have about 600. */
 const eventLength = 3_000;
 
 const eventSchema = v.pipe(
@@ -60,8 +60,8 @@ const eventSchema = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const fault = trackingFaultOf(dataset.value.name, dataset.value.properties);
-    if (fault) addIssue({ message: fault.message, path: pathOf(fault, dataset.value) });
+    const fault = findTrackingFault(dataset.value.name, dataset.value.properties);
+    if (fault) addIssue({ message: fault.message, path: pathTo(fault.property, dataset.value) });
   }),
   v.check(
     (event) => JSON.stringify(event).length <= eventLength,
@@ -69,9 +69,9 @@ const eventSchema = v.pipe(
   ),
 );
 
-/** Path to the wrong property, or to the name of an event that is not planned. */
-function pathOf(
-  { property }: TrackingFault,
+/** The path to the wrong property, or to the name if `property` is null. */
+function pathTo(
+  property: string | null,
   event: { readonly name: string; readonly properties: Record<string, unknown> },
 ): [v.IssuePathItem, ...v.IssuePathItem[]] {
   const item = { type: 'object', origin: 'value', input: event } as const;
@@ -97,26 +97,22 @@ const stepSchema = v.object({
 
 const most = 50;
 
+const batchOf = <Entry extends v.GenericSchema>(entry: Entry, name: string) =>
+  v.optional(v.pipe(v.array(entry), v.maxLength(most, `At most ${most} ${name} can be sent at once`)), []);
+
 /** A batch that the collector accepts: up to 50 events of the tracking plan, and as many steps (contract, "Analytics events"). */
 export const eventsSchema = v.pipe(
-  v.object({
-    events: v.optional(
-      v.pipe(v.array(eventSchema), v.maxLength(most, `At most ${most} events can be sent at once`)),
-      [],
-    ),
-    steps: v.optional(
-      v.pipe(v.array(stepSchema), v.maxLength(most, `At most ${most} steps can be sent at once`)),
-      [],
-    ),
-  }),
+  v.object({ events: batchOf(eventSchema, 'events'), steps: batchOf(stepSchema, 'steps') }),
   v.check(({ events, steps }) => events.length + steps.length > 0, 'At least one event must be sent'),
 );
 
-/** Bytes for which a batch counts as one more event. */
+export type EventBatch = v.InferOutput<typeof eventsSchema>;
+
+/** Bytes of a batch that count as one event. */
 const bytesOfEvent = 512;
 
-/** Counts a batch against a limit: each event and step once, and large ones by their size. */
-export function weightOf(batch: v.InferOutput<typeof eventsSchema>): number {
+/** The weight of a batch against a limit: its events and steps, or its size in units of 512 bytes if that is more. */
+export function weightOf(batch: EventBatch): number {
   const bytes = Buffer.byteLength(JSON.stringify(batch));
   return Math.max(batch.events.length + batch.steps.length, Math.ceil(bytes / bytesOfEvent));
 }

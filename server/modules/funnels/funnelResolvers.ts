@@ -17,7 +17,7 @@ const rangeSchema = v.pipe(
   v.check(({ from, to }) => from <= to, 'to must not lie before from'),
 );
 
-/** What administrators see of the funnels (design, section 6). */
+/** The funnels as administrators see them (design, section 6). */
 export const funnelQueries: Queries<'funnel'> = {
   funnel: async (_parent, sent, { services: { db }, requireSignedIn }) => {
     requireAccess(await requireSignedIn(), 'adminPage');

@@ -3,21 +3,17 @@ import { createFunnel, exitsFrom, opensIn } from '#funnels/funnelMap.ts';
 
 type Way = Pick<FunnelStep, 'from' | 'event' | 'to'>;
 
-interface KnownSteps {
-  readonly states: ReadonlySet<string>;
-  readonly ways: ReadonlyMap<string, Way>;
+/** Computes a value for each chart when it is first asked for, and keeps it: charts do not change while the server runs. */
+export function oncePerChart<Value>(compute: (chart: FunnelChart) => Value): (chart: FunnelChart) => Value {
+  const values = new Map<FunnelChart, Value>();
+  return (chart) => {
+    const value = values.get(chart) ?? compute(chart);
+    values.set(chart, value);
+    return value;
+  };
 }
 
-/** Filled as it is asked for: no start waits for it, and charts do not change while the server runs. */
-const known = new Map<FunnelChart, KnownSteps>();
-
-function knownOf(chart: FunnelChart): KnownSteps {
-  const found = known.get(chart) ?? findSteps(chart);
-  known.set(chart, found);
-  return found;
-}
-
-function findSteps(chart: FunnelChart): KnownSteps {
+const findSteps = oncePerChart((chart) => {
   const { begins, steps } = createFunnel(chart);
   const states = steps.map(({ name }) => name);
   const ways: Way[] = [
@@ -29,25 +25,25 @@ function findSteps(chart: FunnelChart): KnownSteps {
     ...states.flatMap((from) => opensIn(chart).map((to) => ({ from, event: 'opened', to }))),
     ...states.map((from) => ({ from, event: 'left', to: null })),
   ];
-  return { states: new Set(states), ways: new Map(ways.map((way) => [keyOf(way), way])) };
-}
+  return { states, ways: new Map(ways.map((way) => [keyOf(way), way])) };
+});
 
-/** Tells steps of a chart apart. */
+/** The key that tells steps of a chart apart. */
 export function keyOf({ from, event, to }: Way): string {
   return `${from} ${event} > ${to}`;
 }
 
-/** Every step that a page can tell of the chart, each once. */
+/** Lists every step that a page can report for the chart, each once. */
 export function knownStepsOf(chart: FunnelChart): readonly Way[] {
-  return [...knownOf(chart).ways.values()];
+  return [...findSteps(chart).ways.values()];
 }
 
-/** Whether the chart has this step; one of a page from before the last release it may not have. */
+/** Whether the chart has this step. A page that was opened before the last release may send one that it has not. */
 export function isKnownStep({ chart, ...way }: Omit<FunnelStep, 'at'>): boolean {
-  return knownOf(chart).ways.has(keyOf(way));
+  return findSteps(chart).ways.has(keyOf(way));
 }
 
-/** The states in which a chart can rest, in the order of its funnel. */
-export function statesOf(chart: FunnelChart): ReadonlySet<string> {
-  return knownOf(chart).states;
+/** Lists the states in which a chart can rest, in the order of its funnel. */
+export function statesOf(chart: FunnelChart): readonly string[] {
+  return findSteps(chart).states;
 }

@@ -1,21 +1,50 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FunnelStep } from '#domain/funnelStep.ts';
+import { tooManyAttempts } from '#server/platform/auth/attemptLimits.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isKnownStep } from './knownSteps.ts';
 
-/** Between two states stands a step that never came. */
+/** The event of a step that stands in for steps that never came. */
 const unseen = 'unseen';
 
-/** `at` is the time of the browser. */
-export type StepToRecord = Omit<FunnelStep, 'at'> & { readonly at: Date };
+/** Seconds in which a run may take a limited number of steps. */
+const window = 900;
 
-type Run = typeof funnelRuns.$inferSelect;
-type NewStep = typeof funnelSteps.$inferInsert;
+/** `at` is the time of the browser. */
+type StepToRecord = Omit<FunnelStep, 'at'> & { readonly at: Date };
 
 /**
- * Keeps steps of funnels, each once, in the order in which they were taken. One that comes after a later one of its
- * run is lost, and told as unseen. A run begins once and ends once.
+ * Refuses steps of a run that took `most` steps for each window since it began, the present one included: a tab that
+ * is open for months is never full.
+ * @throws {Problem} TOO_MANY_ATTEMPTS until the next window of the run
+ */
+export async function refuseLongRuns(
+  db: Database,
+  steps: readonly StepToRecord[],
+  most: number,
+): Promise<void> {
+  if (steps.length === 0) return;
+  const { chart, key, kept, startedAt } = funnelRuns;
+  // A run that another connection has just begun may begin after this statement.
+  const age = sql`greatest(0, extract(epoch from now() - ${startedAt}))`;
+  const wait = sql<number>`ceil(${window}::int - mod(${age}, ${window}::int))::int`;
+  const [full] = await db
+    .select({ wait: sql<number | null>`max(${wait})` })
+    .from(funnelRuns)
+    .where(
+      and(
+        inArray(chart, [...new Set(steps.map((step) => step.chart))]),
+        inArray(key, [...new Set(steps.map((step) => step.run))]),
+        sql`${kept} >= ${most}::int * (1 + floor(${age} / ${window}::int))`,
+      ),
+    );
+  if (full?.wait) throw tooManyAttempts('Too many steps of one run', full.wait);
+}
+
+/**
+ * Keeps the steps of funnels, each once, in the order in which they were taken. A step that arrives after a later one
+ * of its run is lost, and an `unseen` step takes its place. A run begins once and ends once.
  */
 export async function recordSteps(db: Database, steps: readonly StepToRecord[]): Promise<void> {
   const byRun = new Map<string, StepToRecord[]>();
@@ -33,28 +62,17 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
   if (!first) return;
   await db.transaction(async (transaction) => {
     const run = await lockRun(transaction, first);
-    const rows: NewStep[] = [];
+    const rows: (typeof funnelSteps.$inferInsert)[] = [];
     let { steps: known, state, steppedAt } = run;
-    for (const step of inOrder) {
-      if (step.number <= known || (known > 0 && (state === null || step.from === null))) continue;
+    for (const { number, from, event, to, at } of inOrder) {
+      if (number <= known || (known > 0 && (state === null || from === null))) continue;
       const row = { chart: run.chart, startedAt: run.startedAt, runId: run.id };
-      if (step.from !== state) {
-        rows.push({
-          ...row,
-          number: null,
-          fromState: state,
-          event: unseen,
-          toState: step.from,
-          lasted: null,
-        });
-      }
-      const lasted =
-        step.from === state && state !== null ? toLasted(step.at.getTime() - steppedAt.getTime()) : null;
-      const { number, from, event, to } = step;
+      if (from !== state) rows.push({ ...row, fromState: state, event: unseen, toState: from });
+      const lasted = from === state && state !== null ? toLasted(at.getTime() - steppedAt.getTime()) : null;
       rows.push({ ...row, number, fromState: from, event, toState: to, lasted });
-      known = step.number;
-      state = step.to;
-      steppedAt = step.at;
+      known = number;
+      state = to;
+      steppedAt = at;
     }
     if (rows.length === 0) return;
     await transaction.insert(funnelSteps).values(rows);
@@ -74,8 +92,8 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
   });
 }
 
-/** The run, begun where it is new, and locked until the transaction ends. */
-async function lockRun(db: Database, { chart, run: key, at }: StepToRecord): Promise<Run> {
+/** Locks the run of a step until the transaction ends; begins it if it is new. */
+async function lockRun(db: Database, { chart, run: key, at }: StepToRecord) {
   const [run] = await db
     .insert(funnelRuns)
     .values({ chart, key, steps: 0, state: null, steppedAt: at })
@@ -89,7 +107,7 @@ async function lockRun(db: Database, { chart, run: key, at }: StepToRecord): Pro
   return run;
 }
 
-/** A clock that was set meanwhile tells nothing; nor does a page left open for weeks. */
+/** Drops durations across a clock that was set meanwhile, and of pages left open for weeks. */
 function toLasted(milliseconds: number): number | null {
   return milliseconds < 0 || milliseconds > 2_147_483_647 ? null : milliseconds;
 }

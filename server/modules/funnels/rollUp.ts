@@ -1,18 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { inArray, lt, sql } from 'drizzle-orm';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { rollUpEvents } from './rollUpEvents.ts';
-import { rollUpRuns } from './rollUpRuns.ts';
+import { analyticsEvents } from './eventTables.ts';
+import { keptSince, rollUpRuns } from './rollUpRuns.ts';
+import { analyticsEventSums } from './sumTables.ts';
 
-/** Milliseconds of a round: less than an ending server waits for its worker. */
+/** Milliseconds of a round: less than a server that shuts down waits for its worker. */
 const roundTime = 2_000;
 
-/** Milliseconds between two batches: the embedded database does its work in this thread, and serves others meanwhile. */
+/** Milliseconds between two batches: the embedded database works in this thread, and serves others meanwhile. */
 const pause = 20;
 
+/** Events of one transaction. */
+const batch = 2_000;
+
 /**
- * Adds up the rows that are older than so many days and deletes them; returns false if some are left, because time was up or the
- * server ends. A row is deleted in the transaction that adds it: it counts once, wherever the server is killed. Runs
- * and events take turns, so that neither waits for ever while the other is many or cannot be added up.
+ * Adds up the rows that are older than `keptDays` days and deletes them. Returns false if some are left, because the
+ * time is up or the server shuts down. A row is deleted in the transaction that adds it: it counts once, wherever the
+ * server is killed. Runs and events take turns, so that neither waits forever while the other is many or fails.
  */
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
   const end = performance.now() + roundTime;
@@ -32,4 +38,43 @@ export async function rollUp(db: Database, keptDays: number, signal: AbortSignal
   }
   if (failures.length > 0) throw failures[0];
   return unfinished.size === 0;
+}
+
+/** Replaces old events by counts for each day and name; returns false if none are left. */
+async function rollUpEvents(db: Database, keptDays: number): Promise<boolean> {
+  const { id, name, receivedAt } = analyticsEvents;
+  const old = await db
+    .select({ id })
+    .from(analyticsEvents)
+    .where(lt(receivedAt, keptSince(keptDays)))
+    .orderBy(receivedAt)
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  if (old.length === 0) return false;
+  const chosen = inArray(
+    id,
+    old.map((event) => event.id),
+  );
+  await db
+    .insert(analyticsEventSums)
+    .select(
+      db
+        .select({
+          day: sql<string>`(${receivedAt} at time zone ${sql.raw(`'${marketplaceTimeZone}'`)})::date`.as(
+            'day',
+          ),
+          name,
+          events: sql<number>`count(*)::int`.as('events'),
+        })
+        .from(analyticsEvents)
+        .where(chosen)
+        .groupBy(sql`1`, name)
+        .orderBy(sql`1`, name),
+    )
+    .onConflictDoUpdate({
+      target: [analyticsEventSums.day, analyticsEventSums.name],
+      set: { events: sql`${analyticsEventSums.events} + excluded.events` },
+    });
+  await db.delete(analyticsEvents).where(chosen);
+  return true;
 }

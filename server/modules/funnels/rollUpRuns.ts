@@ -2,20 +2,24 @@ import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { hasArrivedOf } from './countFunnel.ts';
+import { hasArrived } from './countFunnel.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
-import { keptSince } from './keptSince.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
-/** Runs of one transaction, and steps: it ends well within a second, since nobody else is served on one connection. */
+/** Runs and steps of one transaction, which ends well within a second, since a single connection serves nobody else. */
 const batch = { runs: 200, steps: 2_000 };
 
+/** The start of the first day, in the house time zone, whose rows are kept one by one; older ones become sums. */
+export function keptSince(days: number): SQL {
+  const zone = sql`${marketplaceTimeZone}::text`;
+  return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;
+}
+
 /**
- * Replaces runs that nobody has gone on with for so many days by sums of the day on which they began; false if none
- * are left. Their steps come first, by as many transactions as it takes: a run may have any number of them, and is
- * counted with the steps that are left of it until the last one is added up. Sample runs stay as they are, so that they
- * can be taken out.
+ * Replaces runs without a step for `keptDays` days by sums of the day on which they began; returns false if none are
+ * left. Their steps come first, in as many transactions as it takes: until the last step is added up, a run counts
+ * with the steps that are left. Sample runs stay, so that they can be removed.
  */
 export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
   for (const chart of funnelCharts) {
@@ -30,7 +34,7 @@ export async function rollUpRuns(db: Database, keptDays: number): Promise<boolea
   return false;
 }
 
-async function chooseRuns(db: Database, chart: FunnelChart, since: SQL): Promise<number[]> {
+async function chooseRuns(db: Database, chart: FunnelChart, since: SQL) {
   const { id, startedAt, seenAt } = funnelRuns;
   const chosen = await db
     .select({ id })
@@ -43,11 +47,9 @@ async function chooseRuns(db: Database, chart: FunnelChart, since: SQL): Promise
   return chosen.map((run) => run.id);
 }
 
-/** The first instant of the day, by the clocks of the house. */
-function dayOf(
-  startedAt: SQL | typeof funnelRuns.startedAt | typeof funnelSteps.startedAt,
-): SQL.Aliased<Date> {
-  // No parameter: the same text has to be found in what is grouped by.
+/** The first instant of the day, in the house time zone. */
+function dayOf(startedAt: typeof funnelRuns.startedAt | typeof funnelSteps.startedAt) {
+  // Not a parameter: the expression must have the same text as the one that is grouped by.
   const zone = sql.raw(`'${marketplaceTimeZone}'`);
   return sql<Date>`date_trunc('day', ${startedAt} at time zone ${zone}) at time zone ${zone}`.as('day');
 }
@@ -64,7 +66,7 @@ async function addRuns(db: Database, chart: FunnelChart, ids: readonly number[])
           startedAt: dayOf(startedAt),
           state: sql<string>`coalesce(${state}, ${leftFrom})`.as('last'),
           hasLeft: sql<boolean>`${state} is null`.as('has_left'),
-          hasArrived: sql<boolean>`${hasArrivedOf(chart)}`.as('has_arrived'),
+          hasArrived: sql<boolean>`${hasArrived(chart)}`.as('has_arrived'),
           runs: sql<number>`count(*)::int`.as('runs'),
         })
         .from(funnelRuns)
@@ -102,9 +104,9 @@ async function addVisits(db: Database, ids: readonly number[]): Promise<void> {
     });
 }
 
-/** Replaces steps of these runs by sums; true if some may be left. */
+/** Replaces steps of these runs by sums; returns true if some may be left. */
 async function replaceSteps(db: Database, runIds: readonly number[]): Promise<boolean> {
-  const { id, runId } = funnelSteps;
+  const { id, runId, chart, startedAt, fromState, event, toState, lasted } = funnelSteps;
   const steps = await db
     .select({ id })
     .from(funnelSteps)
@@ -115,13 +117,6 @@ async function replaceSteps(db: Database, runIds: readonly number[]): Promise<bo
     id,
     steps.map((step) => step.id),
   );
-  await addSteps(db, chosen);
-  await db.delete(funnelSteps).where(chosen);
-  return steps.length === batch.steps;
-}
-
-async function addSteps(db: Database, chosen: SQL): Promise<void> {
-  const { chart, startedAt, fromState, event, toState, lasted } = funnelSteps;
   const sums = funnelStepSums;
   await db
     .insert(sums)
@@ -148,4 +143,6 @@ async function addSteps(db: Database, chosen: SQL): Promise<void> {
       target: [sums.chart, sums.startedAt, sums.fromState, sums.event, sums.toState, sums.lasted],
       set: { steps: sql`${sums.steps} + excluded.steps` },
     });
+  await db.delete(funnelSteps).where(chosen);
+  return steps.length === batch.steps;
 }

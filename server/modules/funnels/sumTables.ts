@@ -2,46 +2,42 @@ import { boolean, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-co
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** The first instant of the day, by the house's clocks, on which the runs of a sum began. */
-const startedAt = () => instant('started_at').notNull();
+/** The chart, and the first instant of the day, in the house time zone, on which the runs of a sum began. */
+const cohort = () => ({
+  chart: text({ enum: funnelCharts }).notNull(),
+  startedAt: instant('started_at').notNull(),
+});
 
-/** How runs ended that are no longer kept one by one. */
+/** Counts of runs that are no longer kept one by one, by how they ended. */
 export const funnelRunSums = pgTable(
   'funnel_run_sums',
   {
-    chart: text({ enum: funnelCharts }).notNull(),
-    startedAt: startedAt(),
+    ...cohort(),
     /** The state in which they were last. */
     state: text().notNull(),
-    /** Whether they left it; the others fell idle there. */
+    /** Whether they left that state; the others fell idle there. */
     hasLeft: boolean('has_left').notNull(),
-    /** Whether they came to where the funnel led on the day on which they were added up. */
+    /** Whether they had reached the goal of the funnel on the day on which they were added up. */
     hasArrived: boolean('has_arrived').notNull(),
     runs: integer().notNull(),
   },
-  ({ chart, startedAt: day, state, hasLeft, hasArrived }) => [
-    unique('funnel_run_sums_key').on(chart, day, state, hasLeft, hasArrived),
+  ({ chart, startedAt, state, hasLeft, hasArrived }) => [
+    unique('funnel_run_sums_key').on(chart, startedAt, state, hasLeft, hasArrived),
   ],
 );
 
-/** How many of those runs have been in a state. */
+/** How many of the same runs have been in a state. */
 export const funnelVisitSums = pgTable(
   'funnel_visit_sums',
-  {
-    chart: text({ enum: funnelCharts }).notNull(),
-    startedAt: startedAt(),
-    state: text().notNull(),
-    runs: integer().notNull(),
-  },
-  ({ chart, startedAt: day, state }) => [unique('funnel_visit_sums_key').on(chart, day, state)],
+  { ...cohort(), state: text().notNull(), runs: integer().notNull() },
+  ({ chart, startedAt, state }) => [unique('funnel_visit_sums_key').on(chart, startedAt, state)],
 );
 
-/** The steps of those runs. */
+/** The steps of the same runs. */
 export const funnelStepSums = pgTable(
   'funnel_step_sums',
   {
-    chart: text({ enum: funnelCharts }).notNull(),
-    startedAt: startedAt(),
+    ...cohort(),
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),
@@ -49,14 +45,14 @@ export const funnelStepSums = pgTable(
     lasted: integer(),
     steps: integer().notNull(),
   },
-  ({ chart, startedAt: day, fromState, event, toState, lasted }) => [
-    unique('funnel_step_sums_key').on(chart, day, fromState, event, toState, lasted).nullsNotDistinct(),
+  ({ chart, startedAt, fromState, event, toState, lasted }) => [
+    unique('funnel_step_sums_key').on(chart, startedAt, fromState, event, toState, lasted).nullsNotDistinct(),
   ],
 );
 
 /**
- * Counts of the tracked events that are no longer kept one by one, by the day on which they came, by the house's
- * clocks. Analysts read them by SQL (docs/analytics.md); no page shows them.
+ * Counts of tracked events that are no longer kept one by one, by the day in the house time zone on which they
+ * arrived. Analysts read them by SQL (docs/analytics.md); no page shows them.
  */
 export const analyticsEventSums = pgTable(
   'analytics_event_sums',

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sizeOf } from '#server/platform/content/servedFile.ts';
 import { helpContent } from './help.ts';
-import { faqSchema, introductionSchema, trainingSchema, webinarsSchema } from './helpSchemas.ts';
-import { transcriptOf } from './transcript.ts';
+import {
+  faqSchema,
+  introductionSchema,
+  trainingSchema,
+  transcriptOf,
+  webinarsSchema,
+} from './helpSchemas.ts';
 
 function faultOf(schema: v.GenericSchema, content: unknown): string {
   const { issues } = v.safeParse(schema, content);

@@ -1,21 +1,21 @@
-import { requireAccess } from '#server/platform/auth/authorize.ts';
+import type {
+  FaqQuestion as PresentedQuestion,
+  RecordedWebinar as PresentedRecording,
+  Training as PresentedTraining,
+  UpcomingWebinar,
+} from '#graphql/resolvers.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
-import { helpContent } from './help.ts';
+import { helpContent, type FaqQuestion, type RecordedWebinar, type Training } from './help.ts';
 import { completionsOf, markTraining } from './markTraining.ts';
-import { toQuestion, toRecording, toTraining, toUpcoming } from './helpAnswers.ts';
 import { rateAnswer, votesOf } from './rateAnswer.ts';
 import { registerForWebinar, registrationsOf, unregisterFromWebinar } from './registerForWebinar.ts';
-import { upcomingWebinars } from './upcomingWebinars.ts';
+import { upcomingWebinars, type WebinarDate } from './upcomingWebinars.ts';
 
-/** The person who asks for help: owners and users, as its pages have it. */
-async function requireReader({ requireSignedIn }: GraphQLContext) {
-  const person = await requireSignedIn();
-  requireAccess(person, 'userPage');
-  return person.user;
-}
+const requireReader = async (context: GraphQLContext) => (await requireRegularUser(context)).user;
 
-/** What the help pages show (screens 2.16), each with what the person has done there. */
+/** The content of the help pages (screens 2.16), with what the person has done there. */
 export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webinars'> = {
   faq: async (_parent, _arguments, context) => {
     const { db } = context.services;
@@ -56,7 +56,7 @@ export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webina
   },
 };
 
-/** What people do on the help pages; doing it twice records it once. */
+/** What people do on the help pages; a repeated call changes nothing. */
 export const helpMutations: Mutations<
   'rateAnswer' | 'markTraining' | 'registerForWebinar' | 'unregisterFromWebinar'
 > = {
@@ -77,3 +77,21 @@ export const helpMutations: Mutations<
     return toUpcoming(await unregisterFromWebinar(context.services.db, id, String(dateId)), false);
   },
 };
+
+function toQuestion(question: FaqQuestion, helped: boolean | undefined): PresentedQuestion {
+  return { ...question, link: question.link ?? null, helped: helped ?? null };
+}
+
+function toTraining({ file, ...training }: Training, isCompleted: boolean): PresentedTraining {
+  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
+  return { ...training, href: file, format, isCompleted };
+}
+
+/** Presents a date of a webinar; only people who are registered see where to join. */
+function toUpcoming({ id, webinar, startsAt }: WebinarDate, isRegistered: boolean): UpcomingWebinar {
+  return { ...webinar, id, startsAt, isRegistered, joinUrl: isRegistered ? webinar.joinUrl : null };
+}
+
+function toRecording({ video, poster, captions, ...recording }: RecordedWebinar): PresentedRecording {
+  return { ...recording, videoHref: video, posterHref: poster ?? null, captionsHref: captions };
+}

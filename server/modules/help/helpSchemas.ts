@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { isTimeZone } from '#domain/timeZone.ts';
 import { isServed, readServed, sizeOf } from '#server/platform/content/servedFile.ts';
-import { transcriptOf } from './transcript.ts';
 import { weekdays } from './webinarDates.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const paragraphs = v.pipe(v.array(text), v.minLength(1, 'needs a paragraph'));
-/** Stands in addresses and in the database: it stays when the words change. */
+/** An id, which addresses and the database use: it never changes. */
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be words such as first-steps'));
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-10-01'));
 const seconds = v.pipe(v.number(), v.integer('must be whole seconds'), v.minValue(0, 'must not be negative'));
@@ -23,16 +22,20 @@ const webAddress = v.pipe(
 );
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Chicago'));
 
-/** Marks words that are there to be replaced. */
+/** Whether the content is a sample, to be replaced. */
 const isSample = v.boolean();
 
+interface Identified {
+  readonly id: string | number;
+}
+
 /** An array in which no two entries have the same id. */
-function listOf<Entry extends { readonly id: string | number }>(entry: v.GenericSchema<unknown, Entry>) {
+function listOf<Entry extends Identified>(entry: v.GenericSchema<unknown, Entry>) {
   return v.pipe(
     v.array(entry),
     v.check(
-      (entries) => findDouble(entries) === undefined,
-      ({ input }) => `the id ${findDouble(input)} is there twice`,
+      (entries) => findDuplicate(entries) === undefined,
+      ({ input }) => `the id ${findDuplicate(input)} is there twice`,
     ),
   );
 }
@@ -46,7 +49,7 @@ export const faqSchema = v.pipe(
         name: text,
         questions: v.array(
           v.object({
-            /** Its anchor, for ever: links lead to it. */
+            /** The anchor to which links lead: it never changes. */
             id: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more')),
             question: text,
             answer: paragraphs,
@@ -57,8 +60,9 @@ export const faqSchema = v.pipe(
     ),
   }),
   v.check(
-    ({ groups }) => findDouble(groups.flatMap(({ questions }) => questions)) === undefined,
-    ({ input }) => `the id ${findDouble(input.groups.flatMap(({ questions }) => questions))} is there twice`,
+    ({ groups }) => findDuplicate(groups.flatMap(({ questions }) => questions)) === undefined,
+    ({ input }) =>
+      `the id ${findDuplicate(input.groups.flatMap(({ questions }) => questions))} is there twice`,
   ),
 );
 
@@ -77,7 +81,7 @@ export const introductionSchema = v.object({
   ),
 });
 
-/** `content/help/training.json`, with what the files say of themselves. */
+/** `content/help/training.json`, with the sizes of the files. */
 export const trainingSchema = v.object({
   isSample,
   trainings: listOf(
@@ -96,7 +100,7 @@ export const trainingSchema = v.object({
   ),
 });
 
-/** `content/help/webinars.json`, with what the captions say. */
+/** `content/help/webinars.json`, with transcripts from the captions. */
 export const webinarsSchema = v.object({
   isSample,
   upcoming: listOf(
@@ -129,7 +133,7 @@ export const webinarsSchema = v.object({
         title: text,
         summary: text,
         video: file,
-        /** What is seen before it plays. */
+        /** The picture that is shown before the video plays. */
         poster: v.optional(file),
         captions: file,
         seconds,
@@ -141,7 +145,19 @@ export const webinarsSchema = v.object({
   ),
 });
 
-function findDouble(entries: readonly { readonly id: string | number }[]): string | number | undefined {
-  const seen = new Set<string | number>();
-  return entries.find(({ id }) => seen.size === seen.add(id).size)?.id;
+function findDuplicate(entries: readonly Identified[]): Identified['id'] | undefined {
+  const ids = entries.map(({ id }) => id);
+  return ids.find((id, index) => ids.indexOf(id) < index);
+}
+
+/** Extracts the text of a WebVTT file, cue by cue, without settings and markup (W3C WebVTT, section 4). */
+export function transcriptOf(captions: string): string[] {
+  const blocks = captions.replaceAll('\r\n', '\n').split(/\n{2,}/);
+  return blocks.flatMap((block) => {
+    const lines = block.split('\n');
+    const timing = lines.findIndex((line) => line.includes(' --> '));
+    if (timing === -1) return [];
+    const said = lines.slice(timing + 1).join(' ');
+    return [said.replaceAll(/<[^>]*>/g, '').trim()];
+  });
 }

@@ -4,10 +4,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { helpContent, type Training } from './help.ts';
 import { trainingCompletions } from './helpTables.ts';
 
-/**
- * Ticks a training off for this person, or takes the tick back; doing it again changes nothing.
- * @throws {Problem} VALIDATION_FAILED where there is no such training
- */
+/** Ticks a training off for this person, or takes the tick back. @throws {Problem} VALIDATION_FAILED if it is unknown */
 export async function markTraining(
   db: Database,
   userId: number,
@@ -28,11 +25,9 @@ export async function markTraining(
   return training;
 }
 
-/** The ids of the trainings that the person has ticked off. */
+/** Reads the ids of the trainings that the person has ticked off. */
 export async function completionsOf(db: Database, userId: number): Promise<ReadonlySet<string>> {
-  const completions = await db
-    .select()
-    .from(trainingCompletions)
-    .where(eq(trainingCompletions.userId, userId));
-  return new Set(completions.map(({ trainingId }) => trainingId));
+  const { trainingId: id, userId: personId } = trainingCompletions;
+  const completed = await db.select({ id }).from(trainingCompletions).where(eq(personId, userId));
+  return new Set(completed.map((training) => training.id));
 }

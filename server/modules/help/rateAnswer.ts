@@ -4,10 +4,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { helpContent, type FaqQuestion } from './help.ts';
 import { faqVotes } from './helpTables.ts';
 
-/**
- * Records whether an answer helped this person, in place of what they said before.
- * @throws {Problem} VALIDATION_FAILED where there is no such question
- */
+/** Records whether an answer helped this person. @throws {Problem} VALIDATION_FAILED for an unknown question */
 export async function rateAnswer(
   db: Database,
   userId: number,
@@ -32,7 +29,7 @@ export async function rateAnswer(
   return question;
 }
 
-/** What the person said of answers, by the id of the question. */
+/** Reads whether answers helped the person, by the id of the question. */
 export async function votesOf(db: Database, userId: number): Promise<ReadonlyMap<number, boolean>> {
   const votes = await db.select().from(faqVotes).where(eq(faqVotes.userId, userId));
   return new Map(votes.map(({ questionId, helped }) => [questionId, helped]));

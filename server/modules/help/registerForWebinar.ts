@@ -6,14 +6,13 @@ import { webinarRegistrations } from './helpTables.ts';
 import { upcomingWebinars, webinarDateId, type WebinarDate } from './upcomingWebinars.ts';
 
 /**
- * Registers the person for a date of a webinar. It is mailed to them the first time: whoever comes back after
- * unregistering has that mail already.
- * @throws {Problem} VALIDATION_FAILED where that date is over
+ * Registers the person for a date of a webinar. The first registration is confirmed by mail; one after unregistering is
+ * not.
+ * @throws {Problem} VALIDATION_FAILED if the date is over
  */
 export async function registerForWebinar(db: Database, userId: number, id: string): Promise<WebinarDate> {
   const date = requireUpcoming(id);
   const { webinar, startsAt } = date;
-  const { title, minutes, repeats } = webinar;
   await db.transaction(async (transaction) => {
     const added = await transaction
       .insert(webinarRegistrations)
@@ -21,12 +20,9 @@ export async function registerForWebinar(db: Database, userId: number, id: strin
       .onConflictDoNothing()
       .returning({ userId: webinarRegistrations.userId });
     if (added.length > 0) {
+      const { title, minutes, repeats } = webinar;
       const mailed = { title, startsAt: startsAt.toISOString(), minutes, timeZone: repeats.timeZone };
-      await enqueueMail(transaction, {
-        kind: 'webinarRegisteredMail',
-        userId,
-        webinar: mailed,
-      });
+      await enqueueMail(transaction, { kind: 'webinarRegisteredMail', userId, webinar: mailed });
     } else {
       await setCancelled(transaction, userId, date, null);
     }
@@ -34,14 +30,14 @@ export async function registerForWebinar(db: Database, userId: number, id: strin
   return date;
 }
 
-/** Takes a registration back; doing it again changes nothing. @throws {Problem} VALIDATION_FAILED where that date is over */
+/** @throws {Problem} VALIDATION_FAILED if the date is over */
 export async function unregisterFromWebinar(db: Database, userId: number, id: string): Promise<WebinarDate> {
   const date = requireUpcoming(id);
   await setCancelled(db, userId, date, new Date());
   return date;
 }
 
-/** The dates that the person is registered for, as `WebinarDate.id`. */
+/** Reads the dates for which the person is registered, as `WebinarDate.id`. */
 export async function registrationsOf(db: Database, userId: number): Promise<ReadonlySet<string>> {
   const registrations = await db
     .select()

@@ -12,7 +12,7 @@ export function webinarDateId(webinarId: string, startsAt: Date): string {
   return `${webinarId}@${startsAt.toISOString()}`;
 }
 
-/** The date of each webinar that is under way or the next, the first one first. */
+/** Lists the present or next date of each webinar, in order. */
 export function upcomingWebinars(now: Date): WebinarDate[] {
   return helpContent()
     .webinars.upcoming.map((webinar) => {

@@ -8,13 +8,13 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** When something is held again and again, so that content names dates that never lie in the past. */
+/** A recurrence by weeks, so that content names dates that never lie in the past. */
 export interface Repetition {
   readonly everyWeeks: number;
-  /** Which of these weeks, from 0: sets apart what is held equally often. */
+  /** Which of these weeks, from 0: tells webinars apart that are held equally often. */
   readonly week: number;
   readonly weekday: (typeof weekdays)[number];
-  /** HH:MM of 24 hours, by the clocks of `timeZone`. */
+  /** HH:MM (24 hours) in `timeZone`. */
   readonly time: string;
   /** A name of the IANA time zone database. */
   readonly timeZone: string;
@@ -24,20 +24,20 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const firstMonday = Date.UTC(1970, 0, 5);
 
-/** The first time after this instant. */
+/** Finds the first occurrence after an instant. */
 export function nextTime(repetition: Repetition, after: Date): Date {
   const { everyWeeks, week, weekday, time, timeZone } = repetition;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const first = firstMonday + (week * 7 + weekdays.indexOf(weekday)) * day + (hours * 60 + minutes) * minute;
   const period = everyWeeks * 7 * day;
-  // One round early, since clocks of the zone may show another day than those of UTC.
+  // Begins one round early, since the zone may have another date than UTC.
   for (let round = Math.floor((after.getTime() - first) / period) - 1; ; round += 1) {
     const instant = instantAt(first + round * period, timeZone);
     if (instant > after) return instant;
   }
 }
 
-/** When the clocks of a zone show what those of UTC show at `shown`, in milliseconds. */
+/** Converts local time in a zone, in milliseconds as if it were UTC, to an instant. */
 function instantAt(shown: number, timeZone: string): Date {
   const near = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(near, timeZone));

@@ -1,36 +1,30 @@
 import { formatInUtc, formatMoment } from '#domain/moments.ts';
 import { paths } from '#domain/paths.ts';
 import type { Message } from '#server/platform/mail/message.ts';
-import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import type { TemplateData, MailTemplate } from '#server/platform/mail/mailTemplate.ts';
 
-/** Facts of a webinar in the mail about it. */
 export interface MailedWebinar {
   readonly title: string;
   /** ISO 8601. */
   readonly startsAt: string;
   readonly minutes: number;
-  /** Time zone in which it is held, used for people who have chosen none. */
+  /** Time zone of the webinar, for people who have chosen none. */
   readonly timeZone: string;
 }
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    readonly webinarRegisteredMail: {
-      readonly webinar: MailedWebinar;
-    };
+    readonly webinarRegisteredMail: { readonly webinar: MailedWebinar };
   }
 }
-
-type WebinarMail = MailJob<'webinarRegisteredMail'>;
 
 export const webinarRegisteredMail: MailTemplate<'webinarRegisteredMail'> = {
   goesTo: 'everybody',
   isNotice: true,
-  find: async (_db, { webinar }: WebinarMail, { timeZone }) => {
-    // By the clocks of the person, else of where it is held.
-    return (facts) => webinarMessage({ ...webinar, timeZone: timeZone ?? webinar.timeZone }, facts);
-  },
+  find:
+    async (_db, { webinar }, { timeZone }) =>
+    (facts) =>
+      webinarMessage({ ...webinar, timeZone: timeZone ?? webinar.timeZone }, facts),
 };
 
 export function webinarMessage(

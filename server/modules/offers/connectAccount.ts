@@ -1,19 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AccountConnection } from '#domain/accountConnection.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
 import { partnerAccounts, partnerCodes } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
-function refuseCode(message: string): Problem {
-  return new Problem('VALIDATION_FAILED', message, { validationErrors: [{ message, members: ['code'] }] });
-}
+const refuseCode = (message: string) => validationFailed([{ message, members: ['code'] }]);
 
 /**
- * Connects the company's account at a partner. A code belongs to one company alone, and a company has one: what is
- * connected is replaced only where it is the one that `replaced` names.
- * @throws {Problem} VALIDATION_FAILED where the partner has given out no such code, another company has it, or the
- *   company has another account
+ * Connects the company's account at a partner. A code belongs to one company, and a company has one account, which is
+ * replaced only if `replaced` is its code.
+ * @throws {Problem} VALIDATION_FAILED if the partner has not given out the code, another company has it, or the company
+ *   has another account
  */
 export async function connectAccount(
   db: Database,
@@ -22,7 +20,7 @@ export async function connectAccount(
   replaced: string | null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Two companies with one code, one after the other.
+    // Serializes companies that connect the same code.
     const [known] = await transaction
       .select({ code: partnerCodes.code })
       .from(partnerCodes)
@@ -42,7 +40,7 @@ export async function connectAccount(
       .onConflictDoUpdate({
         target: [partnerAccounts.customerId, partnerAccounts.partnerId],
         set: { code, email, connectedById: userId, connectedAt: sql`now()` },
-        // The same once more, after an answer that was lost, is no other.
+        // A repeated request, whose first answer was lost, succeeds.
         setWhere: sql`(${partnerAccounts.code} = ${code} and ${partnerAccounts.email} = ${email}) or ${partnerAccounts.code} = ${replaced}`,
       })
       .returning({ code: partnerAccounts.code });
@@ -52,7 +50,7 @@ export async function connectAccount(
   });
 }
 
-/** Takes the company's account at a partner away; its code is free again. */
+/** Disconnects the company's account at a partner; its code is free again. */
 export async function disconnectAccount(db: Database, { customerId, partnerId }: OfferUser): Promise<void> {
   await db
     .delete(partnerAccounts)

@@ -1,36 +1,41 @@
 import { and, eq } from 'drizzle-orm';
 import { formatDay } from '#domain/formatDay.ts';
 import { partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import type { Message } from '#server/platform/mail/message.ts';
-import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import type { TemplateData, MailTemplate } from '#server/platform/mail/mailTemplate.ts';
 import { coupons } from './offerTables.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    readonly couponMail: {
-      readonly partnerId: number;
-    };
+    readonly couponMail: { readonly partnerId: number };
   }
 }
 
-type CouponMail = MailJob<'couponMail'>;
-
 export interface MailedCoupon {
   readonly code: string;
-  /** Its last day (YYYY-MM-DD); null where it stays good. */
+  /** The last day on which it is good (YYYY-MM-DD); null without an end. */
   readonly goodUntil: string | null;
   readonly partnerTitle: string;
-  /** The page where it stands. */
+  /** The page of the partner that shows the coupon. */
   readonly path: string;
 }
 
 export const couponMail: MailTemplate<'couponMail'> = {
   goesTo: 'members',
-  async find(db, { partnerId }: CouponMail, { id }) {
-    const coupon = await findCoupon(db, id, partnerId);
-    return coupon && ((facts) => couponMessage(coupon, facts));
+  async find(db, { partnerId }, { id }) {
+    const [coupon] = await db
+      .select({
+        code: coupons.code,
+        goodUntil: coupons.goodUntil,
+        partnerTitle: partners.title,
+        path: partnerPages.path,
+      })
+      .from(coupons)
+      .innerJoin(partners, eq(partners.id, coupons.partnerId))
+      .innerJoin(partnerPages, eq(partnerPages.partnerId, partners.id))
+      .where(and(eq(coupons.userId, id), eq(coupons.partnerId, partnerId)))
+      .limit(1);
+    return coupon ? (facts) => couponMessage(coupon, facts) : null;
   },
 };
 
@@ -48,20 +53,4 @@ export function couponMessage(
     actions: [{ label: 'Open the offer', address: publicUrl + path }],
     notes: ['You get this email because you asked for it on the page of the offer.'],
   };
-}
-
-async function findCoupon(db: Database, userId: number, partnerId: number): Promise<MailedCoupon | null> {
-  const [found] = await db
-    .select({
-      code: coupons.code,
-      goodUntil: coupons.goodUntil,
-      partnerTitle: partners.title,
-      path: partnerPages.path,
-    })
-    .from(coupons)
-    .innerJoin(partners, eq(partners.id, coupons.partnerId))
-    .innerJoin(partnerPages, eq(partnerPages.partnerId, partners.id))
-    .where(and(eq(coupons.userId, userId), eq(coupons.partnerId, partnerId)))
-    .limit(1);
-  return found ?? null;
 }

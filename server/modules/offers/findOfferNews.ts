@@ -11,8 +11,8 @@ import { hasEnded } from './requireOffer.ts';
 import { unsubscribePathOf } from './unsubscribe.ts';
 
 /**
- * The news that is so still when the mail goes out: the company has the partner, the offer runs, coupons are left. Null
- * where there is none.
+ * Finds the news that still holds when the mail goes out: the company has the partner, the offer runs, coupons are left.
+ * Returns null if none does.
  */
 export async function findOfferNews(
   db: Database,
@@ -29,12 +29,12 @@ export async function findOfferNews(
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .where(and(eq(entitlements.customerId, customerId), inArray(entitlements.partnerId, ids)));
   const usable = new Map(rows.filter(({ offer }) => !hasEnded(offer)).map((row) => [row.partner.id, row]));
-  const told: MailedOffers['news'][number][] = [];
+  const mailed: MailedOffers['news'][number][] = [];
   for (const { partnerId, about } of news) {
     const found = usable.get(partnerId);
     if (!found || (about === 'coupons' && !(await isCouponLeft(db, partnerId)))) continue;
     const { partner, offer } = found;
-    told.push({
+    mailed.push({
       about,
       partnerTitle: oneLine(partner.title),
       benefit: oneLine(offer.benefit),
@@ -42,6 +42,6 @@ export async function findOfferNews(
       path: partner.pages[0] ?? null,
     });
   }
-  if (told.length === 0) return null;
-  return { news: told, unsubscribePath: await unsubscribePathOf(db, reader.id) };
+  if (mailed.length === 0) return null;
+  return { news: mailed, unsubscribePath: await unsubscribePathOf(db, reader.id) };
 }

@@ -6,30 +6,19 @@ import { categories, offers, partnerPages, partners } from '#server/modules/part
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { findDealings, type Dealings } from './findDealings.ts';
+import { findPartnerActivity } from './findPartnerActivity.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 
-/** One page of a partner, with what of it is the person's or their company's own. */
-export interface FoundPartnerPage {
-  readonly page: typeof partnerPages.$inferSelect;
-  readonly partner: typeof partners.$inferSelect;
-  readonly offer: OfferOfCustomer;
-  readonly otherPages: readonly (typeof partnerPages.$inferSelect)[];
-  /** Other offers of the company: those of the same category first. */
-  readonly related: readonly OfferOfCustomer[];
-  /** Null for whoever may use no offers. */
-  readonly dealings: Dealings | null;
-}
+export type FoundPartnerPage = NonNullable<Awaited<ReturnType<typeof findPartnerPage>>>;
 
 const mostRelated = 3;
 
-/** The page at this path; null where there is none, or where the access table shows this person none. */
-export async function findPartnerPage(
-  db: Database,
-  person: Person | null,
-  path: string,
-): Promise<FoundPartnerPage | null> {
-  const found = await findCopy(db, path);
+/**
+ * Finds the page at this path, with what the person and their company have with its partner. Returns null without a
+ * page, or if the access table does not show it to this person.
+ */
+export async function findPartnerPage(db: Database, person: Person | null, path: string) {
+  const found = await findPublishedPage(db, path);
   if (!found) return null;
   const customerId = person && customerOf(person);
   const ofCustomer = await listOffers(db, customerId);
@@ -42,23 +31,26 @@ export async function findPartnerPage(
   const { partner, category } = found;
   const others = ofCustomer.filter(({ offer }) => offer.partnerId !== partner.id);
   const isNear = (other: OfferOfCustomer) => other.category.id === category.id;
+  const offer: OfferOfCustomer = ofCustomer.find((each) => each.offer.partnerId === partner.id) ?? {
+    ...found,
+    progress: null,
+    changedBy: null,
+  };
   return {
     ...found,
-    offer: ofCustomer.find(({ offer }) => offer.partnerId === partner.id) ?? {
-      ...found,
-      progress: null,
-      changedBy: null,
-    },
+    offer,
+    /** Other offers of the company: those of the same category first. */
     related: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostRelated),
+    /** Null for anybody who may use no offers. */
     dealings:
       person && customerId !== null
-        ? await findDealings(db, { userId: person.user.id, customerId, partnerId: partner.id })
+        ? await findPartnerActivity(db, { userId: person.user.id, customerId, partnerId: partner.id })
         : null,
   };
 }
 
-/** What there is to say at this path, whoever asks; undefined where there is no page. */
-export async function findCopy(db: Database, path: string) {
+/** Finds what the page at this path shows to everybody. */
+export async function findPublishedPage(db: Database, path: string) {
   const [found] = await db
     .select({ page: partnerPages, partner: partners, category: categories, offer: offers })
     .from(partnerPages)

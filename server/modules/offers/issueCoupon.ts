@@ -1,16 +1,18 @@
 import { and, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { marketplaceToday } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { coupons, type offerWaits } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
 /**
- * Gives the person a coupon of this partner: the next that nobody has, where there is one and they have none.
- * Asked for many times at once, a person still gets one.
+ * Gives the person the next free coupon of this partner, if they have none. A person gets one coupon, even by many
+ * requests at once.
  */
 export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Two requests of one person one after the other; those of others go on beside them.
+    // Serializes the requests of one person; those of others go on beside them.
     await transaction.execute(sql`select pg_advisory_xact_lock(${partnerId}, ${userId})`);
     const [own] = await transaction
       .select({ id: coupons.id })
@@ -20,8 +22,8 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
     const next = transaction
       .select({ id: coupons.id })
       .from(coupons)
-      .where(isLeft(partnerId))
-      // Those that end first go first.
+      .where(isFreeCoupon(partnerId))
+      // The coupon that ends first goes first.
       .orderBy(coupons.goodUntil, coupons.id)
       .limit(1)
       .for('update', { skipLocked: true });
@@ -32,14 +34,23 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
   });
 }
 
-/** Whether somebody may still take one. */
+/** Queues a mail with the person's coupon. @throws {Problem} FORBIDDEN if they have none */
+export async function mailCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
+  const [coupon] = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.userId, userId), eq(coupons.partnerId, partnerId)));
+  if (!coupon) throw new Problem('FORBIDDEN', 'Get your coupon first, then we can mail it');
+  await enqueueMail(db, { kind: 'couponMail', userId, partnerId });
+}
+
 export async function isCouponLeft(db: Database, partnerId: number): Promise<boolean> {
-  const left = await db.select({ id: coupons.id }).from(coupons).where(isLeft(partnerId)).limit(1);
+  const left = await db.select({ id: coupons.id }).from(coupons).where(isFreeCoupon(partnerId)).limit(1);
   return left.length > 0;
 }
 
-/** For a query of coupons: those of this partner that nobody has and that are good today. */
-export function isLeft(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
+/** Condition for coupons of this partner that nobody has taken and that are good today. */
+export function isFreeCoupon(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
   return and(
     eq(coupons.partnerId, partnerId),
     isNull(coupons.userId),

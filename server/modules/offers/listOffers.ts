@@ -1,4 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { fullName } from '#domain/userInfo.ts';
+import type { Offer } from '#graphql/resolvers.ts';
 import {
   categories,
   entitlements,
@@ -9,26 +11,18 @@ import {
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-export interface OfferOfCustomer {
-  readonly offer: typeof offers.$inferSelect;
-  readonly category: typeof categories.$inferSelect;
-  /** Null while the customer has not started with it. */
-  readonly progress: typeof offerStates.$inferSelect | null;
-  /** Who of the customer brought it there; null where nobody is known. */
-  readonly changedBy: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null;
-}
+export type OfferOfCustomer = Awaited<ReturnType<typeof listOffers>>[number];
 
-/** The offers of the partners that a customer has, by partner id; none for nobody's customer. */
-export async function listOffers(
-  db: Database,
-  customerId: number | null,
-): Promise<readonly OfferOfCustomer[]> {
+/** Lists the offers of the partners that a customer has, by partner id; none without a customer. */
+export async function listOffers(db: Database, customerId: number | null) {
   if (customerId === null) return [];
   return db
     .select({
       offer: offers,
       category: categories,
+      /** Null while the customer has not started with the offer. */
       progress: offerStates,
+      /** The person of the customer who changed its state last; null if unknown. */
       changedBy: { firstName: users.firstName, lastName: users.lastName },
     })
     .from(entitlements)
@@ -45,4 +39,14 @@ export async function listOffers(
     .leftJoin(users, eq(users.id, offerStates.changedById))
     .where(eq(entitlements.customerId, customerId))
     .orderBy(asc(partners.id));
+}
+
+export function toOffer({ offer, category, progress, changedBy }: OfferOfCustomer): Offer {
+  return {
+    ...offer,
+    category,
+    state: progress?.state ?? 'AVAILABLE',
+    stateChangedOn: progress?.changedOn ?? null,
+    stateChangedBy: changedBy && fullName(changedBy),
+  };
 }

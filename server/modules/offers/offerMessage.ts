@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 
-/** News of a partner's offer that a mail was queued for; what is no longer so when it goes out is left out. */
+/** News of a partner's offer, as a queued mail holds it; news that no longer holds when the mail goes out is left out. */
 export interface OfferNews {
   readonly partnerId: number;
   /** The company has the partner now, the offer runs again, or there are coupons again. */
@@ -12,10 +12,8 @@ export interface OfferNews {
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** The mail about offers, with its news, oldest first. */
-    readonly offerMail: {
-      readonly news: readonly OfferNews[];
-    };
+    /** News of offers, oldest first. */
+    readonly offerMail: { readonly news: readonly OfferNews[] };
   }
 }
 
@@ -25,13 +23,12 @@ export type OfferMail = MailJob<'offerMail'>;
 interface MailedOffer extends Pick<OfferNews, 'about'> {
   readonly partnerTitle: string;
   readonly benefit: string;
-  /** The last day (MM/DD/YYYY); null where it runs on. */
+  /** The last day of the offer (MM/DD/YYYY); null without an end. */
   readonly lastDay: string | null;
-  /** The page of the partner; null where they have none here. */
+  /** The page of the partner; null if it has none. */
   readonly path: string | null;
 }
 
-/** The news of a day, one or more. */
 export interface MailedOffers {
   readonly news: readonly MailedOffer[];
   /** Path of the page that ends such mails. */

@@ -1,32 +1,22 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { callTimes } from '#domain/callRequest.ts';
 import { leadKinds, leadPlaces } from '#domain/lead.ts';
-import { partners } from '#server/modules/partners/partnerTables.ts';
-import { customers, instant, users } from '#server/platform/db/schema.ts';
-
-const ofPerson = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id);
-
-const ofPartner = () =>
-  integer('partner_id')
-    .notNull()
-    .references(() => partners.id);
+import { partnerReference } from '#server/modules/partners/partnerTables.ts';
+import { customerReference, customers, instant, userReference, users } from '#server/platform/db/schema.ts';
 
 /** A person's interest in a partner's offer, by what was pressed and where; one row a day, however often. */
 export const leads = pgTable(
   'leads',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: ofPerson(),
+    userId: userReference(),
     customerId: integer('customer_id').references(() => customers.id),
-    partnerId: ofPartner(),
+    partnerId: partnerReference(),
     kind: text({ enum: leadKinds }).notNull(),
     place: text({ enum: leadPlaces }).notNull(),
-    /** When it was pressed, which may be long before it could be sent. */
+    /** When it was pressed, which may be long before it was sent. */
     madeAt: instant('made_at').notNull(),
-    /** The day of that, in UTC. */
+    /** The day of `madeAt` in UTC. */
     madeOn: date('made_on').notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),
   },
@@ -41,27 +31,27 @@ export const coupons = pgTable(
   'coupons',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    partnerId: ofPartner(),
+    partnerId: partnerReference(),
     code: text().notNull(),
-    /** The last day on which a counter takes it, by the house's clocks; null where it stays good. */
+    /** The last day on which the coupon is good, in the house time zone; null without an end. */
     goodUntil: date('good_until'),
-    /** Null while nobody has it. */
+    /** Null until somebody takes it. */
     userId: integer('user_id').references(() => users.id),
     issuedAt: instant('issued_at'),
   },
   (table) => [
     unique().on(table.partnerId, table.code),
-    // One for each person; those that nobody has yet do not count as the same.
+    // One for each person; coupons that nobody has taken do not conflict.
     unique().on(table.partnerId, table.userId),
   ],
 );
 
-/** Who wants to hear when an offer is back, or when there are coupons again. */
+/** People who want to hear when an offer runs again, or when there are coupons again. */
 export const offerWaits = pgTable(
   'offer_waits',
   {
-    userId: ofPerson(),
-    partnerId: ofPartner(),
+    userId: userReference(),
+    partnerId: partnerReference(),
     awaits: text({ enum: ['offer', 'coupon'] }).notNull(),
     since: instant('since').notNull().defaultNow(),
   },
@@ -71,30 +61,23 @@ export const offerWaits = pgTable(
   ],
 );
 
-/** Codes that a partner has printed on its letters: what a customer may connect an account with. */
+/** Codes that a partner has given out, each of which lets a customer connect an account. */
 export const partnerCodes = pgTable(
   'partner_codes',
-  {
-    partnerId: ofPartner(),
-    code: text().notNull(),
-  },
+  { partnerId: partnerReference(), code: text().notNull() },
   (table) => [primaryKey({ columns: [table.partnerId, table.code] })],
 );
 
-/** A customer's account at a partner: one for each, and a code for one customer alone. */
+/** A customer's account at a partner: one for each partner, each with a code of its own. */
 export const partnerAccounts = pgTable(
   'partner_accounts',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: ofPartner(),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     code: text().notNull(),
-    /** Where the partner may write to. */
+    /** The address to which the partner writes. */
     email: text().notNull(),
-    connectedById: integer('connected_by_id')
-      .notNull()
-      .references(() => users.id),
+    connectedById: userReference('connected_by_id'),
     connectedAt: instant('connected_at').notNull().defaultNow(),
   },
   (table) => [
@@ -103,12 +86,12 @@ export const partnerAccounts = pgTable(
   ],
 );
 
-/** Who asked a partner for a call; asking again replaces what was asked before. */
+/** Requests of people for a call by a partner; a new request replaces the one before. */
 export const callRequests = pgTable(
   'call_requests',
   {
-    userId: ofPerson(),
-    partnerId: ofPartner(),
+    userId: userReference(),
+    partnerId: partnerReference(),
     phone: text().notNull(),
     bestTime: text('best_time', { enum: callTimes }).notNull(),
     note: text(),

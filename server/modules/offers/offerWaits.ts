@@ -1,14 +1,44 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { entitlements } from '#server/modules/partners/partnerTables.ts';
+import { entitlements, offers } from '#server/modules/partners/partnerTables.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
+import { enqueueOfferNews } from './enqueueOfferNews.ts';
 import { offerWaits } from './offerTables.ts';
+import { requireOffer, type OfferUser } from './requireOffer.ts';
 
-/** What of a partner people wait for: an offer that ended, or coupons. */
-export type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
+/** `offer` waits until an offer that has ended runs again, `coupon` until there are coupons again. */
+type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
-/** Ids of who waits for this of a partner, and may use it. */
+/**
+ * Records that the person wants to hear when an offer runs again, or when there are coupons again.
+ * @throws {Problem} FORBIDDEN if their company does not have the partner; VALIDATION_FAILED for an offer that runs
+ */
+export async function awaitOffer(
+  db: Database,
+  person: Person,
+  partnerId: number,
+  awaits: Awaited,
+): Promise<OfferUser> {
+  return db.transaction(async (transaction) => {
+    // Waits for a publication under way, which would not notify a person who begins to wait meanwhile.
+    await transaction
+      .select({ id: offers.id })
+      .from(offers)
+      .where(eq(offers.partnerId, partnerId))
+      .for('share');
+    const state = awaits === 'offer' ? 'ended' : undefined;
+    const user = await requireOffer(transaction, person, partnerId, state);
+    await transaction
+      .insert(offerWaits)
+      .values({ userId: user.userId, partnerId, awaits })
+      .onConflictDoNothing();
+    return user;
+  });
+}
+
+/** Ids of the people who wait for this of a partner, and may use it. */
 export async function findWaitlist(
   db: Database,
   partnerId: number,
@@ -26,13 +56,9 @@ export async function findWaitlist(
   return found.filter((person) => customerOf(person) !== null).map(({ user }) => user.id);
 }
 
-/** Ends the waiting of these people for this of a partner. */
-export async function stopWaiting(
-  db: Database,
-  userIds: readonly number[],
-  partnerId: number,
-  awaits: Awaited,
-): Promise<void> {
+/** Queues the news for everybody who waits for it. They wait no longer, and may wait again. */
+export async function notifyWaitlist(db: Database, partnerId: number, awaits: Awaited): Promise<void> {
+  const userIds = await findWaitlist(db, partnerId, awaits);
   await db
     .delete(offerWaits)
     .where(
@@ -42,4 +68,5 @@ export async function stopWaiting(
         inArray(offerWaits.userId, [...userIds]),
       ),
     );
+  await enqueueOfferNews(db, userIds, { partnerId, about: awaits === 'offer' ? 'returned' : 'coupons' });
 }

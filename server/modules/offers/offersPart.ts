@@ -1,21 +1,20 @@
 import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import { couponMail } from './couponMessage.ts';
-import { dealingMutations } from './dealingResolvers.ts';
 import { findOfferNews } from './findOfferNews.ts';
 import { offerMessage } from './offerMessage.ts';
 import { offerRecords } from './offerRecords.ts';
-import { offerQueries } from './offerResolvers.ts';
+import { offerMutations, offerQueries } from './offerResolvers.ts';
 import { addSampleOffers } from './sampleOffers.ts';
-import { tellOfCoupons } from './tellOfCoupons.ts';
+import { notifyOfCoupons } from './notifyOfCoupons.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 export const offersPart = {
   templates: { couponMail, offerMail: noticeToMembers(findOfferNews, offerMessage) },
-  rounds: { couponNews: ({ db }) => tellOfCoupons(db) },
+  rounds: { couponNews: ({ db }) => notifyOfCoupons(db) },
   addSample: addSampleOffers,
   queries: offerQueries,
-  mutations: dealingMutations,
+  mutations: offerMutations,
   routes: [unsubscribeRoutes],
   records: offerRecords,
 } satisfies Part;

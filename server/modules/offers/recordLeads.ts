@@ -6,29 +6,31 @@ import type { Database } from '#server/platform/db/database.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 import { leads } from './offerTables.ts';
 
-const day = 86_400_000;
-
-/** A browser whose clock is ahead, or that kept a lead for ages, does not move the days of our reports. */
-const oldest = 30 * day;
+/** Milliseconds for which a lead may wait in a browser; older ones move up, so that the days of reports stay. */
+const oldest = 30 * 86_400_000;
 
 /**
- * Records what the person pressed, each once a day, whatever was sent twice. The call-to-action of a partner's
- * page starts the offer for their company. What does not concern an offer that the company has is dropped.
- * Answers the offers that it started.
+ * Records what the person pressed, once a day each. The call-to-action on a partner's page starts the offer for their
+ * company. Leads about partners that the company does not have are dropped. Returns the offers that it started.
  */
 export async function recordLeads(
   db: Database,
-  person: Person,
+  { user }: Person,
   made: readonly Lead[],
 ): Promise<readonly OfferOfCustomer[]> {
-  const customerId = customerOf(person);
+  const customerId = customerOf({ user });
   if (customerId === null) return [];
   return db.transaction(async (transaction) => {
     const before = await listOffers(transaction, customerId);
     const mine = new Set(before.map(({ offer }) => offer.partnerId));
+    const now = Date.now();
     const rows = made
       .filter(({ partnerId }) => mine.has(partnerId))
-      .map((lead) => toRow(lead, person.user.id, customerId));
+      .map(({ partnerId, kind, place, madeAt: claimed }) => {
+        const madeAt = new Date(Math.min(now, Math.max(claimed, now - oldest)));
+        const madeOn = madeAt.toISOString().slice(0, 10);
+        return { userId: user.id, customerId, partnerId, kind, place, madeAt, madeOn };
+      });
     if (rows.length === 0) return [];
     await transaction.insert(leads).values(rows).onConflictDoNothing();
     const begun = rows.filter(({ kind, place }) => kind === 'callToAction' && place === 'partnerPage');
@@ -50,18 +52,4 @@ export async function recordLeads(
     const after = await listOffers(transaction, customerId);
     return after.filter(({ offer }) => startedIds.has(offer.partnerId));
   });
-}
-
-function toRow({ partnerId, kind, place, madeAt }: Lead, userId: number, customerId: number) {
-  const now = Date.now();
-  const at = new Date(Math.min(now, Math.max(madeAt, now - oldest)));
-  return {
-    userId,
-    customerId,
-    partnerId,
-    kind,
-    place,
-    madeAt: at,
-    madeOn: at.toISOString().slice(0, 10),
-  } satisfies typeof leads.$inferInsert;
 }

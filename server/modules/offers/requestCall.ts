@@ -7,16 +7,25 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { callRequests } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
+const isCall = (action?: PartnerCallToAction) => action?.kind === 'form' && action.form === 'callBack';
+
 /**
- * Asks the partner for a call; what the person asked before is replaced.
- * @throws {Problem} VALIDATION_FAILED where no page of the partner offers one
+ * Records that the person wants a call by the partner, in place of their earlier request.
+ * @throws {Problem} VALIDATION_FAILED if no page of the partner offers calls
  */
 export async function requestCall(
   db: Database,
   { userId, partnerId }: OfferUser,
   request: CallRequest,
 ): Promise<void> {
-  if (!(await offersCalls(db, partnerId))) {
+  const pages = await db
+    .select({ content: partnerPages.content })
+    .from(partnerPages)
+    .where(eq(partnerPages.partnerId, partnerId));
+  const offersCalls = pages.some(
+    ({ content }) => isCall(content.callToAction) || content.steps.some(({ action }) => isCall(action)),
+  );
+  if (!offersCalls) {
     throw new Problem('VALIDATION_FAILED', "This partner doesn't offer calls");
   }
   await db
@@ -26,18 +35,4 @@ export async function requestCall(
       target: [callRequests.userId, callRequests.partnerId],
       set: { ...request, requestedAt: sql`now()` },
     });
-}
-
-async function offersCalls(db: Database, partnerId: number): Promise<boolean> {
-  const pages = await db
-    .select({ content: partnerPages.content })
-    .from(partnerPages)
-    .where(eq(partnerPages.partnerId, partnerId));
-  return pages.some(
-    ({ content }) => isCall(content.callToAction) || content.steps.some(({ action }) => isCall(action)),
-  );
-}
-
-function isCall(action?: PartnerCallToAction): boolean {
-  return action?.kind === 'form' && action.form === 'callBack';
 }

@@ -12,45 +12,31 @@ export interface OfferUser {
   readonly partnerId: number;
 }
 
-async function findOffer(db: Database, person: Person, partnerId: number) {
-  const customerId = customerOf(person);
-  if (customerId === null) return undefined;
+/**
+ * Requires that the person may use the partner's offer, and that the offer is in this state, if one is given.
+ * @throws {Problem} FORBIDDEN if the person's company does not have the partner; OFFER_ENDED if the offer has ended but
+ *   should run; VALIDATION_FAILED if it runs but should have ended
+ */
+export async function requireOffer(
+  db: Database,
+  { user }: Person,
+  partnerId: number,
+  state?: 'running' | 'ended',
+): Promise<OfferUser> {
+  const customerId = customerOf({ user });
   const [offer] = await db
     .select({ endsOn: offers.endsOn })
     .from(entitlements)
     .innerJoin(offers, eq(offers.partnerId, entitlements.partnerId))
-    .where(and(eq(entitlements.customerId, customerId), eq(entitlements.partnerId, partnerId)));
-  return offer && { ...offer, user: { userId: person.user.id, customerId, partnerId } };
-}
-
-async function requireFound(db: Database, person: Person, partnerId: number) {
-  const found = await findOffer(db, person, partnerId);
-  if (!found) throw new Problem('FORBIDDEN', "This partner isn't available to your company");
-  return found;
-}
-
-/** @throws {Problem} FORBIDDEN where the person's company does not have this partner */
-export async function requireOffer(db: Database, person: Person, partnerId: number): Promise<OfferUser> {
-  const { user } = await requireFound(db, person, partnerId);
-  return user;
-}
-
-/** @throws {Problem} FORBIDDEN as above; OFFER_ENDED where there is nothing to be had any more */
-export async function requireRunningOffer(
-  db: Database,
-  person: Person,
-  partnerId: number,
-): Promise<OfferUser> {
-  const { user, ...offer } = await requireFound(db, person, partnerId);
-  if (hasEnded(offer)) throw new Problem('OFFER_ENDED', 'This offer has ended');
-  return user;
-}
-
-/** @throws {Problem} FORBIDDEN as above; VALIDATION_FAILED while the offer runs */
-export async function requireEndedOffer(db: Database, person: Person, partnerId: number): Promise<OfferUser> {
-  const { user, ...offer } = await requireFound(db, person, partnerId);
-  if (!hasEnded(offer)) throw new Problem('VALIDATION_FAILED', "This offer hasn't ended");
-  return user;
+    .where(and(eq(entitlements.customerId, customerId ?? 0), eq(entitlements.partnerId, partnerId)));
+  if (customerId === null || !offer) {
+    throw new Problem('FORBIDDEN', "This partner isn't available to your company");
+  }
+  if (state === 'running' && hasEnded(offer)) throw new Problem('OFFER_ENDED', 'This offer has ended');
+  if (state === 'ended' && !hasEnded(offer)) {
+    throw new Problem('VALIDATION_FAILED', "This offer hasn't ended");
+  }
+  return { userId: user.id, customerId, partnerId };
 }
 
 export function hasEnded({ endsOn }: Pick<typeof offers.$inferSelect, 'endsOn'>): boolean {

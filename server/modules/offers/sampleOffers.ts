@@ -5,19 +5,17 @@ import { readPartnerContent } from '#server/modules/partners/readPartnerContent.
 import type { Database } from '#server/platform/db/database.ts';
 import { coupons, partnerCodes } from './offerTables.ts';
 
-/** MailTemplates and digits that nobody takes for one another. */
+/** Letters and digits that nobody mistakes for one another. */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXYZ';
-
-const couponLength = 10;
 
 /** Days for which sample coupons are good. */
 const daysGood = 180;
 
 function randomCode(): string {
-  return Array.from({ length: couponLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+  return Array.from({ length: 10 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
-/** Adds what partners would give us: coupons to hand out, and the codes that they print on letters. */
+/** Adds what partners would supply: coupons to hand out, and codes that connect accounts. */
 export async function addSampleOffers(db: Database): Promise<void> {
   for (const partner of partners) {
     const { sampleCoupons, sampleCodes, endsAfterDays = daysGood } = readPartnerContent(partner);

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { createSecret } from '#server/platform/auth/randomSecret.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { stopOfferMails } from './tellOfferNews.ts';
+import { stopOfferMails } from './enqueueOfferNews.ts';
 
 export const unsubscribePath = '/unsubscribe';
 
-/** Path that ends mails about offers to this person. It stays the same, since people press it in old mails. */
+/** The path that ends mails about offers to this person. It stays the same, since people press it in old mails. */
 export async function unsubscribePathOf(db: Database, userId: number): Promise<string> {
   const [user] = await db
     .update(users)
@@ -16,7 +16,7 @@ export async function unsubscribePathOf(db: Database, userId: number): Promise<s
   return `${unsubscribePath}?token=${user?.token ?? ''}`;
 }
 
-/** Ends mails about offers to whom the token was mailed; nothing happens where it is nobody's. */
+/** Ends mails about offers to the person with this token, if there is one. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.unsubscribeToken, token));
   if (user) await stopOfferMails(db, user.id);

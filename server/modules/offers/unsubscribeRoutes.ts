@@ -11,46 +11,39 @@ import { unsubscribe, unsubscribePath } from './unsubscribe.ts';
 const querySchema = v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100)), '') });
 
 /**
- * Ends mails about offers by one press: in a mail program, which posts (RFC 8058), or on the page that the link of the
- * mail opens. Opening the page alone ends nothing, since programs open links of mails to look at them.
+ * Routes that end mails about offers by one press: in a mail program, which posts (RFC 8058), or on the page that the
+ * link in the mail opens. Opening the page ends nothing, since programs open links in mails to scan them.
  */
 export function unsubscribeRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.register((scope, _options, done) => {
-    // Forms and mail programs send a body, which says nothing more.
+    // Forms and mail programs send a body, which is ignored.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => {
       payload.resume();
       payload.on('end', () => parsed(null));
     });
 
-    scope.route({
-      method: 'GET',
-      url: unsubscribePath,
-      handler: (_request, reply) =>
-        answerPage(reply, {
-          title: 'Stop emails about offers?',
-          body: html`<p>
-              We will no longer tell you about partners that your company gets, or about offers and coupons
-              that you wait for. We still email you about your account, your requests and your certificates.
-            </p>
-            <form method="post"><button>Stop these emails</button></form>`,
-        }),
-    });
+    scope.get(unsubscribePath, (_request, reply) =>
+      answerPage(reply, {
+        title: 'Stop emails about offers?',
+        body: html`<p>
+            We will no longer tell you about partners that your company gets, or about offers and coupons that
+            you wait for. We still email you about your account, your requests and your certificates.
+          </p>
+          <form method="post"><button>Stop these emails</button></form>`,
+      }),
+    );
 
-    scope.route({
-      method: 'POST',
-      url: unsubscribePath,
-      handler: async (request, reply) => {
-        await unsubscribe(db, parse(querySchema, request.query).token);
-        return answerPage(reply, {
-          title: 'You get no more emails about offers',
-          body: html`<p>
-              To get them again, open <a href="${paths.profile}">My profile</a> and check &ldquo;Tell me about
-              offers&rdquo;.
-            </p>
-            <p><a href="/">Open ${brand.marketplaceName}</a></p>`,
-        });
-      },
+    scope.post(unsubscribePath, async (request, reply) => {
+      await unsubscribe(db, parse(querySchema, request.query).token);
+      return answerPage(reply, {
+        title: 'You get no more emails about offers',
+        body: html`<p>
+            To get them again, open <a href="${paths.profile}">My profile</a> and check &ldquo;Tell me about
+            offers&rdquo;.
+          </p>
+          <p><a href="/">Open ${brand.marketplaceName}</a></p>`,
+      });
     });
     done();
   });

@@ -15,7 +15,7 @@ function categoryIdOf(name: string): number {
   return id;
 }
 
-/** Adds what the database does not hold yet of the categories and partners. */
+/** Adds the categories and partners that the database does not have yet. */
 export async function addCatalogue(db: Database): Promise<void> {
   await db
     .insert(categories)
@@ -24,7 +24,7 @@ export async function addCatalogue(db: Database): Promise<void> {
   for (const partner of registry) await addPartner(db, partner);
 }
 
-/** A partner with its offer and pages; one that is there already stays as administrators left it. */
+/** Adds a partner with its offer and pages; one that exists stays as administrators left it. */
 async function addPartner(db: Database, partner: Partner): Promise<void> {
   const { id, name, title, category, pages, benefit, value } = partner;
   const content = readPartnerContent(partner);
@@ -39,27 +39,18 @@ async function addPartner(db: Database, partner: Partner): Promise<void> {
       partnerId: id,
       benefit,
       value,
-      // Noon, so that it is the same day wherever it is read.
+      // Noon, so that it is the same day in every time zone.
       checkedOn: new Date(`${checkedOn}T12:00:00Z`),
       endsOn: endsAfterDays === undefined ? null : new Date(Date.now() + endsAfterDays * day),
     });
   }
-  // Databases from before partners had words.
+  // For databases from before partners had words.
   await db
     .update(partners)
     .set({ words })
     .where(and(eq(partners.id, id), isNull(partners.words)));
-  if (pages.length === 0 || (await hasPages(db, id))) return;
+  if (pages.length === 0 || (await db.$count(partnerPages, eq(partnerPages.partnerId, id))) > 0) return;
   await db
     .insert(partnerPages)
     .values(content.pages.map((page, index) => ({ path: pages[index] ?? '', partnerId: id, content: page })));
-}
-
-async function hasPages(db: Database, partnerId: number): Promise<boolean> {
-  const found = await db
-    .select({ path: partnerPages.path })
-    .from(partnerPages)
-    .where(eq(partnerPages.partnerId, partnerId))
-    .limit(1);
-  return found.length > 0;
 }

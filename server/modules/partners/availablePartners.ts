@@ -1,18 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { entitlements, partners } from './partnerTables.ts';
+import { entitlements, ofCustomer, partners } from './partnerTables.ts';
 
-/** The partner that something is available from, as people of a company may know it. */
+/** A partner as people of a company may know it. */
 export interface AvailablePartner {
   readonly id: number;
   readonly title: string;
-  /** Its page; null where it has none here. */
+  /** Its first page; null if it has none. */
   readonly path: string | null;
   /** Whether the company has it. */
   readonly isIncluded: boolean;
 }
 
-/** The partners of these ids as this company stands with them, by id. */
+/** Finds the partners with these ids, by id, and whether this company has them. */
 export async function findAvailablePartners(
   db: Database,
   customerId: number,
@@ -22,10 +22,7 @@ export async function findAvailablePartners(
   const rows = await db
     .select({ partner: partners, grantedAt: entitlements.grantedAt })
     .from(partners)
-    .leftJoin(
-      entitlements,
-      and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId)),
-    )
+    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
     .where(inArray(partners.id, [...ids]));
   return new Map(
     rows.map(({ partner: { id, title, pages }, grantedAt }) => [

@@ -6,38 +6,36 @@ import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { unfoundSearches } from './searchTables.ts';
 
-interface Searcher {
-  /** Null for a visitor. */
-  readonly userId: number | null;
-  /** A network, as `callerNetwork` spells it. */
-  readonly network: string;
-}
-
-/** Searches that a network may have counted in 15 minutes. */
+/** Searches of a network that count in 15 minutes. */
 const mostOfNetwork = 100;
 
 /** Groups of people who are logged in. */
 const groups = 16;
 
 /**
- * Counts a search that found no partner. Of the person who made it, a group is kept: about a sixteenth of all people.
+ * Counts a search that found no partner, and the group of the person who made it: about a sixteenth of all people.
+ * `userId` is null for a visitor; `network` is what `callerNetwork` returns.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
-export async function countUnfoundSearch(db: Database, search: string, by: Searcher): Promise<void> {
+export async function countUnfoundSearch(
+  db: Database,
+  search: string,
+  { userId, network }: { readonly userId: number | null; readonly network: string },
+): Promise<void> {
   const text = countedSearch(search);
   if (text === null) return;
-  await countForNetwork(db, { calls: 'searches', network: by.network, count: 1, most: mostOfNetwork });
+  await countForNetwork(db, { calls: 'searches', network, count: 1, most: mostOfNetwork });
   const { times, groups: seen } = unfoundSearches;
   await db
     .insert(unfoundSearches)
-    .values({ text, day: marketplaceToday(), times: 1, groups: groupOf(text, by.userId) })
+    .values({ text, day: marketplaceToday(), times: 1, groups: groupOf(text, userId) })
     .onConflictDoUpdate({
       target: [unfoundSearches.text, unfoundSearches.day],
       set: { times: sql`${times} + 1`, groups: sql`${seen} | excluded.groups` },
     });
 }
 
-/** The bit of the person's group. A visitor has none, since they may be anybody who is in one. */
+/** The bit of the person's group; 0 for visitors, who may be anybody in a group. */
 function groupOf(text: string, userId: number | null): number {
   if (userId === null) return 0;
   return 1 << (createHash('sha256').update(`${text}\n${userId}`).digest().readUInt8() % groups);

@@ -2,16 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { categories, entitlements, partners } from './partnerTables.ts';
 
-export interface PartnerInCategory {
-  readonly partner: typeof partners.$inferSelect;
-  readonly category: typeof categories.$inferSelect;
-}
+export type PartnerInCategory = Awaited<ReturnType<typeof listPartners>>[number];
 
-/** The partners that a customer has, by id; none for nobody's customer. */
-export async function listPartners(
-  db: Database,
-  customerId: number | null,
-): Promise<readonly PartnerInCategory[]> {
+/** Lists the partners that a customer has, by id; none without a customer. */
+export async function listPartners(db: Database, customerId: number | null) {
   if (customerId === null) return [];
   return db
     .select({ partner: partners, category: categories })

@@ -2,12 +2,12 @@ import { and, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { partners as registry } from '#domain/partner.ts';
 import type { SearchedPartner } from '#domain/partnerSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { categories, entitlements, offers, partners } from './partnerTables.ts';
+import { categories, entitlements, ofCustomer, offers, partners } from './partnerTables.ts';
 
 /** The landing page shows these to everybody. */
 const shownToAll = registry.map(({ id }) => id);
 
-/** The partners that people of a customer can find, by id; visitors, and whoever is of none, those of the landing page. */
+/** Lists the partners that people of a customer can find, by id; without a customer, those of the landing page. */
 export async function listSearchedPartners(
   db: Database,
   customerId: number | null,
@@ -18,19 +18,19 @@ export async function listSearchedPartners(
       ? isKnownToAll
       : or(
           eq(partners.isKeptOut, false),
-          // Where it is not to be asked for below the company's own, its page leads to that.
+          // Nobody can ask for it under "More partners", but its page leads there.
           and(isKnownToAll, sql`cardinality(${partners.pages}) > 0`),
           exists(
             db
               .select({ partnerId: entitlements.partnerId })
               .from(entitlements)
-              .where(and(eq(entitlements.partnerId, partners.id), eq(entitlements.customerId, customerId))),
+              .where(ofCustomer(entitlements, customerId)),
           ),
         );
   return readSearched(db, isFindable);
 }
 
-/** Every partner there is, as a company that has it finds it. */
+/** Lists every partner, as a company that has it finds it. */
 export function listAllSearched(db: Database): Promise<readonly SearchedPartner[]> {
   return readSearched(db, undefined);
 }

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entitlementSources } from '#domain/entitlement.ts';
 import type { PartnerPageContent } from '#domain/partnerPage.ts';
-import { customers, instant, users } from '#server/platform/db/schema.ts';
+import { customerReference, instant, userReference, users } from '#server/platform/db/schema.ts';
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
-  /** Where it stands among the others; by its id where two stand at the same place. */
+  /** The place among the others; ids decide between equal positions. */
   position: integer().notNull().default(0),
 });
 
@@ -18,56 +18,53 @@ export const partners = pgTable('partners', {
   categoryId: integer('category_id')
     .notNull()
     .references(() => categories.id),
-  /** Pages of the partner in this product, the one it is known by first. */
+  /** Paths of the pages of the partner in this product, the main one first. */
   pages: text().array().notNull(),
   externalUrl: text('external_url').notNull(),
   /** Search words: names that people use for the offer; null until they are copied from its record. */
   words: text().array(),
-  /** Administrators keep it out of "More partners". */
+  /** Whether administrators keep it out of "More partners". */
   isKeptOut: boolean('is_kept_out').notNull().default(false),
 });
 
+/** A required reference to a partner. */
+export const partnerReference = () =>
+  integer('partner_id')
+    .notNull()
+    .references(() => partners.id);
+
 export const offers = pgTable('offers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  partnerId: integer('partner_id')
-    .notNull()
-    .unique()
-    .references(() => partners.id),
+  partnerId: partnerReference().unique(),
   benefit: text().notNull(),
   value: text().notNull(),
-  /** When somebody last looked whether the offer holds. */
+  /** When somebody last checked that the offer holds. */
   checkedOn: instant('checked_on').notNull().defaultNow(),
-  /** When it ends; null where it stays. */
+  /** When the offer ends; null without an end. */
   endsOn: instant('ends_on'),
 });
 
-/** What the pages of the partners say. */
+/** Contents of the pages of partners. */
 export const partnerPages = pgTable(
   'partner_pages',
   {
     path: text().primaryKey(),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: partnerReference(),
     content: jsonb().$type<PartnerPageContent>().notNull(),
   },
   (table) => [index().on(table.partnerId)],
 );
 
-/** Which partners a customer has: a row is a grant, and nothing else lets anybody in. */
+/** Partners that a customer has: a row grants access, and nothing else does. */
 export const entitlements = pgTable(
   'entitlements',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     grantedAt: instant('granted_at').notNull().defaultNow(),
-    /** The administrator who granted it; null where it came by itself. */
+    /** The administrator who granted it; null if it came with the plan. */
     grantedById: integer('granted_by_id').references(() => users.id),
-    /** Why they have it: it came with the plan, an administrator gave it, or the company asked for it. */
+    /** Why the customer has it: by the plan, an administrator, or a request of the company. */
     source: text({ enum: entitlementSources }).notNull().default('plan'),
     reason: text(),
   },
@@ -77,47 +74,41 @@ export const entitlements = pgTable(
   ],
 );
 
-/** Partners that a customer does not have, where there is more to say: they were denied, or are asked for. */
+/** Partners that a customer does not have, and that were denied or requested. */
 export const missingEntitlements = pgTable(
   'missing_entitlements',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     state: text({ enum: ['denied', 'requested'] }).notNull(),
     reason: text().notNull(),
     at: instant('at').notNull().defaultNow(),
-    /** The administrator who denied it, or who of the company asked. */
-    byId: integer('by_id')
-      .notNull()
-      .references(() => users.id),
+    /** The administrator who denied it, or the person of the company who requested it. */
+    byId: userReference('by_id'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.partnerId] }),
     index().on(table.byId),
-    // Who waits for a decision: few of all who were ever denied a partner.
+    // Serves the list of open requests: few of all rows.
     index('missing_entitlements_requested')
       .on(table.customerId, table.at)
       .where(sql`${table.state} = 'requested'`),
   ],
 );
 
+/** Condition that joins a row of this customer to its partner. */
+export const ofCustomer = (table: typeof entitlements | typeof missingEntitlements, customerId: number) =>
+  and(eq(table.partnerId, partners.id), eq(table.customerId, customerId));
+
 /** How far a customer is with a partner's offer; no row means that it is available. */
 export const offerStates = pgTable(
   'offer_states',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    partnerId: integer('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    customerId: customerReference(),
+    partnerId: partnerReference(),
     state: text({ enum: ['STARTED', 'USED'] }).notNull(),
     changedOn: instant('changed_on').notNull(),
-    /** Who brought it there; null where nobody of the customer did. */
+    /** The person of the customer who changed the state; null if nobody did. */
     changedById: integer('changed_by_id').references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.partnerId] })],

@@ -4,16 +4,12 @@ import { readPage, type Page } from '#server/platform/lists/readPage.ts';
 import { matchSearch } from '#server/platform/lists/textMatches.ts';
 import { partners } from './partnerTables.ts';
 
-/** A partner by its name. */
-export interface PartnerTitle {
-  readonly id: number;
-  readonly title: string;
-}
+export type PartnerTitle = Pick<typeof partners.$inferSelect, 'id' | 'title'>;
 
 const { id, title } = partners;
 const byTitle = [sql`lower(${title})`, id];
 
-/** Every partner there is, by title. */
+/** Lists every partner, by title. */
 export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]> {
   return db
     .select({ id, title })
@@ -21,7 +17,7 @@ export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]
     .orderBy(...byTitle.map((column) => asc(column)));
 }
 
-/** The first partners whose title contains this, and how many there are. */
+/** Finds the first partners whose title contains this, and counts all of them. */
 export async function findPartnerTitles(
   db: Database,
   search: string,

@@ -3,10 +3,10 @@ import { addCatalogue } from './addCatalogue.ts';
 import { addSampleEntitlements } from './sampleEntitlements.ts';
 import { searchedPartnerQueries, searchedPartnerMutations } from './searchedPartnerResolvers.ts';
 import { serviceProviderRoutes } from './serviceProviderRoutes.ts';
-import { forgetUnfoundSearches } from './unfoundSearches.ts';
+import { deleteOldSearches } from './unfoundSearches.ts';
 
 export const partnersPart = {
-  rounds: { rollUp: ({ db }) => forgetUnfoundSearches(db) },
+  rounds: { rollUp: ({ db }) => deleteOldSearches(db) },
   seed: addCatalogue,
   addSample: addSampleEntitlements,
   queries: searchedPartnerQueries,

@@ -1,16 +1,16 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Searches that found no partner, by day of the house's clocks. */
+/** Searches that found no partner, by day in the house time zone. */
 export const unfoundSearches = pgTable(
   'unfound_searches',
   {
-    /** A search, as `countedSearch` spells it. */
+    /** A search, as `countedSearch` normalizes it. */
     text: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     times: integer().notNull(),
     /**
-     * A bit for each of sixteen groups of people who searched while logged in. No more bits are set than people
-     * searched, and a bit narrows them down to a sixteenth of all.
+     * A bit for each of sixteen groups of people who searched while logged in: at most as many bits are set as people
+     * searched, and a bit stands for a sixteenth of all people.
      */
     groups: integer().notNull(),
   },

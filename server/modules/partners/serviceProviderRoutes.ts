@@ -2,18 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ServiceProvider } from '#domain/marketplace.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { listPartners } from './listPartners.ts';
-import { toCategories, toServiceProvider, type PresentedCategory } from './toServiceProviders.ts';
+import { listPartners, type PartnerInCategory } from './listPartners.ts';
 
-/** The two lists of the spec; people without partners of their own get empty ones, not a refusal. */
+/** The two lists of the spec; people without partners get empty lists instead of a refusal. */
 export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
   app.route({
     method: 'GET',
     url: '/api/app/service-provider-query/customer-service-providers',
     handler: async (request): Promise<ServiceProvider[]> => {
       const person = await authorizer.requireSignedIn(request.headers.authorization);
-      const partners = await listPartners(db, customerOf(person));
-      return partners.map(toServiceProvider);
+      return (await listPartners(db, customerOf(person))).map(toServiceProvider);
     },
   });
 
@@ -22,8 +20,35 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     url: '/api/app/service-provider-query/service-provider-categories',
     handler: async (request): Promise<PresentedCategory[]> => {
       const person = await authorizer.requireSignedIn(request.headers.authorization);
-      const partners = await listPartners(db, customerOf(person));
-      return toCategories(partners);
+      return toCategories(await listPartners(db, customerOf(person)));
     },
   });
+}
+
+/** A category in the answer of the spec's call, with the customer's partners in it. */
+interface PresentedCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly serviceProviders: ServiceProvider[];
+}
+
+/** Learn-more leads to the partner's own page, or to its site without one (contract, "Partners and categories"). */
+function toServiceProvider({
+  partner: { id, title, pages, externalUrl },
+}: PartnerInCategory): ServiceProvider {
+  return { id, title, learnMoreHref: pages[0] ?? externalUrl };
+}
+
+/** Groups partners by category, in the order that administrators gave the categories. */
+function toCategories(partners: readonly PartnerInCategory[]): PresentedCategory[] {
+  const byId = new Map<number, PresentedCategory & { readonly position: number }>();
+  for (const entry of partners) {
+    const { id, name, position } = entry.category;
+    const category = byId.get(id) ?? { id, name, position, serviceProviders: [] };
+    category.serviceProviders.push(toServiceProvider(entry));
+    byId.set(id, category);
+  }
+  return [...byId.values()]
+    .toSorted((a, b) => a.position - b.position || a.id - b.id)
+    .map(({ id, name, serviceProviders }) => ({ id, name, serviceProviders }));
 }

@@ -9,24 +9,24 @@ import { unfoundSearches } from './searchTables.ts';
 export interface UnfoundSearch {
   readonly text: string;
   readonly times: number;
-  /** The last day on which somebody searched for it, YYYY-MM-DD by the house's clocks. */
+  /** The last day on which somebody searched for it, YYYY-MM-DD in the house time zone. */
   readonly lastOn: string;
-  /** Title of the partner that it finds now; null where it still finds none. */
+  /** Title of the partner that the search finds now; null if it still finds none. */
   readonly finds: string | null;
 }
 
-/** Searches that are listed at most: the most frequent ones. */
+/** The number of most frequent searches that are listed. */
 const most = 20;
 
 const { text, day, times, groups } = unfoundSearches;
 
-/** Lists searches of at least three people that found nothing in the last 90 days. */
+/** Lists searches by at least three people that found nothing in the last 90 days. */
 export async function listUnfoundSearches(db: Database): Promise<readonly UnfoundSearch[]> {
   const total = sql<number>`sum(${times})`.mapWith(Number);
   const rows = await db
     .select({ text, times: total, lastOn: sql<string>`max(${day})::text` })
     .from(unfoundSearches)
-    .where(gt(day, lastForgotten()))
+    .where(gt(day, lastDeletedDay()))
     .groupBy(text)
     .having(sql`bit_count(bit_or(${groups})::bit(16)) >= ${unfoundSearchLimits.people}`)
     .orderBy(desc(total), text)
@@ -41,11 +41,11 @@ export async function listUnfoundSearches(db: Database): Promise<readonly Unfoun
   });
 }
 
-/** Forgets what was counted too long ago. */
-export async function forgetUnfoundSearches(db: Database): Promise<void> {
-  await db.delete(unfoundSearches).where(lte(day, lastForgotten()));
+/** Deletes counts that are older than 90 days. */
+export async function deleteOldSearches(db: Database): Promise<void> {
+  await db.delete(unfoundSearches).where(lte(day, lastDeletedDay()));
 }
 
-function lastForgotten(): string {
+function lastDeletedDay(): string {
   return addDays(marketplaceToday(), -unfoundSearchLimits.days);
 }

@@ -1,6 +1,5 @@
 import { Problem } from '#server/platform/http/problem.ts';
 
-/** Says that there is no such partner. */
 export function unknownPartner(): Problem {
   return new Problem('NOT_FOUND', "We don't know that partner");
 }

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
-import { stopOfferMails } from '#server/modules/offers/tellOfferNews.ts';
+import { stopOfferMails } from '#server/modules/offers/enqueueOfferNews.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';

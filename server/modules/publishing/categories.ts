@@ -1,44 +1,30 @@
 import { asc, count, eq, notInArray, sql } from 'drizzle-orm';
 import { categoryListSchema, type EditedCategory } from '#domain/categoryList.ts';
+import type { AdminCategories } from '#graphql/resolvers.ts';
 import { categories, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
-import { findDraft, listEditions, type Draft, type Edition, type Publishable } from './publishing.ts';
+import { findPublishing, listEditions, type Publishable } from './publishing.ts';
 
-/** A category, and how many partners are filed under it. */
-interface CategoryWithCount {
-  readonly id: number;
-  readonly name: string;
-  readonly partners: number;
-}
-
-/** The categories that partners are filed under, in their order: which there are, and what they are called. */
+/** The list of categories, in order, as administrators publish it. */
 export const categoryList: Publishable<readonly EditedCategory[]> = {
   subject: 'categories',
   audited: { entity: 'categories', entityId: 1, label: 'Categories' },
   read: readCategories,
   write: writeCategories,
-  tell: (list) => ({ categories: list.map(({ name }) => name) }),
+  describe: (list) => ({ categories: list.map(({ name }) => name) }),
 };
 
-/** The categories with all that administrators edit of them. */
-export interface CategoriesDetail {
-  readonly published: readonly CategoryWithCount[];
-  /** Null where there never was one. */
-  readonly draft: Draft<readonly EditedCategory[]> | null;
-  readonly editions: readonly Edition<readonly EditedCategory[]>[];
-}
-
-export async function findCategories(db: Database): Promise<CategoriesDetail> {
+/** The categories with everything that administrators edit. */
+export async function findCategories(db: Database): Promise<AdminCategories> {
   return {
     published: await listCategories(db),
-    draft: await findDraft(db, categoryList),
-    editions: await listEditions(db, categoryList),
+    ...(await findPublishing(db, categoryList, (list) => ({ categories: [...list] }))),
   };
 }
 
-/** All categories in their order. */
-export async function listCategories(db: Database): Promise<readonly CategoryWithCount[]> {
+/** Lists all categories in their order, with the number of partners in each. */
+export function listCategories(db: Database) {
   return db
     .select({ id: categories.id, name: categories.name, partners: count(partners.id) })
     .from(categories)
@@ -56,7 +42,7 @@ async function writeCategories(
   list: readonly EditedCategory[],
 ): Promise<readonly EditedCategory[]> {
   const wanted = parse(categoryListSchema, list);
-  // Whoever files a partner under one holds it: they end before the partners are counted, or find it gone.
+  // Filing a partner locks its category: it ends before the partners are counted, or finds the category gone.
   await db.execute(sql`lock table ${categories} in exclusive mode`);
   const known = await listCategories(db);
   const ids = wanted.map(({ categoryId }) => (categoryId === '' ? null : Number(categoryId)));
@@ -69,12 +55,17 @@ async function writeCategories(
     }
   }
   const kept = ids.filter((id) => id !== null);
-  const everKnown = await readEveryId(db, known);
+  // Drafts and editions name ids, so the id of a former category is never used again.
+  const published = (await listEditions(db, categoryList)).flat();
+  const everKnown = new Set([
+    ...known.map(({ id }) => id),
+    ...published.map(({ categoryId }) => Number(categoryId)),
+  ]);
   if (kept.some((id) => !everKnown.has(id))) {
     throw validationFailed([{ message: 'One of the categories is gone', members: [] }]);
   }
   await db.delete(categories).where(notInArray(categories.id, [0, ...kept]));
-  // No two have one name at any moment, also where two change theirs with each other.
+  // Names are unique at any moment, even if two categories swap theirs.
   await db.update(categories).set({ name: sql`'#' || ${categories.id}` });
   let highest = Math.max(0, ...everKnown);
   for (const [index, { name }] of wanted.entries()) {
@@ -86,13 +77,4 @@ async function writeCategories(
       .onConflictDoUpdate({ target: categories.id, set: row });
   }
   return readCategories(db);
-}
-
-/** Ids of all categories that there are or were: drafts and editions name them, so none stands for another one later. */
-async function readEveryId(
-  db: Database,
-  known: readonly { readonly id: number }[],
-): Promise<ReadonlySet<number>> {
-  const published = (await listEditions(db, categoryList)).flatMap(({ content }) => content);
-  return new Set([...known.map(({ id }) => id), ...published.map(({ categoryId }) => Number(categoryId))]);
 }

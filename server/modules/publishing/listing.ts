@@ -1,17 +1,20 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clockIn, marketplaceTimeZone, marketplaceToday } from '#domain/days.ts';
 import { listingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
 import { listingFacts } from '#domain/listingFacts.ts';
 import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
+import { notifyWaitlist } from '#server/modules/offers/offerWaits.ts';
+import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
+import type { Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
 import { fillListing, toListingPage, toPageContent } from './listingContent.ts';
-import type { Publishable } from './publishing.ts';
+import { publishDraft, type Publishable } from './publishing.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
 
-/** What of a partner is edited and published: the database keeps each part of it in its own place. */
+/** The part of a partner that administrators edit and publish; it spans several tables. */
 export async function listingOf(db: Database, partner: PartnerRow): Promise<Publishable<Listing>> {
   const names = new Map((await db.select().from(categories)).map(({ id, name }) => [String(id), name]));
   return {
@@ -19,11 +22,36 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
     audited: { entity: 'partner', entityId: partner.id, label: partner.title },
     read: (reader) => readListing(reader, partner.id),
     write: (writer, listing) => writeListing(writer, partner, listing),
-    tell: (listing) => listingFacts(listing, names),
+    describe: (listing) => listingFacts(listing, names),
   };
 }
 
-/** What a partner's page may show of a draft instead of what is published. @throws {Problem} VALIDATION_FAILED where it is not fit for that */
+/**
+ * Publishes the draft of a partner. If the offer had ended and runs again by that, everybody who waits for it and may
+ * use it is notified.
+ * @throws {Problem} as `publishDraft`
+ */
+export async function publishListing(
+  db: Database,
+  administrator: Administrator,
+  partner: PartnerRow,
+  publishing: Parameters<typeof publishDraft>[3],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const isRunning = await runs(transaction, partner.id);
+    await publishDraft(transaction, administrator, await listingOf(transaction, partner), publishing);
+    if (!isRunning && (await runs(transaction, partner.id))) {
+      await notifyWaitlist(transaction, partner.id, 'offer');
+    }
+  });
+}
+
+async function runs(db: Database, partnerId: number): Promise<boolean> {
+  const [offer] = await db.select().from(offers).where(eq(offers.partnerId, partnerId));
+  return offer !== undefined && !hasEnded(offer);
+}
+
+/** Checks that a draft can be published. @throws {Problem} VALIDATION_FAILED */
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
   const parsed = parse(
     listingSchema({ today: marketplaceToday(), published }),
@@ -75,9 +103,9 @@ async function writeListing(db: Database, partner: PartnerRow, listing: Listing)
     .set({
       benefit,
       value,
-      // Noon, so that it is the same day wherever it is read.
+      // Noon, so that it is the same day in every time zone.
       checkedOn: new Date(`${checkedOn}T12:00:00Z`),
-      // What ends in the middle of a day goes on to do so.
+      // An offer that ends in the middle of a day keeps its time.
       ...(endsOn === before.endsOn ? {} : { endsOn: endsOn === '' ? null : endOfDay(endsOn) }),
     })
     .where(eq(offers.partnerId, partner.id));
@@ -103,11 +131,7 @@ async function requireCategory(db: Database, id: number): Promise<void> {
   }
 }
 
-function dayOf(instant: Date): string {
-  return clockIn(marketplaceTimeZone, instant).day;
-}
+const dayOf = (instant: Date) => clockIn(marketplaceTimeZone, instant).day;
 
-/** The last second of a day by the house's clocks. */
-function endOfDay(day: string): SQL {
-  return sql`${startOfDay(day, 1)} - interval '1 second'`;
-}
+/** The last second of a day in the house time zone. */
+const endOfDay = (day: string) => sql`${startOfDay(day, 1)} - interval '1 second'`;

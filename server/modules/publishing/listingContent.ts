@@ -5,48 +5,42 @@ type ListingPage = Listing['pages'][number];
 type PublishedPage = PublishedListing['pages'][number];
 type PublishedStep = PublishedPage['steps'][number];
 
-/** Drafts and editions from before a listing had a placement, or search words, have the partner's present ones. */
+/** Fills in the present placement and search words of the partner, which old drafts and editions do not have. */
 export function fillListing(listing: Listing, { placement, words }: Listing): Listing {
   return Object.assign({ placement, words }, listing);
 }
 
-/** A page of a partner as it is kept, in the form in which it is edited. */
+/** Converts a page from its stored form to the form in which it is edited. */
 export function toListingPage(content: PartnerPageContent): ListingPage {
-  const { heading = '', summary, callToAction, gets, audience, steps, terms, shares } = content;
+  const { heading = '', callToAction, gets, steps, ...texts } = content;
   return {
+    ...texts,
     heading,
-    summary,
     action: toListingAction(callToAction),
     gets: gets.join('\n'),
-    audience,
     steps: steps.map(({ title, text, action }) => ({ title, text, action: toListingAction(action) })),
-    terms,
-    shares,
   };
 }
 
-/** A page that was edited, in the form in which it is kept. */
+/** Converts a page from the form in which it is edited to its stored form. */
 export function toPageContent(page: PublishedPage): PartnerPageContent {
-  const { heading, summary, action, gets, audience, steps, terms, shares } = page;
+  const { heading, action, gets, steps, ...texts } = page;
   const callToAction = toCallToAction(action);
   return {
+    ...texts,
     ...(heading === '' ? {} : { heading }),
-    summary,
     ...(callToAction ? { callToAction } : {}),
     gets: [...gets],
-    audience,
-    steps: steps.map(toKeptStep),
-    terms,
-    shares,
+    steps: steps.map(toStoredStep),
   };
 }
 
 const formKinds = { callBack: 'CALL_BACK', connectAccount: 'CONNECT_ACCOUNT' } as const;
 const forms = { CALL_BACK: 'callBack', CONNECT_ACCOUNT: 'connectAccount' } as const;
 
-function toKeptStep({ title, text, action }: PublishedStep): PartnerPageContent['steps'][number] {
-  const kept = toStepAction(action);
-  return kept ? { title, text, action: kept } : { title, text };
+function toStoredStep({ title, text, action }: PublishedStep): PartnerPageContent['steps'][number] {
+  const stored = toStepAction(action);
+  return stored ? { title, text, action: stored } : { title, text };
 }
 
 function toListingAction(action: PartnerCallToAction | undefined): ListingAction {

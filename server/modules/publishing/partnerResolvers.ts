@@ -1,11 +1,17 @@
+import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { categoryDraftSchema } from '#domain/categoryList.ts';
 import { listingDraftSchema } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type { QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
+import type { AdminPartner, AdminPartnerDetail, QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
+import { findPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
+import { findWaitlist } from '#server/modules/offers/offerWaits.ts';
+import { hasEnded } from '#server/modules/offers/requireOffer.ts';
+import { toPartnerPage } from '#server/modules/offers/toPartnerPage.ts';
+import { categories } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -13,16 +19,15 @@ import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { categoryList, findCategories } from './categories.ts';
-import { listingOf } from './listing.ts';
-import { findPartnerDetail } from './partnerDetail.ts';
-import { findListedPartner, listAllPartners, type PartnerQuery } from './partners.ts';
-import { toAdminCategories, toAdminPartner, toAdminPartnerDetail } from './toAdminPartner.ts';
-import { publishListing } from './publishListing.ts';
-import { discardDraft, publishDraft, saveDraft } from './publishing.ts';
+import { listingOf, publishListing } from './listing.ts';
+import { fillListing } from './listingContent.ts';
+import { findListedPartner, listAllPartners, type ListedPartner, type PartnerQuery } from './partners.ts';
+import { previewPage } from './previewPage.ts';
+import { discardDraft, findPublishing, publishDraft, saveDraft } from './publishing.ts';
 
 const noteSchema = v.object({ note: optionalText('What is new', publishingLimits.noteLength) });
 
-/** Which partners are asked for. */
+/** Parses the arguments of the list of partners. */
 export function partnerQueryOf({
   order,
   descending,
@@ -39,7 +44,7 @@ export function partnerQueryOf({
   };
 }
 
-export const adminPartnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories'> = {
+export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories' | 'partnerPage'> = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
     const page = await listAllPartners(context.services.db, partnerQueryOf(given));
@@ -47,16 +52,25 @@ export const adminPartnerQueries: Queries<'adminPartners' | 'adminPartner' | 'ad
   },
   adminPartner: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, parseId(id, unknownPartner)));
+    return findPartnerDetail(context.services.db, parseId(id, unknownPartner));
   },
   adminCategories: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
-    return toAdminCategories(await findCategories(context.services.db));
+    return findCategories(context.services.db);
+  },
+  partnerPage: async (_parent, { path, listing }, context) => {
+    const { db } = context.services;
+    if (listing) {
+      await requireAdministrator(context);
+      return toPartnerPage(await previewPage(db, path, parse(listingDraftSchema, listing)));
+    }
+    const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
+    return found && toPartnerPage(found);
   },
 };
 
 /** What administrators change of partners and categories: a draft, then all of it at once for everybody (P0-6). */
-export const adminPartnerMutations: Mutations<
+export const partnerMutations: Mutations<
   | 'saveListing'
   | 'discardListing'
   | 'publishListing'
@@ -69,50 +83,68 @@ export const adminPartnerMutations: Mutations<
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     const content = parse(listingDraftSchema, listing);
-    await saveDraft(db, administrator, await findListing(context, id), { version, content });
-    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
+    await saveDraft(db, administrator, await findListing(db, id), { version, content });
+    return findPartnerDetail(db, id);
   },
   discardListing: async (_parent, { partnerId, version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
-    await discardDraft(db, administrator, await findListing(context, id), version);
-    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
+    await discardDraft(db, administrator, await findListing(db, id), version);
+    return findPartnerDetail(db, id);
   },
   publishListing: async (_parent, { partnerId, version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     const { note } = parse(noteSchema, sent);
-    const { partner } = await findListedPartner(context.services.db, id);
+    const { partner } = await findListedPartner(db, id);
     await publishListing(db, administrator, partner, { version, note });
-    return toAdminPartnerDetail(await findPartnerDetail(context.services.db, id));
+    return findPartnerDetail(db, id);
   },
   saveCategories: async (_parent, { version, categories }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const content = parse(categoryDraftSchema, categories);
     await saveDraft(db, administrator, categoryList, { version, content });
-    return toAdminCategories(await findCategories(db));
+    return findCategories(db);
   },
   discardCategories: async (_parent, { version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     await discardDraft(db, administrator, categoryList, version);
-    return toAdminCategories(await findCategories(db));
+    return findCategories(db);
   },
   publishCategories: async (_parent, { version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const { note } = parse(noteSchema, sent);
     await publishDraft(db, administrator, categoryList, { version, note });
-    return toAdminCategories(await findCategories(db));
+    return findCategories(db);
   },
 };
 
-async function findListing({ services }: GraphQLContext, partnerId: number) {
-  const { partner } = await findListedPartner(services.db, partnerId);
-  return listingOf(services.db, partner);
+/** @throws {Problem} NOT_FOUND */
+async function findPartnerDetail(db: Database, id: number): Promise<AdminPartnerDetail> {
+  const listed = await findListedPartner(db, id);
+  const listing = await listingOf(db, listed.partner);
+  const published = await listing.read(db);
+  return {
+    partner: toAdminPartner(listed),
+    waiting: hasEnded(listed.offer) ? (await findWaitlist(db, id, 'offer')).length : 0,
+    published,
+    ...(await findPublishing(db, listing, (content) => ({ listing: fillListing(content, published) }))),
+    categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
+  };
+}
+
+function toAdminPartner({ partner, offer, ...listed }: ListedPartner): AdminPartner {
+  return { ...offer, ...partner, ...listed, hasEnded: hasEnded(offer) };
+}
+
+async function findListing(db: Database, partnerId: number) {
+  const { partner } = await findListedPartner(db, partnerId);
+  return listingOf(db, partner);
 }
 
 function unknownCategory(): Problem {

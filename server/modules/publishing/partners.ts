@@ -9,21 +9,15 @@ import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { drafts } from './publishingTables.ts';
 
-/** A partner with its offer, how many customers have it, and whether somebody is changing it. */
-export interface ListedPartner {
-  readonly partner: typeof partners.$inferSelect;
-  readonly offer: typeof offers.$inferSelect;
-  readonly category: typeof categories.$inferSelect;
-  readonly customers: number;
-  readonly isDrafted: boolean;
-}
+/** A partner with its offer, how many customers have it, and whether it has a draft. */
+export type ListedPartner = Awaited<ReturnType<typeof findListedPartner>>;
 
-/** Which partners are listed, and in which order. */
+/** Filter and order of the list of partners. */
 export interface PartnerFilter {
   /** A part of the title; empty for all. */
   readonly search: string;
   readonly isDrafted: boolean;
-  /** Only those filed under it; null for all. */
+  /** The category of the partners; null for all. */
   readonly categoryId: number | null;
   readonly order: 'id' | 'title' | 'customers';
   readonly descending: boolean;
@@ -32,55 +26,56 @@ export interface PartnerFilter {
 export interface PartnerQuery extends PartnerFilter, PageOf {}
 
 const holders = rowsOfKind(entitlements, partners.id);
-/** How many customers have a partner, without those that are hidden. */
+/** How many customers have a partner, without hidden ones. */
 const shownHolders = sql`(${holders} - (
   select count(*) from ${entitlements}
   where ${entitlements.partnerId} = ${partners.id} and ${namesHiddenCustomer(entitlements.customerId)}
 ))`.mapWith(Number);
 
-/** A page of all partners. */
 export async function listAllPartners(db: Database, query: PartnerQuery): Promise<Page<ListedPartner>> {
-  const found = await soughtBy(db, query);
-  const order = orderOf(query);
-  return readPage(db, { table: partners, found, page: query, order }, ({ orderBy, limit, offset }) =>
-    select(db, found.rows)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const found = await findMatches(db, query);
+  return readPage(
+    db,
+    { table: partners, found, page: query, order: orderOf(query) },
+    ({ orderBy, limit, offset }) =>
+      selectPartners(db, found.rows)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   );
 }
 
-/** Ids of the partners in their order, at most so many. */
+/** Finds the ids of at most `most` partners, in their order. */
 export async function findPartnerIds(db: Database, filter: PartnerFilter, most: number) {
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
-    .where((await soughtBy(db, filter)).rows)
+    .where((await findMatches(db, filter)).rows)
     .orderBy(...inOrder(orderOf(filter)))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
-/** The partners of these ids, in any order. */
+/** Reads the partners with these ids, in any order. */
 export function readPartners(db: Database, ids: readonly number[]): Promise<ListedPartner[]> {
-  return select(db, inArray(partners.id, [...ids]));
+  return selectPartners(db, inArray(partners.id, [...ids]));
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findListedPartner(db: Database, id: number): Promise<ListedPartner> {
-  const [found] = await select(db, eq(partners.id, id));
+export async function findListedPartner(db: Database, id: number) {
+  const [found] = await selectPartners(db, eq(partners.id, id));
   if (!found) throw unknownPartner();
   return found;
 }
 
-async function soughtBy(db: Database, filter: PartnerFilter): Promise<Matches> {
+async function findMatches(db: Database, filter: PartnerFilter): Promise<Matches> {
   const { rows, isSimilar } = await matchSearch(db, partners, filter.search, [sql`lower(${partners.title})`]);
-  const sought = and(
+  const filtered = and(
     rows,
     filter.categoryId === null ? undefined : eq(partners.categoryId, filter.categoryId),
     filter.isDrafted ? isDrafted(db) : undefined,
   );
-  return { rows: sought, isSimilar };
+  return { rows: filtered, isSimilar };
 }
 
 function orderOf({ order, descending }: PartnerFilter): Order {
@@ -101,7 +96,7 @@ function isDrafted(db: Database): SQL {
   );
 }
 
-function select(db: Database, which: SQL | undefined) {
+function selectPartners(db: Database, which: SQL | undefined) {
   return db
     .select({
       partner: partners,

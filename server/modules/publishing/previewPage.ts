@@ -1,24 +1,24 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Listing } from '#domain/listing.ts';
-import { findCopy, type FoundPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
+import { findPublishedPage, type FoundPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
 import { isCouponLeft } from '#server/modules/offers/issueCoupon.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { listingOf } from './listing.ts';
 
 /**
- * A partner's page as people of a company see it once this listing is published: it is published, read as they read
- * it, and taken back.
- * @throws {Problem} NOT_FOUND; VALIDATION_FAILED where the listing is not fit to be published
+ * Reads a partner's page as people of a company will see it once this listing is published: publishes it, reads the
+ * page, and rolls back.
+ * @throws {Problem} NOT_FOUND; VALIDATION_FAILED if the listing cannot be published
  */
 export async function previewPage(db: Database, path: string, content: Listing): Promise<FoundPartnerPage> {
-  const published = await findCopy(db, path);
+  const published = await findPublishedPage(db, path);
   if (!published) throw unknownPartner();
   const { partner } = published;
   const listing = await listingOf(db, partner);
-  const found = await readAndTakeBack(db, async (transaction) => {
+  const found = await readAndRollBack(db, async (transaction) => {
     await listing.write(transaction, content);
-    return findCopy(transaction, path);
+    return findPublishedPage(transaction, path);
   });
   if (!found) throw unknownPartner();
   return {
@@ -26,7 +26,7 @@ export async function previewPage(db: Database, path: string, content: Listing):
     offer: { ...found, progress: null, changedBy: null },
     related: [],
     dealings: {
-      partnerId: partner.id,
+      id: partner.id,
       coupon: null,
       hasCoupons: await isCouponLeft(db, partner.id),
       account: null,
@@ -36,8 +36,8 @@ export async function previewPage(db: Database, path: string, content: Listing):
   };
 }
 
-/** What is read within a transaction of which nothing stays. */
-async function readAndTakeBack<Result>(
+/** Reads within a transaction, which is rolled back. */
+async function readAndRollBack<Result>(
   db: Database,
   read: (transaction: Database) => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -1,97 +1,88 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { AuditedEntity } from '#domain/audit.ts';
-import { audit, type Administrator, findChangerName } from '#server/platform/audit/audit.ts';
+import { fullName } from '#domain/userInfo.ts';
+import { audit, findChangerName, type Administrator } from '#server/platform/audit/audit.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { drafts, editions } from './publishingTables.ts';
 
-/** Something of the catalogue that is changed as a draft first, and published as a whole. */
+/** A part of the catalogue that administrators change as a draft first, and publish as a whole. */
 export interface Publishable<Content> {
-  /** Under which its draft and its editions are kept. */
+  /** The key of its draft and its editions. */
   readonly subject: string;
-  /** How the audit log names it. */
+  /** Its name in the audit log. */
   readonly audited: {
     readonly entity: Extract<AuditedEntity, 'partner' | 'categories'>;
     readonly entityId: number;
     readonly label: string;
   };
-  /** What people see now. */
+  /** Reads what people see now. */
   readonly read: (db: Database) => Promise<Content>;
   /**
-   * Shows people this instead; answers with what they see then.
-   * @throws {Problem} VALIDATION_FAILED where it is not fit for that
+   * Shows people this content, and returns what they see then.
+   * @throws {Problem} VALIDATION_FAILED if the content cannot be published
    */
   readonly write: (db: Database, content: Content) => Promise<Content>;
-  /** What the audit log tells of it. */
-  readonly tell: (content: Content) => AuditedValues;
-}
-
-/** A draft, and who changed it last. */
-export interface Draft<Content> {
-  /** Null while nobody is changing anything. */
-  readonly content: Content | null;
-  /** 0 where there never was one. */
-  readonly version: number;
-  readonly changedAt: Date;
-  readonly changedBy: Name | null;
-}
-
-/** What was published once. */
-export interface Edition<Content> {
-  readonly number: number;
-  readonly content: Content;
-  readonly note: string | null;
-  readonly publishedAt: Date;
-  readonly publishedBy: Name | null;
-}
-
-interface Name {
-  readonly firstName: string;
-  readonly lastName: string;
+  /** Describes the content for the audit log. */
+  readonly describe: (content: Content) => AuditedValues;
 }
 
 const nameOfUser = { firstName: users.firstName, lastName: users.lastName };
 
-/** The draft of a subject; null where there never was one. */
-export async function findDraft<Content>(
+/** Reads the draft and the editions of a subject for administrators; `present` names the content. */
+export async function findPublishing<Content, Presented extends object>(
   db: Database,
   { subject }: Publishable<Content>,
-): Promise<Draft<Content> | null> {
+  present: (content: Content) => Presented,
+) {
   const [found] = await db
     .select({ draft: drafts, changedBy: nameOfUser })
     .from(drafts)
     .leftJoin(users, eq(users.id, drafts.changedById))
     .where(eq(drafts.subject, subject));
-  if (!found) return null;
-  const { content, version, changedAt } = found.draft;
-  return { content: content as Content | null, version, changedAt, changedBy: found.changedBy };
-}
-
-/** All that was published of a subject, the newest first; none before anybody has published something. */
-export async function listEditions<Content>(
-  db: Database,
-  { subject }: Publishable<Content>,
-): Promise<readonly Edition<Content>[]> {
-  const found = await db
+  const content = (found?.draft.content ?? null) as Content | null;
+  const published = await db
     .select({ edition: editions, publishedBy: nameOfUser })
     .from(editions)
     .leftJoin(users, eq(users.id, editions.publishedById))
     .where(eq(editions.subject, subject))
     .orderBy(desc(editions.number));
-  return found.map(({ edition, publishedBy }) => ({
-    number: edition.number,
-    content: edition.content as Content,
-    note: edition.note,
-    publishedAt: edition.publishedAt,
-    publishedBy,
-  }));
+  return {
+    /** Null while nobody is changing anything. */
+    draft:
+      found && content !== null
+        ? {
+            ...present(content),
+            changedOn: found.draft.changedAt,
+            changedBy: found.changedBy && fullName(found.changedBy),
+          }
+        : null,
+    /** 0 without a draft. */
+    draftVersion: found?.draft.version ?? 0,
+    /** Newest first; none before anybody has published. */
+    editions: published.map(({ edition: { number, note, publishedAt, ...edition }, publishedBy }) =>
+      Object.assign(present(edition.content as Content), {
+        number,
+        note,
+        // The first edition has neither a time nor an author: it was there before anybody published.
+        publishedOn: number === 1 ? null : publishedAt,
+        publishedBy: publishedBy && fullName(publishedBy),
+      }),
+    ),
+  };
+}
+
+/** Reads all contents that were published of a subject. */
+export async function listEditions<Content>(db: Database, { subject }: Publishable<Content>) {
+  const published = await db.select().from(editions).where(eq(editions.subject, subject));
+  return published.map(({ content }) => content as Content);
 }
 
 /**
- * Keeps what was changed, for nobody to see but administrators.
- * @throws {Problem} CONFLICT where somebody changed the draft since
+ * Keeps a draft, which only administrators see.
+ * @throws {Problem} CONFLICT if somebody changed the draft since
  */
 export async function saveDraft<Content>(
   db: Database,
@@ -99,49 +90,30 @@ export async function saveDraft<Content>(
   publishable: Publishable<Content>,
   { version, content }: { readonly version: number; readonly content: Content },
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const before =
-      (await lockDraft(transaction, publishable, version)) ?? (await publishable.read(transaction));
-    const next = await setDraft(transaction, administrator, publishable, { version, content });
-    const { entity, ...audited } = publishable.audited;
-    await audit(transaction, administrator, {
-      ...audited,
-      action: `${entity}.saveDraft`,
-      before: publishable.tell(before),
-      after: publishable.tell(content),
-      version: next,
-    });
-  });
+  await changeDraft(db, administrator, publishable, version, 'saveDraft', async (transaction, draft) => ({
+    draft: content,
+    before: draft ?? (await publishable.read(transaction)),
+    after: content,
+  }));
 }
 
-/**
- * Forgets the draft.
- * @throws {Problem} as `saveDraft`; ACTION_REFUSED where there is none
- */
+/** @throws {Problem} as `saveDraft`; ACTION_REFUSED without a draft */
 export async function discardDraft<Content>(
   db: Database,
   administrator: Administrator,
   publishable: Publishable<Content>,
   version: number,
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const content = await lockDraft(transaction, publishable, version);
-    if (content === null) throw nothingToPublish();
-    const next = await setDraft(transaction, administrator, publishable, { version, content: null });
-    const { entity, ...audited } = publishable.audited;
-    await audit(transaction, administrator, {
-      ...audited,
-      action: `${entity}.discardDraft`,
-      before: publishable.tell(content),
-      after: publishable.tell(await publishable.read(transaction)),
-      version: next,
-    });
-  });
+  await changeDraft(db, administrator, publishable, version, 'discardDraft', async (transaction, draft) => ({
+    draft: null,
+    before: requireDraft(draft),
+    after: await publishable.read(transaction),
+  }));
 }
 
 /**
- * Shows people what the draft holds, and keeps what they saw until now.
- * @throws {Problem} as `discardDraft`; VALIDATION_FAILED where the draft is not fit for that
+ * Shows people the content of the draft, and keeps what they saw until now.
+ * @throws {Problem} as `discardDraft`; VALIDATION_FAILED if the draft cannot be published
  */
 export async function publishDraft<Content>(
   db: Database,
@@ -149,82 +121,76 @@ export async function publishDraft<Content>(
   publishable: Publishable<Content>,
   { version, note }: { readonly version: number; readonly note: string | null },
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const content = await lockDraft(transaction, publishable, version);
-    if (content === null) throw nothingToPublish();
+  await changeDraft(db, administrator, publishable, version, 'publish', async (transaction, draft) => {
+    const content = requireDraft(draft);
     const before = await publishable.read(transaction);
     const after = await publishable.write(transaction, content);
-    await addEdition(transaction, administrator, publishable, { before, after, note });
-    const next = await setDraft(transaction, administrator, publishable, { version, content: null });
-    const { entity, ...audited } = publishable.audited;
-    await audit(transaction, administrator, {
-      ...audited,
-      action: `${entity}.publish`,
-      before: publishable.tell(before),
-      after: publishable.tell(after),
-      reason: note,
-      version: next,
+    const { subject } = publishable;
+    const [{ last } = { last: 0 }] = await transaction
+      .select({ last: sql<number>`coalesce(max(${editions.number}), 0)`.mapWith(Number) })
+      .from(editions)
+      .where(eq(editions.subject, subject));
+    if (last === 0) await transaction.insert(editions).values({ subject, number: 1, content: before });
+    await transaction.insert(editions).values({
+      subject,
+      number: Math.max(last, 1) + 1,
+      content: after,
+      note,
+      publishedById: administrator.person.user.id,
     });
+    return { draft: null, before, after, reason: note };
   });
 }
 
-function nothingToPublish(): Problem {
-  return new Problem('ACTION_REFUSED', 'The draft no longer exists');
+function requireDraft<Content>(draft: Content | null): Content {
+  if (draft === null) throw new Problem('ACTION_REFUSED', 'The draft no longer exists');
+  return draft;
 }
 
-/** The draft, which nobody else changes until the transaction ends. */
-async function lockDraft<Content>(db: Database, { subject, audited }: Publishable<Content>, version: number) {
-  await db.insert(drafts).values({ subject }).onConflictDoNothing();
-  const [row] = await db.select().from(drafts).where(eq(drafts.subject, subject)).for('update');
-  if (!row) throw new Error(`The draft of ${subject} is gone`);
-  if (row.version !== version) throw await changedMeanwhile(db, audited, row.version);
-  return row.content as Content | null;
+interface DraftChange<Content> {
+  /** The new content of the draft. */
+  readonly draft: Content | null;
+  /** Audited. */
+  readonly before: Content;
+  readonly after: Content;
+  readonly reason?: string | null;
 }
 
-async function changedMeanwhile(
+/** Changes the draft, which is locked, raises its version, and audits the change. */
+async function changeDraft<Content>(
   db: Database,
-  { entity, entityId, label }: Publishable<unknown>['audited'],
+  administrator: Administrator,
+  { subject, audited: { entity, ...audited }, describe }: Publishable<Content>,
   version: number,
-): Promise<Problem> {
-  const who = await findChangerName(db, entity, { id: entityId, version });
-  return new Problem('CONFLICT', `${who} changed the draft of ${label} since you opened it`);
-}
-
-/** Answers the new version of the draft, which is locked. */
-async function setDraft<Content>(
-  db: Database,
-  { person }: Administrator,
-  { subject }: Publishable<Content>,
-  { version, content }: { readonly version: number; readonly content: Content | null },
-): Promise<number> {
-  const next = version + 1;
-  await db
-    .update(drafts)
-    .set({ content, version: next, changedAt: sql`now()`, changedById: person.user.id })
-    .where(and(eq(drafts.subject, subject), eq(drafts.version, version)));
-  return next;
-}
-
-async function addEdition<Content>(
-  db: Database,
-  { person }: Administrator,
-  { subject }: Publishable<Content>,
-  {
-    before,
-    after,
-    note,
-  }: { readonly before: Content; readonly after: Content; readonly note: string | null },
+  act: 'saveDraft' | 'discardDraft' | 'publish',
+  change: (transaction: Database, draft: Content | null) => Promise<DraftChange<Content>>,
 ): Promise<void> {
-  const [{ last } = { last: 0 }] = await db
-    .select({ last: sql<number>`coalesce(max(${editions.number}), 0)`.mapWith(Number) })
-    .from(editions)
-    .where(eq(editions.subject, subject));
-  if (last === 0) await db.insert(editions).values({ subject, number: 1, content: before });
-  await db.insert(editions).values({
-    subject,
-    number: Math.max(last, 1) + 1,
-    content: after,
-    note,
-    publishedById: person.user.id,
+  await db.transaction(async (transaction) => {
+    await transaction.insert(drafts).values({ subject }).onConflictDoNothing();
+    const [row] = await transaction.select().from(drafts).where(eq(drafts.subject, subject)).for('update');
+    if (!row) throw new Error(`The draft of ${subject} is gone`);
+    if (row.version !== version) {
+      const who = await findChangerName(transaction, entity, { id: audited.entityId, version: row.version });
+      throw new Problem('CONFLICT', `${who} changed the draft of ${audited.label} since you opened it`);
+    }
+    const { draft, before, after, ...facts } = await change(transaction, row.content as Content | null);
+    const next = version + 1;
+    await transaction
+      .update(drafts)
+      .set({
+        content: draft,
+        version: next,
+        changedAt: sql`now()`,
+        changedById: administrator.person.user.id,
+      })
+      .where(eq(drafts.subject, subject));
+    await audit(transaction, administrator, {
+      ...audited,
+      ...facts,
+      action: `${entity}.${act}`,
+      before: describe(before),
+      after: describe(after),
+      version: next,
+    });
   });
 }

@@ -1,8 +1,4 @@
 import type { Part } from '#server/platform/part.ts';
-import { partnerPageQueries } from './partnerPageResolvers.ts';
-import { adminPartnerQueries, adminPartnerMutations } from './partnerResolvers.ts';
+import { partnerMutations, partnerQueries } from './partnerResolvers.ts';
 
-export const publishingPart = {
-  queries: { ...adminPartnerQueries, ...partnerPageQueries },
-  mutations: adminPartnerMutations,
-} satisfies Part;
+export const publishingPart = { queries: partnerQueries, mutations: partnerMutations } satisfies Part;

@@ -7,10 +7,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { withFallback } from '#server/platform/frontend/withFallback.ts';
 import { listCategories } from './categories.ts';
 
-/** Milliseconds for which what was read is told: every page asks, and administrators publish now and then. */
+/** Milliseconds for which a result is cached: every page asks, and administrators publish now and then. */
 const keptFor = 2_000;
 
-/** Tells what visitors see of the catalogue; while the database is slow or away, what they saw last. */
+/** Creates a function that reads the catalogue as visitors see it; while the database is slow or down, it returns the last result. */
 export function createShowcase(db: Database): () => Promise<Showcase> {
   let last = unchangedShowcase;
   let reading: Promise<Showcase> | null = null;
@@ -39,13 +39,9 @@ async function readShowcase(db: Database): Promise<Showcase> {
     published.some(
       ({ id, name }, at) => registryCategories[at]?.id !== id || registryCategories[at].name !== name,
     );
+  const { benefit, value } = offers;
   const offered = await db
-    .select({
-      partnerId: partners.id,
-      category: categories.name,
-      benefit: offers.benefit,
-      value: offers.value,
-    })
+    .select({ partnerId: partners.id, category: categories.name, benefit, value })
     .from(partners)
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .innerJoin(categories, eq(categories.id, partners.categoryId))

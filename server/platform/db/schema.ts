@@ -17,6 +17,18 @@ export function instant(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
+/** A required reference to a user. */
+export const userReference = (column = 'user_id') =>
+  integer(column)
+    .notNull()
+    .references(() => users.id);
+
+/** A required reference to a customer. */
+export const customerReference = () =>
+  integer('customer_id')
+    .notNull()
+    .references(() => customers.id);
+
 /** Facts of this installation: its brand, its secret, and when it was seeded. */
 export const installation = pgTable('installation', {
   key: text().primaryKey(),
@@ -80,7 +92,7 @@ export const users = pgTable(
     customerId: integer('customer_id').references(() => customers.id),
     status: text({ enum: memberStatuses }).notNull(),
     emailVerified: boolean('email_verified').notNull(),
-    /** Whether the address is confirmed only by the owner who handed on an invitation. */
+    /** Whether the address is confirmationChanges only by the owner who handed on an invitation. */
     addressVouchedFor: boolean('address_vouched_for').notNull().default(false),
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id; null where the person has set no password yet. */

@@ -17,6 +17,13 @@ export const pageSchema = v.object({
   ),
 });
 
+/** @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for anybody but owners and users */
+export async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
+  const person = await requireSignedIn();
+  requireAccess(person, 'userPage');
+  return person;
+}
+
 /** @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for anybody but owners */
 export async function requireOwner({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
   const person = await requireSignedIn();

@@ -1,21 +1,16 @@
 import { isTrackedEventName, longestText, plannedEvent, type PlannedProperty } from '#domain/trackingPlan.ts';
 
-/** Part of an event that is not as the plan has it. */
-export interface TrackingFault {
-  /** The property; null where nobody planned the event. */
-  readonly property: string | null;
-  /** Names the event and the property. */
-  readonly message: string;
-}
-
 /** Characters of an unknown name that the message repeats. */
 const shown = 60;
 
-/** The first fault of an event with this name and these properties; null where it is as planned. */
-export function trackingFaultOf(
+/**
+ * Finds the first way in which an event differs from the tracking plan: the property (null if the event itself is
+ * unknown), and a message that names event and property. Returns null if the event is as planned.
+ */
+export function findTrackingFault(
   name: string,
   properties: Readonly<Record<string, unknown>>,
-): TrackingFault | null {
+): { readonly property: string | null; readonly message: string } | null {
   if (!isTrackedEventName(name)) {
     return { property: null, message: `The event "${name.slice(0, shown)}" is not in the tracking plan` };
   }
@@ -26,13 +21,13 @@ export function trackingFaultOf(
     return { property: strange, message };
   }
   for (const [property, plan] of Object.entries(planned)) {
-    const wrong = wrongOf(plan, properties[property]);
+    const wrong = describeFault(plan, properties[property]);
     if (wrong !== null) return { property, message: `${name}: the property "${property}" ${wrong}` };
   }
   return null;
 }
 
-function wrongOf(plan: PlannedProperty, value: unknown): string | null {
+function describeFault(plan: PlannedProperty, value: unknown): string | null {
   if (value === undefined) return plan.isRequired ? 'is missing' : null;
   if (plan.type === 'integer') return Number.isSafeInteger(value) ? null : 'must be a whole number';
   if (typeof value !== 'string') return 'must be a text';

@@ -13,25 +13,25 @@ import { offerWaits } from './offerTables.ts';
 const day = 86_400;
 
 /**
- * Has these people mailed the news, in the transaction of what causes it. A person gets one mail a day at most: news
- * joins a mail that waits, and a mail waits until a day after the one before.
+ * Queues the news for these people, in the transaction that causes it. A person gets one mail a day at most: news joins
+ * a mail that waits, and a mail waits until a day after the one before.
  */
-export async function tellOfferNews(
+export async function enqueueOfferNews(
   db: Database,
   userIds: readonly number[],
   news: OfferNews,
 ): Promise<void> {
-  // In one order, so that no two wait for one another.
+  // Locks in one order, so that no two transactions wait for one another.
   const people = await db
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...userIds]))
     .orderBy(users.id)
     .for('no key update');
-  for (const { id } of people) await tell(db, id, news);
+  for (const { id } of people) await enqueueFor(db, id, news);
 }
 
-async function tell(db: Database, userId: number, news: OfferNews): Promise<void> {
+async function enqueueFor(db: Database, userId: number, news: OfferNews): Promise<void> {
   const queued = await db
     .select({
       id: jobs.id,
@@ -50,8 +50,8 @@ async function tell(db: Database, userId: number, news: OfferNews): Promise<void
   const waiting = queued.find(({ isFree }) => isFree);
   if (!waiting) {
     const job: OfferMail = { kind: 'offerMail', userId, news: [news] };
-    // One that goes out at this moment is not written down yet.
-    const dueAt = queued.length > 0 ? fromNow(day) : afterLast(userId);
+    // A mail that goes out at this moment is not in `mails` yet.
+    const dueAt = queued.length > 0 ? fromNow(day) : dayAfterLast(userId);
     await db.insert(jobs).values({ job, dueAt });
     return;
   }
@@ -65,14 +65,15 @@ async function tell(db: Database, userId: number, news: OfferNews): Promise<void
     .where(eq(jobs.id, waiting.id));
 }
 
-function afterLast(userId: number) {
+/** A day after the last mail about offers that was sent to the person, or now if that is later. */
+function dayAfterLast(userId: number) {
   return sql`greatest(now(), (
     select max(${mails.at}) + make_interval(secs => ${day}::int) from ${mails}
     where ${mails.userId} = ${userId} and ${mails.kind} = 'offerMail' and ${mails.state} = 'sent'
   ))`;
 }
 
-/** Has a person get no more mails about offers: what waits is dropped, and so is what they wait for. */
+/** Ends mails about offers to a person: drops queued ones, and what the person waits for. */
 export async function stopOfferMails(db: Database, userId: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.update(users).set({ offerNews: false }).where(eq(users.id, userId));
