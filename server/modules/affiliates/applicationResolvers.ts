@@ -24,7 +24,7 @@ const decisionSchema = v.object({
 });
 
 /** The applications that these arguments ask for. */
-export function applicationQueryOf({
+export function parseApplicationQuery({
   states,
   order,
   descending,
@@ -41,7 +41,7 @@ export function applicationQueryOf({
 export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'affiliateApplication'> = {
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total, isSimilar } = await listApplications(context.services.db, applicationQueryOf(given));
+    const { rows, total, isSimilar } = await listApplications(context.services.db, parseApplicationQuery(given));
     return { rows: rows.map((row) => toAffiliateApplication(row, person)), total, isSimilar };
   },
   affiliateApplication: async (_parent, { id }, context) => {

@@ -19,7 +19,7 @@ const auditQuerySchema = v.object({
 });
 
 /** The entries that these arguments ask for. */
-export function auditQueryOf({ entity, entityId, actorId, ...sent }: QueryAuditLogArgs): AuditQuery {
+export function parseAuditQuery({ entity, entityId, actorId, ...sent }: QueryAuditLogArgs): AuditQuery {
   return {
     ...parse(auditQuerySchema, sent),
     entity: entity ?? null,
@@ -31,7 +31,7 @@ export function auditQueryOf({ entity, entityId, actorId, ...sent }: QueryAuditL
 export const auditQueries: Queries<'auditLog'> = {
   auditLog: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const query = auditQueryOf(given);
+    const query = parseAuditQuery(given);
     const { rows, ...counted } = await listAuditLog(context.services.db, query);
     return {
       ...counted,

@@ -33,7 +33,7 @@ const changesSchema = v.pipe(
 );
 
 /** The customers that these arguments ask for. */
-export function customerQueryOf({
+export function parseCustomerQuery({
   order,
   descending,
   partnerId,
@@ -54,7 +54,7 @@ export function customerQueryOf({
 export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listCustomers(context.services.db, customerQueryOf(given));
+    const page = await listCustomers(context.services.db, parseCustomerQuery(given));
     return { ...page, rows: page.rows.map(toAdminCustomer) };
   },
   adminCustomer: async (_parent, { id }, context) => {

@@ -9,7 +9,7 @@ import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './
 import { toLoggedMail } from './toLoggedMail.ts';
 
 /** The mails that these arguments ask for. */
-export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
+export function parseMailQuery({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
   return {
     ...parse(adminListSchema, sent),
     states: mailStates.filter((each) => states?.includes(each)),
@@ -19,7 +19,7 @@ export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuer
 export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
   loggedMails: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const { rows, ...counted } = await listMails(context.services.db, mailQueryOf(given));
+    const { rows, ...counted } = await listMails(context.services.db, parseMailQuery(given));
     return { ...counted, rows: rows.map(toLoggedMail) };
   },
   loggedMail: async (_parent, { id }, context) => {

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MailState } from '#domain/mail.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { invitationFacts } from '#server/modules/people/invitationFacts.ts';
-import { extendInvitation } from '#server/modules/people/renewInvitation.ts';
+import { extendInvitation, invitationFacts } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { namesHiddenUser } from '#server/platform/db/hidden.ts';

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { adminTitles, type AdminSection } from '#domain/adminAddress.ts';
 import { limits } from '#domain/limits.ts';
-import { applicationQueryOf } from '#server/modules/affiliates/applicationResolvers.ts';
-import { auditQueryOf } from '#server/modules/audit/auditResolvers.ts';
-import { customerQueryOf } from '#server/modules/customers/customerResolvers.ts';
-import { mailQueryOf } from '#server/modules/mails/mailResolvers.ts';
-import { userQueryOf } from '#server/modules/people/userResolvers.ts';
-import { partnerQueryOf } from '#server/modules/publishing/partnerResolvers.ts';
-import { requestQueryOf } from '#server/modules/requests/queuedRequestResolvers.ts';
+import { parseApplicationQuery } from '#server/modules/affiliates/applicationResolvers.ts';
+import { parseAuditQuery } from '#server/modules/audit/auditResolvers.ts';
+import { parseCustomerQuery } from '#server/modules/customers/customerResolvers.ts';
+import { parseMailQuery } from '#server/modules/mails/mailResolvers.ts';
+import { parseUserQuery } from '#server/modules/people/userResolvers.ts';
+import { parsePartnerQuery } from '#server/modules/publishing/partnerResolvers.ts';
+import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
 import { readArgumentsOf, type QueryOfAddress } from '#server/platform/graphql/readArguments.ts';
@@ -51,13 +51,13 @@ function exported<Filter, Row>(
 }
 
 const exportedLists: readonly Exported[] = [
-  exported('users', 'adminUsers', userQueryOf, exportedUsers),
-  exported('customers', 'adminCustomers', customerQueryOf, exportedCustomers),
-  exported('partners', 'adminPartners', partnerQueryOf, exportedPartners),
-  exported('requests', 'queuedRequests', requestQueryOf, exportedRequests),
-  exported('affiliates', 'affiliateApplications', applicationQueryOf, exportedApplications),
-  exported('audit', 'auditLog', auditQueryOf, exportedAuditLog),
-  exported('outbox', 'loggedMails', mailQueryOf, exportedMails),
+  exported('users', 'adminUsers', parseUserQuery, exportedUsers),
+  exported('customers', 'adminCustomers', parseCustomerQuery, exportedCustomers),
+  exported('partners', 'adminPartners', parsePartnerQuery, exportedPartners),
+  exported('requests', 'queuedRequests', parseRequestQuery, exportedRequests),
+  exported('affiliates', 'affiliateApplications', parseApplicationQuery, exportedApplications),
+  exported('audit', 'auditLog', parseAuditQuery, exportedAuditLog),
+  exported('outbox', 'loggedMails', parseMailQuery, exportedMails),
 ];
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '#server/modules/companies/listedCustomers.ts';
 import { toAdminCustomer } from '#server/modules/customers/toAdminCustomer.ts';
 import { findMailIds, readMails, type LoggedMail, type MailFilter } from '#server/modules/mails/mails.ts';
-import { findUserIds, readUsers, type ListedUser, type UserFilter } from '#server/modules/people/users.ts';
+import { findUserIds, readUsers, type ListedUser, type UserQuery } from '#server/modules/people/users.ts';
 import {
   findPartnerIds,
   readPartners,
@@ -33,7 +33,7 @@ import {
 import { mailNames } from '#server/platform/mail/mailNames.ts';
 import type { ExportedList } from './exportList.ts';
 
-export const exportedUsers: ExportedList<UserFilter, ListedUser> = {
+export const exportedUsers: ExportedList<UserQuery, ListedUser> = {
   findIds: findUserIds,
   readRows: readUsers,
   idOf: ({ user }) => user.id,

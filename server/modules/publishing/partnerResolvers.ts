@@ -23,7 +23,7 @@ import { discardDraft, publishDraft, saveDraft } from './publishing.ts';
 const noteSchema = v.object({ note: optionalText('What is new', publishingLimits.noteLength) });
 
 /** Which partners are asked for. */
-export function partnerQueryOf({
+export function parsePartnerQuery({
   order,
   descending,
   isDrafted,
@@ -42,7 +42,7 @@ export function partnerQueryOf({
 export const adminPartnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories'> = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listAllPartners(context.services.db, partnerQueryOf(given));
+    const page = await listAllPartners(context.services.db, parsePartnerQuery(given));
     return { ...page, rows: page.rows.map(toAdminPartner) };
   },
   adminPartner: async (_parent, { id }, context) => {

@@ -28,7 +28,7 @@ const handlingSchema = v.object({
 });
 
 /** The product requests that these arguments ask for. */
-export function requestQueryOf({
+export function parseRequestQuery({
   statuses,
   mergedInto,
   order,
@@ -47,7 +47,7 @@ export function requestQueryOf({
 export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> = {
   queuedRequests: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total, isSimilar } = await listRequests(context.services.db, requestQueryOf(given));
+    const { rows, total, isSimilar } = await listRequests(context.services.db, parseRequestQuery(given));
     const now = new Date();
     return { rows: rows.map((row) => toQueuedRequest(row, person, now)), total, isSimilar };
   },
