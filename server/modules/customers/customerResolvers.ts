@@ -12,12 +12,12 @@ import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
+import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findCustomer } from './customer.ts';
 import { toAdminCustomer, toAdminCustomerDetail } from './toAdminCustomer.ts';
 
-/** Partners that one call may switch. */
+/** Partners that one call can grant or take away. */
 const mostChanges = 1_000;
 
 const changesSchema = v.pipe(
@@ -32,7 +32,6 @@ const changesSchema = v.pipe(
   v.maxLength(mostChanges, `At most ${mostChanges} partners can be named at once`),
 );
 
-/** The customers that these arguments ask for. */
 export function parseCustomerQuery({
   order,
   descending,
@@ -43,7 +42,7 @@ export function parseCustomerQuery({
 }: QueryAdminCustomersArgs): CustomerQuery {
   return {
     ...parse(adminListSchema, sent),
-    partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
+    partnerId: parseOptionalId(partnerId, unknownPartner),
     withoutPartners: withoutPartners ?? false,
     askedForPartner: askedForPartner ?? false,
     order: order ?? 'name',
@@ -68,10 +67,9 @@ export const adminCustomerMutations: Mutations<'setEntitlements'> = {
   setEntitlements: async (_parent, { customerId, version, changes }, context) => {
     const administrator = await requireAdministrator(context);
     const target = { id: parseId(customerId, unknownCustomer), version };
-    const wanted = parse(changesSchema, changes).map(({ partnerId, granted, reason }) => ({
+    const wanted = parse(changesSchema, changes).map(({ partnerId, ...change }) => ({
+      ...change,
       partnerId: parseId(partnerId, unknownPartner),
-      granted,
-      reason,
     }));
     await setEntitlements(context.services.db, administrator, target, wanted);
     return toAdminCustomerDetail(await findCustomer(context.services.db, target.id));

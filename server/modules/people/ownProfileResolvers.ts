@@ -1,6 +1,6 @@
 import { ownDetailsSchema, passwordChangeSchema } from '#domain/ownProfile.ts';
 import type { OwnProfile } from '#graphql/resolvers.ts';
-import { findSource } from '#server/modules/companies/findCompany.ts';
+import { findSource } from '#server/modules/companies/company.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';

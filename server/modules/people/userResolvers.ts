@@ -5,7 +5,7 @@ import { givenRoles, roleNames } from '#domain/role.ts';
 import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
 import type { QueryAdminUsersArgs, UserActionInput } from '#graphql/resolvers.ts';
-import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
+import { nameCustomer } from '#server/modules/audit/nameFilters.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { profileParts, profileSchema, type ProfilePart } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
-import { suggestTimeZone } from '#server/modules/companies/chooseTimeZone.ts';
+import { suggestTimeZone } from '#server/modules/companies/company.ts';
 import {
   companyOf,
   followLink,
