@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import { roleKind } from '#domain/role.ts';
 import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
@@ -6,7 +6,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { findMergeTargets } from './mergedRequests.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
+import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
@@ -17,7 +17,6 @@ export interface ProductRequest {
   /** The partner who has the product; null while it is not available, or where no partner of ours has it. */
   readonly partner: AvailablePartner | null;
   readonly asker: typeof users.$inferSelect;
-  readonly votes: number;
 }
 
 /** Lists a person's own requests, or for an owner those of the company, newest first; none without a company. */
@@ -46,12 +45,10 @@ async function select(
   which: SQL | undefined,
 ): Promise<readonly ProductRequest[]> {
   const rows = await db
-    .select({ request: productRequests, asker: users, votes: count(productRequestVotes.userId) })
+    .select({ request: productRequests, asker: users })
     .from(productRequests)
     .innerJoin(users, eq(users.id, productRequests.userId))
-    .leftJoin(productRequestVotes, eq(productRequestVotes.requestId, productRequests.id))
     .where(and(eq(productRequests.customerId, customerId), which))
-    .groupBy(productRequests.id, users.id)
     .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
   const merged = rows.filter(({ request }) => request.state === 'merged').map(({ request }) => request.id);
   const targets = await findMergeTargets(db, merged);
@@ -60,10 +57,10 @@ async function select(
     customerId,
     [...rows.map(({ request }) => request), ...targets.values()].flatMap(({ partnerId }) => partnerId ?? []),
   );
-  return rows.map(({ request, asker, votes }) => {
+  return rows.map(({ request, asker }) => {
     const outcome = outcomeOf(request, targets.get(request.id));
     const partner = outcome.partnerId === null ? undefined : partners.get(outcome.partnerId);
-    return { request, outcome, partner: partner ?? null, asker, votes };
+    return { request, outcome, partner: partner ?? null, asker };
   });
 }
 

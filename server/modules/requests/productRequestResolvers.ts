@@ -52,13 +52,15 @@ export const productRequestMutations: Mutations<
   voteForProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
     const requestId = parseId(id, unknownRequest);
-    const voted = await transitionProductRequest(context.services.db, person, requestId, { type: 'vote' });
-    return { reference: productRequestReference(requestId), votes: voted.votes };
+    const { request } = await transitionProductRequest(context.services.db, person, requestId, {
+      type: 'vote',
+    });
+    return { reference: productRequestReference(requestId), votes: request.votes };
   },
 };
 
 function toProductRequest(
-  { request, outcome, partner, asker, votes }: ProductRequest,
+  { request, outcome, partner, asker }: ProductRequest,
   person: Person,
 ): PresentedRequest {
   return {
@@ -69,7 +71,6 @@ function toProductRequest(
     partner,
     askedBy: fullName(asker),
     askedOn: request.askedAt,
-    votes,
     canWithdraw: possibleActions(person, request).includes('withdraw'),
   };
 }
