@@ -67,9 +67,10 @@ export const adminCustomerMutations: Mutations<'setEntitlements'> = {
   setEntitlements: async (_parent, { customerId, version, changes }, context) => {
     const administrator = await requireAdministrator(context);
     const target = { id: parseId(customerId, unknownCustomer), version };
-    const wanted = parse(changesSchema, changes).map(({ partnerId, ...change }) => ({
-      ...change,
+    const wanted = parse(changesSchema, changes).map(({ partnerId, granted, reason }) => ({
       partnerId: parseId(partnerId, unknownPartner),
+      granted,
+      reason,
     }));
     await setEntitlements(context.services.db, administrator, target, wanted);
     return toAdminCustomerDetail(await findCustomer(context.services.db, target.id));

@@ -16,22 +16,38 @@ import { toUserInfo } from './toUserInfo.ts';
 /** Log-in by password, renewal, log-out, and the signed-in person. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, authorizer } = services;
-  app.post('/api/app/anonymous/login', async (request): Promise<TokenAnswer> => {
-    const credentials = parse(credentialsSchema, request.body);
-    return issueTokens(await logIn(services, credentials, callerNetwork(request)), services);
+  app.route({
+    method: 'POST',
+    url: '/api/app/anonymous/login',
+    handler: async (request): Promise<TokenAnswer> => {
+      const credentials = parse(credentialsSchema, request.body);
+      return issueTokens(await logIn(services, credentials, callerNetwork(request)), services);
+    },
   });
-  app.post('/api/app/anonymous/refresh-token', async (request): Promise<TokenAnswer> => {
-    const { refreshToken } = parse(renewalSchema, request.body);
-    const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
-    return issueTokens(session, services);
+  app.route({
+    method: 'POST',
+    url: '/api/app/anonymous/refresh-token',
+    handler: async (request): Promise<TokenAnswer> => {
+      const { refreshToken } = parse(renewalSchema, request.body);
+      const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
+      return issueTokens(session, services);
+    },
   });
-  app.post('/api/app/account/logout', async (request, reply) => {
-    // Accepts an expired access token: people log out of tabs that slept.
-    const { sessionId } = await authorizer.requireToken(request.headers.authorization);
-    await endSessions(db, eq(sessions.id, sessionId));
-    return reply.code(204).send();
+  app.route({
+    method: 'POST',
+    url: '/api/app/account/logout',
+    handler: async (request, reply) => {
+      // Accepts an expired access token: people log out of tabs that slept.
+      const { sessionId } = await authorizer.requireToken(request.headers.authorization);
+      await endSessions(db, eq(sessions.id, sessionId));
+      return reply.code(204).send();
+    },
   });
-  app.get('/api/app/user-query/user-info', async (request): Promise<UserInfo> => {
-    return toUserInfo(await authorizer.requireSignedIn(request.headers.authorization));
+  app.route({
+    method: 'GET',
+    url: '/api/app/user-query/user-info',
+    handler: async (request): Promise<UserInfo> => {
+      return toUserInfo(await authorizer.requireSignedIn(request.headers.authorization));
+    },
   });
 }

@@ -48,19 +48,23 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
 
 /** Exchanges what the identity provider sent with the person for a session. Each started log-in allows one try. */
 function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty: () => RelyingParty): void {
-  app.post(ssoExchangePath, async (request): Promise<SsoAnswer> => {
-    const sent = parse(ssoExchangeSchema, request.body);
-    const browserSecret = browserSecretOf(request);
-    const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
-    if (!attempt) throw ssoInvalid();
-    let identity: Identity;
-    try {
-      identity = await relyingParty().identify(sent, attempt);
-    } catch (error) {
-      request.log.warn({ reason: reasonOf(error) }, 'identity provider');
-      throw error;
-    }
-    const session = await logInBySingleSignOn(services.db, identity, registrantSecretOf(request));
-    return { ...(await issueTokens(session, services)), returnUrl: attempt.returnUrl };
+  app.route({
+    method: 'POST',
+    url: ssoExchangePath,
+    handler: async (request): Promise<SsoAnswer> => {
+      const sent = parse(ssoExchangeSchema, request.body);
+      const browserSecret = browserSecretOf(request);
+      const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
+      if (!attempt) throw ssoInvalid();
+      let identity: Identity;
+      try {
+        identity = await relyingParty().identify(sent, attempt);
+      } catch (error) {
+        request.log.warn({ reason: reasonOf(error) }, 'identity provider');
+        throw error;
+      }
+      const session = await logInBySingleSignOn(services.db, identity, registrantSecretOf(request));
+      return { ...(await issueTokens(session, services)), returnUrl: attempt.returnUrl };
+    },
   });
 }
