@@ -78,7 +78,6 @@ function toDecision({ decision: type, ...sent }: ApplicationDecisionInput): Appl
   return { type };
 }
 
-/** An application as an administrator sees it. */
 function toAffiliateApplication(
   { application, applicant, sponsor, decider, mayBeDuplicate }: QueuedApplication,
   person: Person,

@@ -15,7 +15,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 
 type Row = typeof affiliates.$inferSelect;
 
-/** The application of a person: the house, which never applied, is an affiliate without one. */
+/** A row that is a person's application; the house is an affiliate that never applied. */
 export type Application = Row & { readonly userId: number };
 
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;

@@ -17,7 +17,6 @@ const actionLock = 1_806;
 
 const actions = { deactivate, reactivate, signOut, unlock, sendResetLink, resendVerification };
 
-/** What an administrator does to a user. */
 export type UserAction =
   | ({ readonly type: 'changeRole' } & RoleChange)
   | { readonly type: 'deactivate'; readonly reason: string }

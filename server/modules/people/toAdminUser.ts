@@ -5,7 +5,6 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { findUser } from './user.ts';
 import type { ListedUser } from './users.ts';
 
-/** A user as an administrator sees them. */
 export function toAdminUser({ user, customerName }: ListedUser, self: Person): AdminUser {
   return {
     ...user,

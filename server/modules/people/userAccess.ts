@@ -23,7 +23,7 @@ export interface AuditedChange {
   readonly version?: number;
 }
 
-/** A role, and the company of a user who belongs to none yet. */
+/** A role, and the company that a user without one joins. */
 export interface RoleChange {
   readonly roleId: number;
   readonly customerId: number | null;

@@ -14,7 +14,7 @@ export function isMergedInto(id: number): SQL {
   )`;
 }
 
-/** Finds the request into which each merged one of these was merged at last, directly or through others, by its id. */
+/** Maps the id of each merged request among these to its final target, which it reached directly or through others. */
 export async function findMergeTargets(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, typeof productRequests.$inferSelect>();
   const isStart = and(eq(productRequests.state, 'merged'), inArray(productRequests.id, [...ids]));

@@ -22,7 +22,6 @@ export const productRequests = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** The asker. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -35,12 +34,11 @@ export const productRequests = pgTable(
     category: text(),
     website: text(),
     reason: text().notNull(),
-    /** How many people would use it. */
+    /** Number of people who would use the product. */
     people: integer(),
     /** How the asker wants to be contacted; null where they do not. */
     contactBy: text('contact_by', { enum: contactWays }),
     state: text({ enum: productRequestStates }).notNull().default('submitted'),
-    /** Why the request was declined. */
     stateReason: text('state_reason'),
     /** The partner who has the product now. */
     partnerId: integer('partner_id').references(() => partners.id),
@@ -48,7 +46,7 @@ export const productRequests = pgTable(
     askedAt: instant('asked_at').notNull().defaultNow(),
     /** The administrator who handles the request. */
     assigneeId: integer('assignee_id').references(() => users.id),
-    /** Only administrators read it. */
+    /** Only administrators read the note. */
     note: text(),
     /** Number of votes, the asker's included; a trigger counts them. */
     votes: integer().notNull().default(0),

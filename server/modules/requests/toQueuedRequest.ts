@@ -9,7 +9,6 @@ import type { QueuedRequest } from './queuedRequests.ts';
 /** Business days after which a submitted request is overdue (admin, P0-2). */
 const reviewDeadline = 5;
 
-/** A request as an administrator sees it. */
 export function toQueuedRequest(
   { request, customer, asker, assignee, partner }: QueuedRequest,
   person: Person,
