@@ -4,7 +4,7 @@ import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import type { CompanyQuery } from '#graphql/settingsHooks.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { chooseTimeZone, suggestTimeZone } from '#server/modules/companies/chooseTimeZone.ts';
+import { chooseTimeZone, suggestTimeZone } from '#server/modules/companies/company.ts';
 import { customers, type users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith, customerOf } from './support/companies.ts';

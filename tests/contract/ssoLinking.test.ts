@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeProfile } from '#server/modules/registration/completeProfile.ts';
-import { enterBySingleSignOn } from '#server/modules/sessions/enterBySingleSignOn.ts';
+import { logInBySingleSignOn } from '#server/modules/sessions/logInBySingleSignOn.ts';
 import { createLink, findLink } from '#server/platform/auth/links.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
   });
 
   const enterWith = (subject: string, email: string, issuer = 'https://id.example') =>
-    enterBySingleSignOn(api.db, { issuer, subject, email }, null);
+    logInBySingleSignOn(api.db, { issuer, subject, email }, null);
 
   it('refuses whoever has a linked person’s address at the same provider now, and tells nobody', async () => {
     const { id, email } = await addPerson(api.db);

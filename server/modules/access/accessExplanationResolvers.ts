@@ -1,11 +1,15 @@
+import type { Verdict } from '#domain/access.ts';
 import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarget.ts';
+import type { AccessExplanation, AccessVerdict } from '#graphql/resolvers.ts';
+import { toAdminCustomer, toEntitlement } from '#server/modules/customers/toAdminCustomer.ts';
+import { toAdminUser } from '#server/modules/people/toAdminUser.ts';
 import { unknownUser } from '#server/modules/people/users.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { explainAccess } from './explainAccess.ts';
-import { toAccessExplanation } from './toAccessExplanation.ts';
 
 export const accessExplanationQueries: Queries<'explainAccess'> = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
@@ -28,4 +32,34 @@ function targetOf(path: string | null, partnerId: string | number | null): Acces
 
 function unknownTarget(): Problem {
   return new Problem('NOT_FOUND', "We don't know that page or partner");
+}
+
+function toAccessExplanation(
+  found: Awaited<ReturnType<typeof explainAccess>>,
+  self: Person,
+): AccessExplanation {
+  const { target, listed, customer, obstacles, entitlement, decision, viewer, verdict, changes } = found;
+  return {
+    user: toAdminUser(listed, self),
+    customer: customer && toAdminCustomer(customer),
+    path: target.page.path,
+    partnerId: target.offer && String(target.offer.id),
+    isAllowed: decision.outcome === 'allow',
+    redirectTo: 'to' in decision ? decision.to : null,
+    reason: 'reason' in decision ? decision.reason : null,
+    viewer: viewer.kind,
+    access: target.page.access,
+    verdict: toVerdict(verdict),
+    obstacles,
+    entitlement: entitlement && toEntitlement(entitlement),
+    changes: changes.map((change) => ({
+      type: change.type,
+      roleId: change.type === 'role' ? change.roleId : null,
+    })),
+  };
+}
+
+function toVerdict(verdict: Verdict): AccessVerdict {
+  if (verdict === 'allow' || verdict === 'ifIncluded') return verdict;
+  return verdict.to === 'home' ? 'home' : 'notFound';
 }

@@ -10,10 +10,11 @@ import { namesHiddenUser } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
+import { readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
+import { readIds } from '#server/platform/lists/readIds.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { findDuplicated, findDuplicates, type DuplicateApplicant } from './duplicateApplicants.ts';
+import { findDuplicates, findIdsWithDuplicates } from './duplicateApplicants.ts';
 import {
   transitionApplication,
   unknownApplication,
@@ -21,36 +22,21 @@ import {
   type ApplicationDecision,
 } from './transitionApplication.ts';
 
-/** An application and the people of it. */
-export interface ListedApplication {
-  readonly application: Application;
-  readonly applicant: typeof users.$inferSelect;
-  readonly sponsor: { readonly id: number; readonly companyName: string } | null;
-  readonly decider: { readonly firstName: string; readonly lastName: string } | null;
-}
+/** An application with its applicant, sponsor, and decider. */
+type ListedApplication = ReturnType<typeof withUserId>;
 
-/** An application with what the queue tells about it. */
 export interface QueuedApplication extends ListedApplication {
   readonly mayBeDuplicate: boolean;
 }
 
-/** An application with all that decides about it. */
-export interface ApplicationDetail {
-  readonly queued: QueuedApplication;
-  readonly duplicates: readonly DuplicateApplicant[];
-}
-
-/** Which applications are listed, and how. */
-export interface ApplicationFilter {
-  /** All where none is named. */
+export interface ApplicationQuery extends PageOf {
+  /** Empty for all. */
   readonly states: readonly ApplicationState[];
-  /** The affiliate's number, or a part of the company, the name or the e-mail; empty for all. */
+  /** The affiliate's number, or a part of the company, the name, or the e-mail; empty for all. */
   readonly search: string;
   readonly order: 'appliedOn' | 'company';
   readonly descending: boolean;
 }
-
-export interface ApplicationQuery extends ApplicationFilter, PageOf {}
 
 const sponsors = alias(affiliates, 'sponsors');
 const deciders = alias(users, 'deciders');
@@ -60,12 +46,11 @@ const orders: Readonly<Record<ApplicationQuery['order'], Order['by']>> = {
   company: [sql`lower(${affiliates.companyName})`, affiliates.id],
 };
 
-/** A page of all applications. */
 export async function listApplications(
   db: Database,
   query: ApplicationQuery,
 ): Promise<Page<QueuedApplication>> {
-  const found = await soughtBy(db, query);
+  const found = await matchApplications(db, query);
   const order = orderOf(query);
   const { rows, ...counted } = await readPage(
     db,
@@ -79,21 +64,16 @@ export async function listApplications(
   return { rows: await toQueued(db, rows), ...counted };
 }
 
-/** Ids of the applications in the order of the list, at most so many. */
-export async function findApplicationIds(db: Database, filter: ApplicationFilter, most: number) {
-  const rows = await db
-    .select({ id: affiliates.id })
-    .from(affiliates)
-    .where((await soughtBy(db, filter)).rows)
-    .orderBy(...inOrder(orderOf(filter)))
-    .limit(most);
-  return rows.map(({ id }) => id);
+/** Ids of the applications in the order of the list, at most `limit`. */
+export async function findApplicationIds(db: Database, query: ApplicationQuery, limit: number) {
+  const { rows } = await matchApplications(db, query);
+  return readIds(db, affiliates, rows, orderOf(query), limit);
 }
 
-/** The applications of these ids, in any order, without who may be the same. */
+/** The applications of these ids, in any order. */
 export async function readApplications(db: Database, ids: readonly number[]): Promise<ListedApplication[]> {
   const rows = await select(db, inArray(affiliates.id, [...ids]));
-  return rows.map(withApplicant);
+  return rows.map(withUserId);
 }
 
 /** @throws {Problem} NOT_FOUND */
@@ -104,16 +84,16 @@ async function findApplication(db: Database, id: number): Promise<QueuedApplicat
   return found;
 }
 
-/** @throws {Problem} NOT_FOUND */
-export async function findApplicationDetail(db: Database, id: number): Promise<ApplicationDetail> {
+/** Finds an application and the people who may be the same as its applicant. @throws {Problem} NOT_FOUND */
+export async function findApplicationDetail(db: Database, id: number) {
   const queued = await findApplication(db, id);
   return { queued, duplicates: await findDuplicates(db, queued.applicant) };
 }
 
 /**
- * Decides about an application as its chart allows, mails that to the applicant, and writes it into the audit log.
- * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also where it would be taken up again for somebody who was
- *   given another role
+ * Decides about an application as its chart allows, mails that to the applicant, and records it in the audit log.
+ * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also where the applicant has another role now and the
+ *   decision would make them an affiliate or reopen the review
  */
 export async function decideApplication(
   db: Database,
@@ -150,26 +130,26 @@ export async function decideApplication(
   });
 }
 
-/** Who applied, as they are now: nobody gives them another role before it is decided. */
+/** Locks the applicant, so that nobody gives them another role meanwhile. */
 async function lockApplicant(db: Database, id: number): Promise<QueuedApplication['applicant']> {
   const { applicant } = await findApplication(db, id);
-  const held = await lockPerson(db, applicant.id);
-  if (!held) throw unknownApplication();
-  return held;
+  const locked = await lockPerson(db, applicant.id);
+  if (!locked) throw unknownApplication();
+  return locked;
 }
 
 function decisionOf({ state, reason, question, answer }: Application) {
   return { state, reason, question, answer };
 }
 
-function orderOf({ order, descending }: ApplicationFilter): Order {
+function orderOf({ order, descending }: ApplicationQuery): Order {
   return { by: orders[order], descending };
 }
 
-/** Applications of people who are not hidden; the house itself never applied. */
+/** Condition for the applications of people who are not hidden; the house itself never applied. */
 const isListed = and(isNotNull(affiliates.userId), not(namesHiddenUser(affiliates.userId)));
 
-async function soughtBy(db: Database, { states, search }: ApplicationFilter): Promise<Matches> {
+async function matchApplications(db: Database, { states, search }: ApplicationQuery): Promise<Matches> {
   const { rows, isSimilar } = await matchSearch(
     db,
     affiliates,
@@ -180,8 +160,8 @@ async function soughtBy(db: Database, { states, search }: ApplicationFilter): Pr
     ],
     /^\d{1,9}$/.test(search) ? eq(affiliates.id, Number(search)) : undefined,
   );
-  const sought = and(isListed, states.length > 0 ? inArray(affiliates.state, [...states]) : undefined, rows);
-  return { rows: sought, isSimilar };
+  const hasState = states.length > 0 ? inArray(affiliates.state, [...states]) : undefined;
+  return { rows: and(isListed, hasState, rows), isSimilar };
 }
 
 function select(db: Database, which: SQL | undefined) {
@@ -202,7 +182,7 @@ function select(db: Database, which: SQL | undefined) {
 
 type SelectedApplication = Awaited<ReturnType<typeof select>>[number];
 
-function withApplicant(row: SelectedApplication): ListedApplication {
+function withUserId(row: SelectedApplication) {
   return { ...row, application: { ...row.application, userId: row.applicant.id } };
 }
 
@@ -210,11 +190,9 @@ async function toQueued(
   db: Database,
   rows: readonly SelectedApplication[],
 ): Promise<readonly QueuedApplication[]> {
-  const duplicated = await findDuplicated(
-    db,
-    rows.map(({ applicant }) => applicant.id),
-  );
+  const ids = rows.map(({ applicant }) => applicant.id);
+  const duplicated = await findIdsWithDuplicates(db, ids);
   return rows.map((row) =>
-    Object.assign(withApplicant(row), { mayBeDuplicate: duplicated.has(row.applicant.id) }),
+    Object.assign(withUserId(row), { mayBeDuplicate: duplicated.has(row.applicant.id) }),
   );
 }

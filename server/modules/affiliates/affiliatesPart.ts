@@ -1,6 +1,8 @@
+import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { brand } from '#domain/brand.ts';
+import { affiliates } from '#server/platform/db/schema.ts';
 import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { addHouse } from './addHouse.ts';
 import { affiliateRecords } from './affiliateRecords.ts';
 import { applicationMessage } from './applicationMessage.ts';
 import { affiliateApplicationQueries, affiliateApplicationMutations } from './applicationResolvers.ts';
@@ -10,7 +12,13 @@ import { addSampleAffiliates } from './sampleAffiliates.ts';
 
 export const affiliatesPart = {
   templates: { applicationMail: noticeToMembers(findApplicationDecision, applicationMessage) },
-  seed: addHouse,
+  seed: async (db) => {
+    // The sponsor of every registration that names no other.
+    await db
+      .insert(affiliates)
+      .values({ id: marketplaceAffiliate, companyName: brand.name, state: 'approved' })
+      .onConflictDoNothing();
+  },
   addSample: addSampleAffiliates,
   queries: { ...affiliateApplicationQueries, ...ownApplicationQueries },
   mutations: { ...affiliateApplicationMutations, ...ownApplicationMutations },

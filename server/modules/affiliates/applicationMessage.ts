@@ -2,22 +2,18 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 
-/** What was decided about an application to be an affiliate. What people typed is on one line. */
+/** A decision about an application to be an affiliate. Texts that people entered are on one line. */
 export interface DecidedApplication {
-  readonly decision: keyof typeof says;
-  /** Registrations name the affiliate as their sponsor by it. */
+  readonly decision: keyof typeof decisionTexts;
   readonly affiliateId: number;
-  /** Why it was rejected, or the affiliate suspended. */
+  /** Why the application was rejected, or the affiliate suspended. */
   readonly reason: string | null;
   readonly question: string | null;
 }
 
-/** A subject, and what the message says. */
-type Words = readonly [subject: string, ...paragraphs: string[]];
-
 const product = brand.marketplaceName;
 
-const says = {
+const decisionTexts = {
   requestInfo: ({ question }) => [
     'A question about your application',
     `Before we decide about your application to be an affiliate of ${product}, we would like to know:`,
@@ -30,7 +26,7 @@ const says = {
   ],
   reject: ({ reason }) => [
     'Your application was not approved',
-    `We can't approve your application to be an affiliate of ${product}. ${because(reason)}`,
+    `We can't approve your application to be an affiliate of ${product}. ${formatReason(reason)}`,
   ],
   reopen: () => [
     'We are reviewing your application again',
@@ -38,16 +34,21 @@ const says = {
   ],
   suspend: ({ reason }) => [
     'Your affiliate account is suspended',
-    `You can't refer businesses to ${product} for now. ${because(reason)}`,
+    `You can't refer businesses to ${product} for now. ${formatReason(reason)}`,
   ],
   reinstate: ({ affiliateId }) => [
     'Your affiliate account is active again',
     `You can refer businesses to ${product} again. Your affiliate ID is still ${affiliateId}.`,
   ],
-} as const satisfies Readonly<Record<string, (about: Omit<DecidedApplication, 'decision'>) => Words>>;
+} as const satisfies Readonly<
+  Record<
+    string,
+    (about: Omit<DecidedApplication, 'decision'>) => readonly [subject: string, ...paragraphs: string[]]
+  >
+>;
 
-/** Labels of the button, where it does more than open the product. */
-const actions: Partial<Record<DecidedApplication['decision'], string>> = {
+/** Labels of the button, where they say more than to open the product. */
+const buttonLabels: Partial<Record<DecidedApplication['decision'], string>> = {
   requestInfo: 'Answer the question',
   approve: 'See your link',
   reinstate: 'See your link',
@@ -57,15 +58,17 @@ export function applicationMessage(
   about: DecidedApplication,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<Message, 'greeting'> {
-  const [subject, ...paragraphs] = says[about.decision](about);
+  const [subject, ...paragraphs] = decisionTexts[about.decision](about);
   return {
     subject,
     paragraphs,
-    actions: [{ label: actions[about.decision] ?? `Open ${product}`, address: publicUrl + paths.landing }],
+    actions: [
+      { label: buttonLabels[about.decision] ?? `Open ${product}`, address: publicUrl + paths.landing },
+    ],
     notes: [],
   };
 }
 
-function because(reason: string | null): string {
+function formatReason(reason: string | null): string {
   return `The reason: ${reason ?? 'none was given.'}`;
 }

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { applicationStates } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type {
+  AffiliateApplication,
+  ApplicationDecisionInput,
+  DuplicateApplicant as PresentedDuplicate,
+  QueryAffiliateApplicationsArgs,
+} from '#graphql/resolvers.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
@@ -14,17 +21,17 @@ import {
   findApplicationDetail,
   listApplications,
   type ApplicationQuery,
+  type QueuedApplication,
 } from './affiliateApplications.ts';
-import { unknownApplication, type ApplicationDecision } from './transitionApplication.ts';
-import { toAffiliateApplication, toApplicationDetail } from './toAffiliateApplication.ts';
+import type { DuplicateApplicant } from './duplicateApplicants.ts';
+import { possibleDecisions, unknownApplication, type ApplicationDecision } from './transitionApplication.ts';
 
 const decisionSchema = v.object({
   reason: optionalText('Reason', limits.applicationWordsLength),
   question: optionalText('Question', limits.applicationWordsLength),
 });
 
-/** The applications that these arguments ask for. */
-export function applicationQueryOf({
+export function parseApplicationQuery({
   states,
   order,
   descending,
@@ -41,17 +48,17 @@ export function applicationQueryOf({
 export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'affiliateApplication'> = {
   affiliateApplications: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total, isSimilar } = await listApplications(context.services.db, applicationQueryOf(given));
-    return { rows: rows.map((row) => toAffiliateApplication(row, person)), total, isSimilar };
+    const page = await listApplications(context.services.db, parseApplicationQuery(given));
+    return { ...page, rows: page.rows.map((row) => toAffiliateApplication(row, person)) };
   },
   affiliateApplication: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
-    const found = await findApplicationDetail(context.services.db, parseId(id, unknownApplication));
-    return toApplicationDetail(found, person);
+    const applicationId = parseId(id, unknownApplication);
+    const { queued, duplicates } = await findApplicationDetail(context.services.db, applicationId);
+    return { application: toAffiliateApplication(queued, person), duplicates: duplicates.map(toDuplicate) };
   },
 };
 
-/** What administrators do with applications to be an affiliate. */
 export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
   decideApplications: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
@@ -69,4 +76,42 @@ function toDecision({ decision: type, ...sent }: ApplicationDecisionInput): Appl
   if (type === 'requestInfo') return { type, question: question ?? '' };
   if (type === 'reject' || type === 'suspend') return { type, reason: reason ?? '' };
   return { type };
+}
+
+function toAffiliateApplication(
+  { application, applicant, sponsor, decider, mayBeDuplicate }: QueuedApplication,
+  person: Person,
+): AffiliateApplication {
+  return {
+    ...application,
+    name: fullName(applicant),
+    email: applicant.email,
+    phone: applicant.phone,
+    isEmailConfirmed: applicant.emailVerified,
+    company: application.companyName,
+    sponsorName: sponsor?.companyName ?? null,
+    heardFrom: applicant.heardFrom,
+    appliedOn: application.appliedAt,
+    decidedOn: application.decidedAt,
+    decidedBy: decider && fullName(decider),
+    mayBeDuplicate,
+    decisions: possibleDecisions(person, application),
+  };
+}
+
+function toDuplicate({
+  user,
+  application,
+  sharesDomain,
+  sharesPhone,
+}: DuplicateApplicant): PresentedDuplicate {
+  return {
+    ...user,
+    userId: user.id,
+    name: fullName(user),
+    applicationId: application?.id ?? null,
+    company: application?.companyName ?? null,
+    state: application && application.state,
+    shares: [...(sharesPhone ? (['PHONE'] as const) : []), ...(sharesDomain ? (['DOMAIN'] as const) : [])],
+  };
 }

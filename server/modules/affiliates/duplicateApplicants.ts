@@ -3,38 +3,44 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
-import { freeMailDomains } from './freeMail.ts';
+import { mailProviders } from '#domain/emailTypos.ts';
 
-type User = typeof users.$inferSelect;
+/** Domains of mail providers: two addresses there have nothing in common. */
+// prettier-ignore
+const freeMailDomains: readonly string[] = [
+  ...mailProviders,
+  'googlemail.com', 'ymail.com', 'rocketmail.com', 'yahoo.ca', 'yahoo.co.uk', 'yahoo.com.mx',
+  'hotmail.co.uk', 'hotmail.es', 'outlook.es', 'me.com', 'mac.com', 'aim.com', 'mail.com', 'email.com',
+  'usa.com', 'gmx.com', 'gmx.net', 'gmx.us', 'proton.me', 'protonmail.com', 'pm.me', 'tutanota.com',
+  'tuta.com', 'zoho.com', 'zohomail.com', 'fastmail.com', 'hey.com', 'hushmail.com', 'yandex.com', 'mail.ru',
+  'qq.com', '163.com', 'web.de', 'juno.com', 'netzero.net', 'sbcglobal.net', 'bellsouth.net',
+  'ameritech.net', 'charter.net', 'spectrum.net', 'cox.net', 'earthlink.net', 'frontier.com',
+  'frontiernet.net', 'windstream.net', 'centurylink.net', 'centurytel.net', 'embarqmail.com',
+  'optonline.net', 'optimum.net', 'roadrunner.com', 'rr.com', 'suddenlink.net', 'mediacombb.net',
+  'rogers.com', 'shaw.ca', 'sympatico.ca', 'duck.com', 'privaterelay.appleid.com',
+];
 
-/** How many people are shown who may be the same as an applicant. */
-const mostDuplicates = 10;
+/** People who are shown as duplicates of an applicant at most. */
+const duplicateLimit = 10;
 
 const applicants = alias(users, 'applicants');
 
-/** Traits that two applicants may share. */
-interface Traits {
-  readonly email: SQLWrapper;
-  readonly phone: SQLWrapper;
-}
+/** Columns, or values, by which two applicants are compared. */
+type Traits = Readonly<Record<'email' | 'phone', SQLWrapper>>;
 
 const phoneOf = ({ phone }: Traits) => sql`${phone}`;
 const domainOf = ({ email }: Traits) => sql`split_part(${email}, '@', 2)`;
-/** That not everybody can have an address there. */
-const isOfFew = (domain: SQL) => notInArray(domain, [...freeMailDomains]);
+const isPrivateDomain = (domain: SQL) => notInArray(domain, [...freeMailDomains]);
 
-/** Somebody who may be the same as an applicant. */
-export interface DuplicateApplicant {
-  readonly user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>;
-  /** What they applied for themselves; null where they did not. */
-  readonly application: Pick<typeof affiliates.$inferSelect, 'id' | 'companyName' | 'state'> | null;
-  readonly sharesDomain: boolean;
-  readonly sharesPhone: boolean;
-}
+/** A person who may be the same as an applicant; `application` is null where they made none. */
+export type DuplicateApplicant = Awaited<ReturnType<typeof findDuplicates>>[number];
 
-/** Those of these people beside whom there is somebody who may be the same, however many those are. */
-export async function findDuplicated(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  // On from the person's own place in the index: by equality, everybody may be read for a domain of few.
+/** Finds the applicants among these ids that have a duplicate. */
+export async function findIdsWithDuplicates(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  // Reads the next entry of the index after the applicant's own; an equality might read all rows of a domain.
   const next = (traitOf: (person: Traits) => SQL) =>
     db
       .select({ trait: traitOf(users) })
@@ -44,7 +50,7 @@ export async function findDuplicated(db: Database, ids: readonly number[]): Prom
       .limit(1);
   const sharesPhone = sql`${phoneOf(applicants)} = (${next(phoneOf)})`;
   const sharesDomain = sql`${domainOf(applicants)} = (${next(domainOf)})`;
-  const isAlike = or(sharesPhone, and(isOfFew(domainOf(applicants)), sharesDomain));
+  const isAlike = or(sharesPhone, and(isPrivateDomain(domainOf(applicants)), sharesDomain));
   const rows = await db
     .select({ id: applicants.id })
     .from(applicants)
@@ -53,23 +59,23 @@ export async function findDuplicated(db: Database, ids: readonly number[]): Prom
 }
 
 /**
- * Who else has an applicant's phone, or an address of the same domain where that is not one of everybody's: of each
- * those who came last, those who share most first.
+ * Finds the newest people with an applicant's phone number, or with an address of the same private domain; those who
+ * share both come first.
  */
 export async function findDuplicates(
   db: Database,
-  { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>,
-): Promise<readonly DuplicateApplicant[]> {
+  { id, email, phone }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phone'>,
+) {
   const applicant = { email: sql`${email}::text`, phone: sql`${phone}::text` };
   const sharesPhone = eq(phoneOf(users), phoneOf(applicant));
-  const sharesDomain = and(eq(domainOf(users), domainOf(applicant)), isOfFew(domainOf(applicant)));
-  const last = (shares: SQL | undefined) =>
+  const sharesDomain = and(eq(domainOf(users), domainOf(applicant)), isPrivateDomain(domainOf(applicant)));
+  const newest = (shares: SQL | undefined) =>
     db
       .select({ id: users.id })
       .from(users)
       .where(and(shares, ne(users.id, id), isShownUser))
       .orderBy(desc(users.id))
-      .limit(mostDuplicates);
+      .limit(duplicateLimit);
   const isPhone = sql<boolean>`coalesce(${sharesPhone}, false)`;
   const isDomain = sql<boolean>`coalesce(${sharesDomain}, false)`;
   return db
@@ -87,7 +93,7 @@ export async function findDuplicates(
     })
     .from(users)
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(inArray(users.id, unionAll(last(sharesPhone), last(sharesDomain))))
+    .where(inArray(users.id, unionAll(newest(sharesPhone), newest(sharesDomain))))
     .orderBy(desc(isPhone), desc(isDomain), desc(users.id))
-    .limit(mostDuplicates);
+    .limit(duplicateLimit);
 }

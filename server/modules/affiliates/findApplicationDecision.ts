@@ -8,16 +8,14 @@ import type { DecidedApplication } from './applicationMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** The decision that a mail was queued for; where the state is another one by now, it does not go out. */
+    /** The application, and the decision that the mail reports; it is not sent once the state is another one. */
     readonly applicationMail: {
       readonly application: { readonly id: number; readonly decision: DecidedApplication['decision'] };
     };
   }
 }
 
-type ApplicationMail = MailJob<'applicationMail'>;
-
-/** What an application is after each decision. */
+/** State of an application after each decision. */
 const stateAfter: Readonly<Record<DecidedApplication['decision'], ApplicationState>> = {
   requestInfo: 'infoRequested',
   approve: 'approved',
@@ -27,10 +25,10 @@ const stateAfter: Readonly<Record<DecidedApplication['decision'], ApplicationSta
   reinstate: 'approved',
 };
 
-/** What a mail about an application tells; null where it is in another state by now. */
+/** Reads the facts of the mail about a decision; null where the application is in another state by now. */
 export async function findApplicationDecision(
   db: Database,
-  { application: { id, decision } }: ApplicationMail,
+  { application: { id, decision } }: MailJob<'applicationMail'>,
 ): Promise<DecidedApplication | null> {
   const [application] = await db.select().from(affiliates).where(eq(affiliates.id, id));
   if (!application || application.state !== stateAfter[decision]) return null;

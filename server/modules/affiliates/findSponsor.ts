@@ -9,9 +9,9 @@ const unknownId = "We don't know that affiliate ID. Leave it blank if unsure.";
 const unknownName = "We don't know a business of that name. Ask for its affiliate ID, or leave this blank.";
 
 /**
- * The number of an affiliate who may refer others: the house, or a person who was approved and has confirmed
- * their address. A name counts in any case of letters, and where one such affiliate alone has it.
- * @throws {Problem} VALIDATION_FAILED, the same for every other number and for every other name (security R10)
+ * Finds the id of an affiliate by id or by company name: the house, or an approved person who has confirmed their
+ * address. A name counts in any letter case, but only if a single affiliate has it.
+ * @throws {Problem} VALIDATION_FAILED, the same for every other id and for every other name (security R10)
  */
 export async function findSponsor(db: Database, sponsor: Registration['sponsorId']): Promise<number> {
   const isReachable = and(eq(users.status, 'active'), users.emailVerified, isShownUser);

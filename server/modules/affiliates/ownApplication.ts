@@ -6,14 +6,13 @@ import { transitionApplication, unknownApplication, type Application } from './t
 
 type OwnApplication = Omit<Application, 'userId'>;
 
-/** The person's own application; null where they made none. */
 export async function findOwnApplication(db: Database, { user }: Person): Promise<OwnApplication | null> {
   const [own] = await db.select().from(affiliates).where(eq(affiliates.userId, user.id));
   return own ?? null;
 }
 
 /**
- * Answers what the person was asked about their application.
+ * Answers the question that an administrator asked about the person's application.
  * @throws {Problem} NOT_FOUND where they made none; else as `transitionApplication`
  */
 export async function answerQuestion(

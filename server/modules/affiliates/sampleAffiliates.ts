@@ -5,7 +5,7 @@ import { affiliates, users } from '#server/platform/db/schema.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { samplePeople } from '#server/platform/sample/samplePeople.ts';
 
-/** Applications beside the one that is approved, in the order in which they were made; nobody of them can log in. */
+/** Applications in the states other than approved, in order of time; none of the applicants can log in. */
 const sampleApplications = [
   {
     applicant: {
@@ -67,7 +67,6 @@ const sampleApplications = [
   },
 ] as const;
 
-/** Adds the affiliates, and an application in each state. */
 export async function addSampleAffiliates(db: Database, sample: Sample): Promise<void> {
   for (const { email, affiliateCompany: companyName } of samplePeople) {
     if (companyName === undefined) continue;

@@ -15,20 +15,19 @@ import { Problem } from '#server/platform/http/problem.ts';
 
 type Row = typeof affiliates.$inferSelect;
 
-/** An application as the database holds it: of a person, since the house never applied. */
+/** A row that is a person's application; the house is an affiliate that never applied. */
 export type Application = Row & { readonly userId: number };
 
-type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
+type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 
-/** An event of the chart, by whoever sends it. */
-export type ApplicationAction = Unsigned<ApplicationEvent>;
+/** An event of the chart, without the relation of the person who sends it. */
+type ApplicationAction = WithoutBy<ApplicationEvent>;
 
-/** What an administrator decides. */
 export type ApplicationDecision = Exclude<ApplicationAction, { type: 'answer' }>;
 
 const relations: readonly ApplicationRelation[] = ['applicant', 'administrator'];
 
-const done: Readonly<Record<ApplicationAction['type'], string>> = {
+const participles: Readonly<Record<ApplicationAction['type'], string>> = {
   requestInfo: 'asked about',
   answer: 'answered',
   approve: 'approved',
@@ -38,7 +37,7 @@ const done: Readonly<Record<ApplicationAction['type'], string>> = {
   reinstate: 'reinstated',
 };
 
-const is: Readonly<Record<ApplicationState, string>> = {
+const stateDescriptions: Readonly<Record<ApplicationState, string>> = {
   pending: 'waiting for a decision',
   infoRequested: 'waiting for an answer',
   approved: 'approved',
@@ -46,25 +45,19 @@ const is: Readonly<Record<ApplicationState, string>> = {
   suspended: 'suspended',
 };
 
-/** An application before and after an action. */
-export interface ApplicationTransition {
-  readonly before: Application;
-  readonly after: Application;
-}
-
 /**
- * Does with an application what its chart allows this person; in a transaction, which holds it. Of two at once one
- * waits for the other, and is judged by what that left behind.
- * @throws {Problem} NOT_FOUND for whoever may not know of it, as where there is none; CONFLICT where somebody
- *   changed it since this version; FORBIDDEN where it is not theirs to do; ACTION_REFUSED where it is not
- *   possible (any more)
+ * Applies an action to an application, if its chart allows this person to. Runs in the transaction of the caller, which
+ * locks the application: concurrent actions wait for one another.
+ * @throws {Problem} NOT_FOUND where there is no such application or the person must not know of it; CONFLICT where
+ *   somebody changed it since this version; FORBIDDEN where only others can do it; ACTION_REFUSED where the state does
+ *   not allow it (any more)
  */
 export async function transitionApplication(
   db: Database,
   person: Person,
   { id, version }: { readonly id: number; readonly version: number },
   action: ApplicationAction,
-): Promise<ApplicationTransition> {
+): Promise<Readonly<Record<'before' | 'after', Application>>> {
   const before = await lockApplication(db, id);
   const by = before && relationTo(person, before);
   if (!before || !by) throw unknownApplication();
@@ -85,15 +78,17 @@ export async function transitionApplication(
   return { before, after: { ...after, userId: before.userId } };
 }
 
-/** Any value of what the actions are given, to ask the chart which of them are possible. */
-const given = { reason: 'A reason', question: 'A question', answer: 'An answer' };
+/** Arguments that any action accepts, to ask the chart which actions are possible. */
+const anyArguments = { reason: 'A reason', question: 'A question', answer: 'An answer' };
 
-/** What the chart allows this administrator to decide now; none for whoever applied. */
+/** The decisions that the chart allows a person now; none for the applicant. */
 export function possibleDecisions(person: Person, row: Application): ApplicationDecision['type'][] {
   const by = relationTo(person, row);
   if (by !== 'administrator') return [];
-  const types = Object.keys(done) as ApplicationAction['type'][];
-  return types.filter((type) => type !== 'answer').filter((type) => restore(row).can({ ...given, type, by }));
+  const types = Object.keys(participles) as ApplicationAction['type'][];
+  return types
+    .filter((type) => type !== 'answer')
+    .filter((type) => restore(row).can({ ...anyArguments, type, by }));
 }
 
 export function unknownApplication(): Problem {
@@ -106,7 +101,7 @@ async function lockApplication(db: Database, id: number): Promise<Application | 
 }
 
 function relationTo({ user }: Person, { userId }: Application): ApplicationRelation | null {
-  // Nobody decides about themselves, whatever they have become since they applied.
+  // An applicant stays one even as an administrator, since nobody decides about themselves.
   if (user.id === userId) return 'applicant';
   return roleKind(user.roleId) === 'systemAdmin' ? 'administrator' : null;
 }
@@ -115,7 +110,7 @@ function restore({ state, reason, question, answer }: Row) {
   return affiliateApplicationMachine.resolveState({ value: state, context: { reason, question, answer } });
 }
 
-/** Which administrator was quicker is not the applicant's to read. */
+/** Names the administrator who was quicker, but not to the applicant. */
 async function changedMeanwhile(db: Database, row: Row, by: ApplicationRelation): Promise<Problem> {
   const who = by === 'administrator' ? await findChangerName(db, 'application', row) : 'Somebody';
   return new Problem('CONFLICT', `${who} changed the application of ${row.companyName} since you opened it`);
@@ -124,16 +119,16 @@ async function changedMeanwhile(db: Database, row: Row, by: ApplicationRelation)
 function refusalOf(row: Row, action: ApplicationAction): Problem {
   const application = `the application of ${row.companyName}`;
   if (relations.some((by) => restore(row).can({ ...action, by }))) {
-    return new Problem('FORBIDDEN', `You cannot decide that ${application} is ${done[action.type]}`);
+    return new Problem('FORBIDDEN', `You cannot decide that ${application} is ${participles[action.type]}`);
   }
   if ('reason' in action && action.reason.trim() === '') {
-    return new Problem('ACTION_REFUSED', `Say why ${application} is ${done[action.type]}`);
+    return new Problem('ACTION_REFUSED', `Say why ${application} is ${participles[action.type]}`);
   }
   if ('question' in action && action.question.trim() === '') {
     return new Problem('ACTION_REFUSED', `Say what you want to know about ${application}`);
   }
   return new Problem(
     'ACTION_REFUSED',
-    `The application of ${row.companyName} is ${is[row.state]}, so it can't be ${done[action.type]}`,
+    `The application of ${row.companyName} is ${stateDescriptions[row.state]}, so it can't be ${participles[action.type]}`,
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { findAuditActions, type AuditedEntity } from '#domain/audit.ts';
 import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
@@ -6,50 +6,40 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { countRowsUpTo, isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
+import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
-import { nameAudited, type AuditLine } from './nameAudited.ts';
+import { resolveNames, type AuditLine } from './resolveNames.ts';
 
-/** Entries of one person, or of some days, that can be paged through at most; a file has them all. */
-const narrowedReach = 10_000;
+/** Entries of a filtered log that people can page through at most; a file has all. */
+const filteredLimit = 10_000;
 
-export interface AuditFilter {
+export interface AuditQuery extends PageOf {
   readonly entity: AuditedEntity | null;
   readonly entityId: number | null;
   readonly actorId: number | null;
-  /** YYYY-MM-DD, by the house's clocks; both among them. */
+  /** The first and the last day, YYYY-MM-DD in the time zone of the house. */
   readonly from: string | null;
   readonly to: string | null;
   readonly search: string;
 }
 
-export interface AuditQuery extends AuditFilter, PageOf {}
-
-/** A page of the audit log, the newest first. */
 export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {
   const { rows: found, ...counted } = await find(db, query);
-  // Entries of some days are found by when they were written: by their ids all the others would be passed.
+  // The index on time finds the entries of some days; that on ids would pass all others.
   const { at, id } = auditEntries;
   const hasDays = query.from !== null || query.to !== null;
   const order = { by: hasDays ? [at, id] : [id], descending: true };
   const page = await readCounted(counted, { page: query, order }, (reading) =>
-    select(db, isOnPage(db, { table: auditEntries, id: auditEntries.id }, found, reading)).orderBy(
-      ...reading.orderBy,
-    ),
+    select(db, isOnPage(db, { table: auditEntries, id }, found, reading)).orderBy(...reading.orderBy),
   );
-  return { ...page, rows: await nameAudited(db, page.rows) };
+  return { ...page, rows: await resolveNames(db, page.rows) };
 }
 
-/** Ids of the entries, the newest first, at most so many. */
-export async function findAuditIds(db: Database, filter: AuditFilter, most: number) {
-  const rows = await db
-    .select({ id: auditEntries.id })
-    .from(auditEntries)
-    .where(matching(filter))
-    .orderBy(desc(auditEntries.id))
-    .limit(most);
-  return rows.map(({ id }) => id);
+/** Ids of the entries, the newest first, at most `limit`. */
+export async function findAuditIds(db: Database, query: AuditQuery, limit: number) {
+  return readIds(db, auditEntries, isSelected(query), { by: [auditEntries.id], descending: true }, limit);
 }
 
 /** The entries of these ids, in any order. */
@@ -66,21 +56,18 @@ function select(db: Database, which: SQL | undefined) {
     .$dynamic();
 }
 
-async function find(db: Database, query: AuditFilter): Promise<Found> {
-  const sought = matching(query);
-  if (query.search !== '') return search(db, { table: auditEntries, id: auditEntries.id }, sought);
-  const counted = isOfKindAlone(query)
-    ? await sumRows(db, auditEntries, query.entity === null ? [] : [query.entity])
-    : await countRowsUpTo(db, auditEntries, sought, narrowedReach);
-  return { rows: sought, ...counted };
+async function find(db: Database, query: AuditQuery): Promise<Found> {
+  const condition = isSelected(query);
+  const { entity, entityId, actorId, from, to } = query;
+  if (query.search !== '') return search(db, { table: auditEntries, id: auditEntries.id }, condition);
+  const isByEntityAlone = [entityId, actorId, from, to].every((each) => each === null);
+  const counted = isByEntityAlone
+    ? await sumRows(db, auditEntries, entity === null ? [] : [entity])
+    : await countRowsUpTo(db, auditEntries, condition, filteredLimit);
+  return { rows: condition, ...counted };
 }
 
-/** Whether nothing but the kind of thing narrows the log. */
-function isOfKindAlone({ entityId, actorId, from, to }: AuditFilter): boolean {
-  return [entityId, actorId, from, to].every((each) => each === null);
-}
-
-function matching({ entity, entityId, actorId, from, to, search: text }: AuditFilter): SQL | undefined {
+function isSelected({ entity, entityId, actorId, from, to, search: text }: AuditQuery): SQL | undefined {
   return and(
     entity === null ? undefined : eq(auditEntries.entity, entity),
     entityId === null ? undefined : eq(auditEntries.entityId, String(entityId)),

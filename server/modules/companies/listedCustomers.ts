@@ -9,38 +9,30 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  inOrder,
   isOnPage,
   readCounted,
   type Counted,
   type Order,
   type Page,
 } from '#server/platform/lists/readPage.ts';
+import { readIds } from '#server/platform/lists/readIds.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
-/** A customer, the name of who it came from, and what it waits for. */
-export interface ListedCustomer {
-  readonly customer: typeof customers.$inferSelect;
-  readonly sourceName: string | null;
-  /** Titles of the partners that it asked for and that nobody has decided about, the first one first. */
-  readonly asksFor: readonly string[];
-}
+/** A customer, the name of its source, and the titles of the partners that it waits for, the oldest request first. */
+export type ListedCustomer = Awaited<ReturnType<typeof select>>[number];
 
-/** Which customers are listed, and how. */
-export interface CustomerFilter {
+export interface CustomerQuery extends PageOf {
   /** A part of the name; empty for all. */
   readonly search: string;
-  /** Only those who have this partner; null for all. */
+  /** Keeps the customers that have this partner; null for all. */
   readonly partnerId: number | null;
   readonly withoutPartners: boolean;
-  /** Only those who wait for an answer about a partner. */
+  /** Keeps the customers whose request for a partner is undecided. */
   readonly askedForPartner: boolean;
   readonly order: 'name' | 'createdOn' | 'users';
   readonly descending: boolean;
 }
-
-export interface CustomerQuery extends CustomerFilter, PageOf {}
 
 const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
   name: [customers.lowerName, customers.id],
@@ -48,7 +40,6 @@ const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
   users: [customers.activeUsers, customers.id],
 };
 
-/** A page of all customers. */
 export async function listCustomers(db: Database, query: CustomerQuery): Promise<Page<ListedCustomer>> {
   const found = await find(db, query);
   const order = orderOf(query);
@@ -59,15 +50,10 @@ export async function listCustomers(db: Database, query: CustomerQuery): Promise
   );
 }
 
-/** Ids of the customers in the order of the list, at most so many. */
-export async function findCustomerIds(db: Database, filter: CustomerFilter, most: number) {
-  const rows = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where((await soughtBy(db, filter)).rows)
-    .orderBy(...inOrder(orderOf(filter)))
-    .limit(most);
-  return rows.map(({ id }) => id);
+/** Ids of the customers in the order of the list, at most `limit`. */
+export async function findCustomerIds(db: Database, query: CustomerQuery, limit: number) {
+  const { rows } = await matchCustomers(db, query);
+  return readIds(db, customers, rows, orderOf(query), limit);
 }
 
 /** The customers of these ids, in any order. */
@@ -82,8 +68,8 @@ export async function findListedCustomer(db: Database, id: number): Promise<List
   return found;
 }
 
-/** Since when the customer who asked for a partner first waits for an answer; null where none does. */
-export async function findLongestWait(db: Database): Promise<Date | null> {
+/** The time of the oldest undecided request for a partner; null where there is none. */
+export async function findOldestPartnerRequest(db: Database): Promise<Date | null> {
   const [first] = await db
     .select({ at: missingEntitlements.at })
     .from(missingEntitlements)
@@ -98,28 +84,28 @@ export function unknownCustomer(): Problem {
   return new Problem('NOT_FOUND', "We don't know that customer");
 }
 
-function orderOf({ order, descending }: CustomerFilter): Order {
+function orderOf({ order, descending }: CustomerQuery): Order {
   return { by: orders[order], descending };
 }
 
-async function soughtBy(
+async function matchCustomers(
   db: Database,
-  { partnerId, withoutPartners, askedForPartner, search: text }: CustomerFilter,
+  { partnerId, withoutPartners, askedForPartner, search: text }: CustomerQuery,
 ): Promise<Matches> {
   const { rows, isSimilar } = await matchSearch(db, customers, text, [customers.lowerName]);
-  const sought = and(
+  const condition = and(
     isShownCustomer,
     partnerId === null ? undefined : hasPartner(db, partnerId),
     withoutPartners ? eq(customers.partnerCount, 0) : undefined,
-    askedForPartner ? waits(db) : undefined,
+    askedForPartner ? hasUndecidedRequest(db) : undefined,
     rows,
   );
-  return { rows: sought, isSimilar };
+  return { rows: condition, isSimilar };
 }
 
 async function find(db: Database, query: CustomerQuery): Promise<Found> {
   const { partnerId, withoutPartners, askedForPartner } = query;
-  const { rows, isSimilar } = await soughtBy(db, query);
+  const { rows, isSimilar } = await matchCustomers(db, query);
   if (query.search !== '') {
     return { ...(await search(db, { table: customers, id: customers.id }, rows)), isSimilar };
   }
@@ -130,11 +116,14 @@ async function find(db: Database, query: CustomerQuery): Promise<Found> {
   return { rows, ...counted };
 }
 
-/** How many customers have a partner: all who are entitled, but for the few who are not listed. */
+/** Counts the customers that have a partner. Subtracts the few hidden ones, which is faster than a join. */
 async function countHolders(db: Database, partnerId: number): Promise<Counted> {
-  const ofPartner = eq(entitlements.partnerId, partnerId);
-  const all = await countRows(db, entitlements, ofPartner);
-  const hidden = await db.$count(entitlements, and(ofPartner, namesHiddenCustomer(entitlements.customerId)));
+  const isOfPartner = eq(entitlements.partnerId, partnerId);
+  const all = await countRows(db, entitlements, isOfPartner);
+  const hidden = await db.$count(
+    entitlements,
+    and(isOfPartner, namesHiddenCustomer(entitlements.customerId)),
+  );
   return { ...all, total: all.total - hidden };
 }
 
@@ -149,7 +138,7 @@ function hasPartner(db: Database, partnerId: number): SQL {
 
 const isUndecided = eq(missingEntitlements.state, 'requested');
 
-function waits(db: Database): SQL {
+function hasUndecidedRequest(db: Database): SQL {
   return exists(
     db
       .select({ one: sql`1` })

@@ -4,38 +4,24 @@ import { openProductRequestStates } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
 import { todayOf } from '#server/modules/certificates/listCertificates.ts';
-import { findListedCustomer, type ListedCustomer } from '#server/modules/companies/listedCustomers.ts';
-import { listEntitlements, type Entitlement } from '#server/modules/entitlements/entitlements.ts';
+import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
+import { listEntitlements } from '#server/modules/entitlements/entitlements.ts';
 import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** Rows that are shown of each list that belongs to a customer. */
-const shown = 20;
+/** Rows of each list that belongs to a customer. */
+const listLength = 20;
 
-/** Within so many days a certificate is said to end soon. */
-const soon = 30;
+/** Days before its end from which on a certificate ends soon. */
+const endingSoon = 30;
 
-/** The first of some rows, and how many there are. */
-interface First<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
-
-/** A customer with all that administrators know of it. */
-export interface CustomerDetail {
-  readonly listed: ListedCustomer;
-  readonly entitlements: readonly Entitlement[];
-  readonly team: ReadonlyMap<MemberStatus, number>;
-  readonly openRequests: First<typeof productRequests.$inferSelect>;
-  readonly endingCertificates: First<typeof certificates.$inferSelect>;
-  /** The day that it is for the customer. */
-  readonly today: string;
-}
-
-/** @throws {Problem} NOT_FOUND */
-export async function findCustomer(db: Database, id: number): Promise<CustomerDetail> {
+/**
+ * Finds a customer with all that administrators can see of it. `today` is the date in its time zone.
+ * @throws {Problem} NOT_FOUND
+ */
+export async function findCustomer(db: Database, id: number) {
   const listed = await findListedCustomer(db, id);
   const today = await todayOf(db, id);
   return {
@@ -43,7 +29,7 @@ export async function findCustomer(db: Database, id: number): Promise<CustomerDe
     entitlements: await listEntitlements(db, id),
     team: await countTeam(db, id),
     openRequests: await findOpenRequests(db, id),
-    endingCertificates: await findEnding(db, id, addDays(today, soon)),
+    endingCertificates: await findEndingCertificates(db, id, addDays(today, endingSoon)),
     today,
   };
 }
@@ -57,7 +43,7 @@ async function countTeam(db: Database, customerId: number): Promise<ReadonlyMap<
   return new Map(rows.map(({ status, people }) => [status, people]));
 }
 
-async function findOpenRequests(db: Database, customerId: number): Promise<CustomerDetail['openRequests']> {
+async function findOpenRequests(db: Database, customerId: number) {
   const open = and(
     isListedRequest,
     eq(productRequests.customerId, customerId),
@@ -68,25 +54,21 @@ async function findOpenRequests(db: Database, customerId: number): Promise<Custo
     .from(productRequests)
     .where(open)
     .orderBy(asc(productRequests.askedAt), asc(productRequests.id))
-    .limit(shown);
+    .limit(listLength);
   return { rows, total: await db.$count(productRequests, open) };
 }
 
-async function findEnding(
-  db: Database,
-  customerId: number,
-  day: string,
-): Promise<CustomerDetail['endingCertificates']> {
+async function findEndingCertificates(db: Database, customerId: number, lastDay: string) {
   const ending = and(
     eq(certificates.customerId, customerId),
     isNull(certificates.archivedAt),
-    lte(certificates.expiresOn, day),
+    lte(certificates.expiresOn, lastDay),
   );
   const rows = await db
     .select()
     .from(certificates)
     .where(ending)
     .orderBy(asc(certificates.expiresOn), asc(certificates.id))
-    .limit(shown);
+    .limit(listLength);
   return { rows, total: await db.$count(certificates, ending) };
 }

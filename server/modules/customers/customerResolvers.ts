@@ -12,12 +12,12 @@ import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
+import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findCustomer } from './customer.ts';
 import { toAdminCustomer, toAdminCustomerDetail } from './toAdminCustomer.ts';
 
-/** Partners that one call may switch. */
+/** Partners that one call can grant or take away. */
 const mostChanges = 1_000;
 
 const changesSchema = v.pipe(
@@ -32,8 +32,7 @@ const changesSchema = v.pipe(
   v.maxLength(mostChanges, `At most ${mostChanges} partners can be named at once`),
 );
 
-/** The customers that these arguments ask for. */
-export function customerQueryOf({
+export function parseCustomerQuery({
   order,
   descending,
   partnerId,
@@ -43,7 +42,7 @@ export function customerQueryOf({
 }: QueryAdminCustomersArgs): CustomerQuery {
   return {
     ...parse(adminListSchema, sent),
-    partnerId: partnerId === null || partnerId === undefined ? null : parseId(partnerId, unknownPartner),
+    partnerId: parseOptionalId(partnerId, unknownPartner),
     withoutPartners: withoutPartners ?? false,
     askedForPartner: askedForPartner ?? false,
     order: order ?? 'name',
@@ -54,7 +53,7 @@ export function customerQueryOf({
 export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listCustomers(context.services.db, customerQueryOf(given));
+    const page = await listCustomers(context.services.db, parseCustomerQuery(given));
     return { ...page, rows: page.rows.map(toAdminCustomer) };
   },
   adminCustomer: async (_parent, { id }, context) => {

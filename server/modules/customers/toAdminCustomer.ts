@@ -9,36 +9,33 @@ import type {
 } from '#graphql/resolvers.ts';
 import type { ListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import type { Entitlement } from '#server/modules/entitlements/entitlements.ts';
-import type { CustomerDetail } from './customer.ts';
+import type { findCustomer } from './customer.ts';
 
 export function toAdminCustomer({ customer, sourceName, asksFor }: ListedCustomer): AdminCustomer {
-  const { id, name, typeName, sourceId, sourceTypeId, activeUsers, partnerCount, createdAt, version } =
-    customer;
-  const [sourceTypeName = null] =
-    Object.entries(UserType).find(([, typeId]) => typeId === sourceTypeId) ?? [];
+  const { sourceId, sourceTypeId } = customer;
+  const sourceType = Object.entries(UserType).find(([, typeId]) => typeId === sourceTypeId);
+  const name = isMarketplaceSource(customer) ? null : sourceName;
   return {
-    id,
-    name,
-    typeName,
+    ...customer,
     source:
       sourceId === null
         ? null
-        : {
-            id: sourceId,
-            typeId: sourceTypeId,
-            typeName: sourceTypeName,
-            name: isMarketplaceSource(customer) ? null : sourceName,
-          },
-    users: activeUsers,
-    partners: partnerCount,
-    asksFor: [...asksFor],
-    createdOn: createdAt,
-    version,
+        : { id: sourceId, typeId: sourceTypeId, typeName: sourceType?.[0] ?? null, name },
+    users: customer.activeUsers,
+    partners: customer.partnerCount,
+    asksFor,
+    createdOn: customer.createdAt,
   };
 }
 
-export function toAdminCustomerDetail(detail: CustomerDetail): AdminCustomerDetail {
-  const { listed, entitlements, team, openRequests, endingCertificates, today } = detail;
+export function toAdminCustomerDetail({
+  listed,
+  entitlements,
+  team,
+  openRequests,
+  endingCertificates,
+  today,
+}: Awaited<ReturnType<typeof findCustomer>>): AdminCustomerDetail {
   return {
     customer: toAdminCustomer(listed),
     entitlements: entitlements.map(toEntitlement),
@@ -48,37 +45,24 @@ export function toAdminCustomerDetail(detail: CustomerDetail): AdminCustomerDeta
       deactivated: team.get('deactivated') ?? 0,
     },
     openRequests: {
-      rows: openRequests.rows.map(({ id, name, state, askedAt }) => ({
-        id,
-        reference: productRequestReference(id),
-        name,
-        status: state,
-        askedOn: askedAt,
+      ...openRequests,
+      rows: openRequests.rows.map((request) => ({
+        ...request,
+        reference: productRequestReference(request.id),
+        status: request.state,
+        askedOn: request.askedAt,
       })),
-      total: openRequests.total,
     },
     endingCertificates: {
-      rows: endingCertificates.rows.map(({ id, type, holder, expiresOn }) => ({
-        id,
-        type,
-        holder,
-        expiresOn,
-        daysLeft: daysBetween(today, expiresOn),
+      ...endingCertificates,
+      rows: endingCertificates.rows.map((certificate) => ({
+        ...certificate,
+        daysLeft: daysBetween(today, certificate.expiresOn),
       })),
-      total: endingCertificates.total,
     },
   };
 }
 
-export function toEntitlement({ partner, state, source, ...others }: Entitlement): PresentedEntitlement {
-  const { reason, since, by } = others;
-  return {
-    partnerId: partner.id,
-    partnerTitle: partner.title,
-    state,
-    source,
-    reason,
-    since,
-    by,
-  };
+export function toEntitlement({ partner, ...entitlement }: Entitlement): PresentedEntitlement {
+  return { ...entitlement, partnerId: partner.id, partnerTitle: partner.title };
 }

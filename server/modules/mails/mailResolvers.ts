@@ -1,15 +1,14 @@
 import { mailStates } from '#domain/mail.ts';
-import type { QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
+import type { LoggedMail as PresentedMail, QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
-import { toLoggedMail } from './toLoggedMail.ts';
+import { mailNames } from '#server/platform/mail/mailNames.ts';
+import { findMail, listMails, resendMail, unknownMail, type LoggedMail, type MailQuery } from './mails.ts';
 
-/** The mails that these arguments ask for. */
-export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
+export function parseMailQuery({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
   return {
     ...parse(adminListSchema, sent),
     states: mailStates.filter((each) => states?.includes(each)),
@@ -19,7 +18,7 @@ export function mailQueryOf({ states, ...sent }: QueryLoggedMailsArgs): MailQuer
 export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
   loggedMails: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const { rows, ...counted } = await listMails(context.services.db, mailQueryOf(given));
+    const { rows, ...counted } = await listMails(context.services.db, parseMailQuery(given));
     return { ...counted, rows: rows.map(toLoggedMail) };
   },
   loggedMail: async (_parent, { id }, context) => {
@@ -28,10 +27,13 @@ export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
   },
 };
 
-/** What administrators do with mails (admin, P0-9). */
 export const loggedMailMutations: Mutations<'resendMail'> = {
   resendMail: async (_parent, { id }, context) => {
     const administrator = await requireAdministrator(context);
     return toLoggedMail(await resendMail(context.services, administrator, parseId(id, unknownMail)));
   },
 };
+
+function toLoggedMail(mail: LoggedMail): PresentedMail {
+  return { ...mail, template: mailNames[mail.kind], to: mail.toAddress };
+}

@@ -1,14 +1,14 @@
-import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MailState } from '#domain/mail.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { invitationFacts } from '#server/modules/people/invitationFacts.ts';
-import { extendInvitation } from '#server/modules/people/renewInvitation.ts';
+import { extendInvitation, invitationFacts } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { namesHiddenUser } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
+import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
@@ -22,25 +22,22 @@ import type { Services } from '#server/platform/services/services.ts';
 
 export type LoggedMail = typeof mails.$inferSelect;
 
-export interface MailFilter {
-  /** All where none is named. */
+export interface MailQuery extends PageOf {
+  /** Empty for all. */
   readonly states: readonly MailState[];
   /** A part of the address or of the subject; empty for all. */
   readonly search: string;
 }
 
-export interface MailQuery extends MailFilter, PageOf {}
+const newestFirst = { by: [mails.id], descending: true };
 
-/** A page of the mails, the newest first. */
 export async function listMails(db: Database, query: MailQuery): Promise<Page<LoggedMail>> {
-  const sought = soughtBy(query);
-  const hidden = and(isHidden, isIn(query));
+  const condition = isSelected(query);
   const { rows: found, ...counted } =
     query.search === ''
-      ? { rows: sought, ...(await sumRows(db, mails, query.states, hidden)) }
-      : await search(db, { table: mails, id: mails.id }, sought);
-  const order = { by: [mails.id], descending: true };
-  return readCounted(counted, { page: query, order }, (reading) =>
+      ? { rows: condition, ...(await sumRows(db, mails, query.states, and(isHidden, hasState(query)))) }
+      : await search(db, { table: mails, id: mails.id }, condition);
+  return readCounted(counted, { page: query, order: newestFirst }, (reading) =>
     db
       .select()
       .from(mails)
@@ -49,15 +46,9 @@ export async function listMails(db: Database, query: MailQuery): Promise<Page<Lo
   );
 }
 
-/** Ids of the mails, the newest first, at most so many. */
-export async function findMailIds(db: Database, filter: MailFilter, most: number) {
-  const rows = await db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(soughtBy(filter))
-    .orderBy(desc(mails.id))
-    .limit(most);
-  return rows.map(({ id }) => id);
+/** Ids of the mails, the newest first, at most `limit`. */
+export async function findMailIds(db: Database, query: MailQuery, limit: number) {
+  return readIds(db, mails, isSelected(query), newestFirst, limit);
 }
 
 /** The mails of these ids, in any order. */
@@ -71,12 +62,12 @@ export function readMails(db: Database, ids: readonly number[]): Promise<LoggedM
 const isHidden = namesHiddenUser(mails.userId);
 const isListed = not(isHidden);
 
-function soughtBy(filter: MailFilter): SQL | undefined {
+function isSelected(query: MailQuery): SQL | undefined {
   const text = sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`;
-  return and(isListed, isIn(filter), filter.search === '' ? undefined : textContains(text, filter.search));
+  return and(isListed, hasState(query), query.search === '' ? undefined : textContains(text, query.search));
 }
 
-function isIn({ states }: MailFilter): SQL | undefined {
+function hasState({ states }: MailQuery): SQL | undefined {
   return states.length > 0 ? inArray(mails.state, [...states]) : undefined;
 }
 
@@ -91,9 +82,9 @@ export async function findMail(db: Database, id: number): Promise<LoggedMail> {
 }
 
 /**
- * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
- * fails is tried again at once. An invitation runs anew by that, which the log of the user tells as well.
- * @throws {Problem} NOT_FOUND; ACTION_REFUSED where what it tells is no longer so
+ * Queues a mail again, with new links, to the address that the person has now; retries a failing one at once. Resending
+ * an invitation extends it, which the audit log records for the user too.
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED where the mail would no longer be true
  */
 export async function resendMail(
   { db, templates }: Pick<Services, 'db' | 'templates'>,
@@ -102,7 +93,7 @@ export async function resendMail(
 ): Promise<LoggedMail> {
   return db.transaction(async (transaction) => {
     const mail = await findMail(transaction, id);
-    const { user } = await requireStillSo(transaction, mail, templates);
+    const { user } = await requireStillTrue(transaction, mail, templates);
     const renewed = mail.kind === 'invitationMail' ? await extendInvitation(transaction, user.id) : null;
     const changes = {
       before: renewed && invitationFacts(user),
@@ -130,7 +121,7 @@ export async function resendMail(
   });
 }
 
-async function requireStillSo(
+async function requireStillTrue(
   db: Database,
   { job, kind, toAddress }: LoggedMail,
   templates: MailTemplates,

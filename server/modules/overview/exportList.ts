@@ -2,51 +2,38 @@ import { byteOrderMark, csvLine, type CsvValue } from '#domain/csv.ts';
 import { limits } from '#domain/limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
-/** A list that administrators take as a file. */
-export interface ExportedList<Filter, Row> {
-  /** Ids of its rows in its order, at most so many. */
-  readonly findIds: (db: Database, filter: Filter, most: number) => Promise<readonly number[]>;
-  /** The rows of these ids, in any order. */
+/** A list that administrators can download. */
+export interface ExportedList<Query, Row> {
+  /** Finds the ids of its rows in its order, at most `limit`. */
+  readonly findIds: (db: Database, query: Query, limit: number) => Promise<readonly number[]>;
+  /** Reads the rows of these ids, in any order. */
   readonly readRows: (db: Database, ids: readonly number[]) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => number;
-  /** What is written of each row, by the name of the column. */
   readonly columns: Readonly<Record<string, (row: Row) => CsvValue>>;
 }
 
-/** A list as a file that is still to be written. */
-export interface ListFile {
-  readonly rows: number;
-  /** Whether there are more rows than a file may have. */
-  readonly isCut: boolean;
-  readonly text: AsyncIterable<string>;
-}
-
-/** Rows that are read at once; no more of them are in memory. */
-const batch = 1_000;
+/** Rows that are read at once, to bound the memory. */
+const batchSize = 1_000;
 
 /**
- * Finds which rows a file has, then writes them as whoever takes it reads on. Each stands in it once, whatever is
- * added or moved meanwhile, as it is when its turn comes.
+ * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the text is consumed: each row is
+ * in the file once, in the state in which it is read. `isCut` tells whether the list is longer than a file can be.
  */
-export async function exportList<Filter, Row>(
-  db: Database,
-  list: ExportedList<Filter, Row>,
-  filter: Filter,
-): Promise<ListFile> {
-  const found = await list.findIds(db, filter, limits.exportRows + 1);
+export async function exportList<Query, Row>(db: Database, list: ExportedList<Query, Row>, query: Query) {
+  const found = await list.findIds(db, query, limits.exportRows + 1);
   const ids = found.slice(0, limits.exportRows);
   return { rows: ids.length, isCut: found.length > ids.length, text: write(db, list, ids) };
 }
 
-async function* write<Filter, Row>(
+async function* write<Query, Row>(
   db: Database,
-  { readRows, idOf, columns }: ExportedList<Filter, Row>,
+  { readRows, idOf, columns }: ExportedList<Query, Row>,
   ids: readonly number[],
 ): AsyncGenerator<string> {
   const cells = Object.values(columns);
   yield byteOrderMark + csvLine(Object.keys(columns));
-  for (let first = 0; first < ids.length; first += batch) {
-    const part = ids.slice(first, first + batch);
+  for (let first = 0; first < ids.length; first += batchSize) {
+    const part = ids.slice(first, first + batchSize);
     const rows = new Map((await readRows(db, part)).map((row) => [idOf(row), row]));
     const lines = part.map((id) => {
       const row = rows.get(id);

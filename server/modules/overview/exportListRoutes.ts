@@ -1,73 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { adminTitles, type AdminSection } from '#domain/adminAddress.ts';
-import { limits } from '#domain/limits.ts';
-import { applicationQueryOf } from '#server/modules/affiliates/applicationResolvers.ts';
-import { auditQueryOf } from '#server/modules/audit/auditResolvers.ts';
-import { customerQueryOf } from '#server/modules/customers/customerResolvers.ts';
-import { mailQueryOf } from '#server/modules/mails/mailResolvers.ts';
-import { userQueryOf } from '#server/modules/people/userResolvers.ts';
-import { partnerQueryOf } from '#server/modules/publishing/partnerResolvers.ts';
-import { requestQueryOf } from '#server/modules/requests/queuedRequestResolvers.ts';
+import { adminTitles } from '#domain/adminAddress.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
 import { readArgumentsOf, type QueryOfAddress } from '#server/platform/graphql/readArguments.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { exportList, type ExportedList, type ListFile } from './exportList.ts';
-import {
-  exportedApplications,
-  exportedAuditLog,
-  exportedCustomers,
-  exportedMails,
-  exportedPartners,
-  exportedRequests,
-  exportedUsers,
-} from './exportedLists.ts';
-
-type ExportedSection = Exclude<AdminSection, 'overview' | 'categories' | 'access' | 'funnels'>;
-
-/** A list by the field that lists it page by page. */
-interface Exported {
-  readonly section: ExportedSection;
-  readonly field: string;
-  readonly take: (services: Services, given: object) => Promise<ListFile>;
-}
-
-/** A page, because a query needs one; the file has all of them. */
-const anyPage = { page: 1, size: limits.pageSize };
-
-function exported<Filter, Row>(
-  section: ExportedSection,
-  field: string,
-  filterOf: (given: never) => Filter,
-  list: ExportedList<Filter, Row>,
-): Exported {
-  return {
-    section,
-    field,
-    // What is given has been read by the schema of the field.
-    take: (services, given) => exportList(services.db, list, filterOf({ ...given, ...anyPage } as never)),
-  };
-}
-
-const exportedLists: readonly Exported[] = [
-  exported('users', 'adminUsers', userQueryOf, exportedUsers),
-  exported('customers', 'adminCustomers', customerQueryOf, exportedCustomers),
-  exported('partners', 'adminPartners', partnerQueryOf, exportedPartners),
-  exported('requests', 'queuedRequests', requestQueryOf, exportedRequests),
-  exported('affiliates', 'affiliateApplications', applicationQueryOf, exportedApplications),
-  exported('audit', 'auditLog', auditQueryOf, exportedAuditLog),
-  exported('outbox', 'loggedMails', mailQueryOf, exportedMails),
-];
+import { exportedLists } from './exportedLists.ts';
 
 /**
- * The lists of the administration as CSV files, filtered and ordered as their GraphQL fields are; administrators
- * only. That somebody took one is written into the audit log before the first row goes out.
+ * Serves the lists of the administration as CSV files, filtered and ordered as their GraphQL fields are; to
+ * administrators only. The audit log records a download before its first row is sent.
  */
 export function exportListRoutes(app: FastifyInstance, services: Services): void {
-  // Reads the whole schema: when the first file is asked for, not at each start.
+  // Reads the whole schema, so it is created for the first file and not at each start.
   let readArguments: ReturnType<typeof readArgumentsOf> | undefined;
-  for (const { section, field, take } of exportedLists) {
+  for (const { section, field, write } of exportedLists) {
     app.route({
       method: 'GET',
       url: `/api/admin/exports/${section}.csv`,
@@ -77,18 +24,15 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
         requireAccess(person, 'adminPage');
         readArguments ??= readArgumentsOf();
         const given = readArguments(field)(request.query as QueryOfAddress);
-        const { rows, isCut, text } = await take(services, given);
-        await audit(
-          services.db,
-          { person, requestId: request.id },
-          {
-            action: `list.export.${section}`,
-            entityId: section,
-            label: adminTitles[section],
-            before: null,
-            after: { ...toValues(given), rows },
-          },
-        );
+        const { rows, isCut, text } = await write(services.db, given);
+        const actor = { person, requestId: request.id };
+        await audit(services.db, actor, {
+          action: `list.export.${section}`,
+          entityId: section,
+          label: adminTitles[section],
+          before: null,
+          after: { ...toValues(given), rows },
+        });
         return reply
           .headers({
             'content-type': 'text/csv; charset=utf-8; header=present',
@@ -103,7 +47,7 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
   }
 }
 
-/** The filter of a file as the audit log holds it. The order is left out: the file has the same rows in any. */
+/** The filter of a file as the audit log keeps it. The order is left out, since the rows are the same in any. */
 function toValues({
   order: _order,
   descending: _descending,

@@ -1,68 +1,60 @@
-import type { ApplicationState } from '#domain/affiliate.ts';
 import type { MailState } from '#domain/mail.ts';
 import { openProductRequestStates, type ProductRequestState } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
+import type { QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
 import { listApplications } from '#server/modules/affiliates/affiliateApplications.ts';
-import {
-  findLongestWait,
-  listCustomers,
-  type CustomerFilter,
-} from '#server/modules/companies/listedCustomers.ts';
+import { parseApplicationQuery } from '#server/modules/affiliates/applicationResolvers.ts';
+import { findOldestPartnerRequest, listCustomers } from '#server/modules/companies/listedCustomers.ts';
+import { parseCustomerQuery } from '#server/modules/customers/customerResolvers.ts';
+import { parseMailQuery } from '#server/modules/mails/mailResolvers.ts';
 import { listMails } from '#server/modules/mails/mails.ts';
+import { parseUserQuery } from '#server/modules/people/userResolvers.ts';
 import { listUsers } from '#server/modules/people/users.ts';
+import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
 import { listRequests } from '#server/modules/requests/queuedRequests.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
-/** What waits in a queue, and since when the oldest of it does. */
-interface Waiting {
-  readonly total: number;
-  readonly since: Date | null;
-}
+const firstRow = { page: 1, size: 1 };
 
-const first = { page: 1, size: 1, search: '', descending: false } as const;
-
-/** How the marketplace stands: each number is counted as the list that it stands for counts itself. */
+/** Reads the numbers of the overview; each equals the total of the list that it leads to. */
 export async function readOverview(db: Database) {
-  async function waitingRequests(states: readonly ProductRequestState[]): Promise<Waiting> {
-    const { total, rows } = await listRequests(db, {
-      ...first,
-      states,
-      mergedInto: null,
-      order: 'askedOn',
-    });
+  async function countRequests(states: readonly ProductRequestState[]) {
+    const query = parseRequestQuery({ ...firstRow, statuses: [...states] });
+    const { total, rows } = await listRequests(db, query);
     return { total, since: rows[0]?.request.askedAt ?? null };
   }
 
-  async function waitingApplications(states: readonly ApplicationState[]): Promise<Waiting> {
-    const { total, rows } = await listApplications(db, { ...first, states, order: 'appliedOn' });
+  async function countApplications() {
+    const query = parseApplicationQuery({ ...firstRow, states: ['pending'] });
+    const { total, rows } = await listApplications(db, query);
     return { total, since: rows[0]?.application.appliedAt ?? null };
   }
 
-  async function countCustomers(only: Partial<CustomerFilter> = {}): Promise<number> {
-    const all = { partnerId: null, withoutPartners: false, askedForPartner: false, order: 'name' } as const;
-    return (await listCustomers(db, { ...first, ...all, ...only })).total;
+  async function countCustomers(filter?: Partial<QueryAdminCustomersArgs>): Promise<number> {
+    return (await listCustomers(db, parseCustomerQuery({ ...firstRow, ...filter }))).total;
   }
 
   async function countUsers(status: MemberStatus): Promise<number> {
-    const query = { ...first, roleIds: [], statuses: [status], customerId: null, order: 'name' } as const;
-    return (await listUsers(db, query)).total;
+    return (await listUsers(db, parseUserQuery({ ...firstRow, statuses: [status] }))).total;
   }
 
-  const countMails = async (state: MailState) => (await listMails(db, { ...first, states: [state] })).total;
+  async function countMails(state: MailState): Promise<number> {
+    return (await listMails(db, parseMailQuery({ ...firstRow, states: [state] }))).total;
+  }
 
   return {
     customers: await countCustomers(),
     waitingCustomers: {
       total: await countCustomers({ askedForPartner: true }),
-      since: await findLongestWait(db),
+      since: await findOldestPartnerRequest(db),
     },
     customersWithoutPartners: await countCustomers({ withoutPartners: true }),
     activeUsers: await countUsers('active'),
     invitedUsers: await countUsers('invited'),
-    openRequests: await waitingRequests(openProductRequestStates),
-    submittedRequests: await waitingRequests(['submitted']),
-    plannedRequests: (await waitingRequests(['planned'])).total,
-    pendingApplications: await waitingApplications(['pending']),
+    openRequests: await countRequests(openProductRequestStates),
+    submittedRequests: await countRequests(['submitted']),
+    plannedRequests: (await countRequests(['planned'])).total,
+    pendingApplications: await countApplications(),
     failingMails: await countMails('failing'),
     abandonedMails: await countMails('givenUp'),
   };

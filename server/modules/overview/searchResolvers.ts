@@ -1,21 +1,36 @@
 import * as v from 'valibot';
+import { listCustomers } from '#server/modules/companies/listedCustomers.ts';
+import { parseCustomerQuery } from '#server/modules/customers/customerResolvers.ts';
 import { toAdminCustomer } from '#server/modules/customers/toAdminCustomer.ts';
-import { listPartnerTitles } from '#server/modules/partners/partnerTitles.ts';
+import { findPartnerTitles, listPartnerTitles } from '#server/modules/partners/partnerTitles.ts';
 import { toAdminUser } from '#server/modules/people/toAdminUser.ts';
+import { parseUserQuery } from '#server/modules/people/userResolvers.ts';
+import { listUsers } from '#server/modules/people/users.ts';
+import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
+import { listRequests } from '#server/modules/requests/queuedRequests.ts';
 import { toQueuedRequest } from '#server/modules/requests/toQueuedRequest.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { searchText } from '#server/platform/lists/adminLists.ts';
-import { searchEverything } from './searchEverything.ts';
+
+/** Rows of each kind. */
+const size = 5;
 
 const schema = v.object({ search: v.pipe(searchText, v.nonEmpty('Enter what to search for')) });
 
 export const searchQueries: Queries<'searchEverything' | 'partnerTitles'> = {
   searchEverything: async (_parent, sent, context) => {
     const { person } = await requireAdministrator(context);
+    const { db } = context.services;
     const { search } = parse(schema, sent);
-    const { users, customers, partners, requests } = await searchEverything(context.services.db, search);
+    const first = { page: 1, size, search };
+    const [users, customers, partners, requests] = await Promise.all([
+      listUsers(db, parseUserQuery(first)),
+      listCustomers(db, parseCustomerQuery(first)),
+      findPartnerTitles(db, search, size),
+      listRequests(db, parseRequestQuery({ ...first, descending: true })),
+    ]);
     const now = new Date();
     return {
       users: { ...users, rows: users.rows.map((row) => toAdminUser(row, person)) },

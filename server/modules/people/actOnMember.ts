@@ -1,6 +1,7 @@
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
 import type { MemberRole } from '#domain/team.ts';
+import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
 import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
@@ -11,19 +12,19 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { roleIds } from './inviteMember.ts';
 import { lockMember, type Member } from './listTeam.ts';
 
-/** What an owner does with a member, decided on this version of them. */
+/** What an owner does to a member, decided on this version of them. */
 export type MemberAction = { readonly id: number; readonly version: number } & (
-  | { readonly type: 'role'; readonly role: MemberRole }
-  | { readonly type: 'deactivate' }
-  | { readonly type: 'reactivate' }
+  { readonly type: 'role'; readonly role: MemberRole } | { readonly type: 'deactivate' | 'reactivate' }
 );
 
+type AccessChanges = Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>>;
+
 /**
- * Changes a member of the owner's company. Of two at once one waits for the other, and finds that the member is
- * not what it was.
- * @throws {Problem} FORBIDDEN for whoever owns no company (any more); NOT_FOUND for somebody else's people, as
- *   where there is nobody; CONFLICT where somebody else changed the member since; ACTION_REFUSED for oneself, and
- *   where it is not possible
+ * Changes a member of the owner's company. Concurrent changes wait for one another, and the later one fails with
+ * CONFLICT.
+ * @throws {Problem} FORBIDDEN where the person owns no company (any more); NOT_FOUND where the company has no such
+ *   member; CONFLICT where somebody changed the member since; ACTION_REFUSED for oneself, and where the member's
+ *   status does not allow it
  */
 export async function actOnMember(db: Database, owner: Person, action: MemberAction): Promise<Member> {
   return db.transaction(async (transaction) => {
@@ -34,22 +35,21 @@ export async function actOnMember(db: Database, owner: Person, action: MemberAct
     if (member.version !== action.version) {
       throw new Problem('CONFLICT', 'Somebody changed this person since you opened the list');
     }
-    const changes = changesBy(member, action);
-    const [moved] = await transaction
+    const [changed] = await transaction
       .update(users)
-      .set({ ...changes, version: sql`${users.version} + 1` })
+      .set({ ...changesBy(member, action), version: sql`${users.version} + 1` })
       .where(eq(users.id, member.id))
       .returning();
-    if (!moved) throw new Error('The member was not changed');
-    if (moved.status === 'deactivated') await shutOut(transaction, moved);
-    if (moved.roleId !== member.roleId) {
+    if (!changed) throw new Error('The member was not changed');
+    if (changed.status === 'deactivated') await revokeAccess(transaction, changed);
+    if (changed.roleId !== member.roleId) {
       await enqueueMail(transaction, {
         kind: 'roleMail',
-        userId: moved.id,
-        role: { roleId: moved.roleId, formerRoleId: member.roleId, customerId, ownerId: owner.user.id },
+        userId: changed.id,
+        role: { roleId: changed.roleId, formerRoleId: member.roleId, customerId, ownerId: owner.user.id },
       });
     }
-    return moved;
+    return changed;
   });
 }
 
@@ -57,72 +57,52 @@ export function unknownMember(): Problem {
   return new Problem('NOT_FOUND', "We don't know that person");
 }
 
-function changesBy(
-  member: Member,
-  action: MemberAction,
-): Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>> {
-  switch (action.type) {
-    case 'role':
-      if (member.status === 'deactivated') throw refused(member, 'is deactivated, so the role stays');
-      return { roleId: roleIds[action.role] };
-    case 'deactivate':
-      if (member.status === 'deactivated') throw refused(member, 'is deactivated already');
-      return { status: 'deactivated' };
-    case 'reactivate':
-    default:
-      if (member.status !== 'deactivated') throw refused(member, 'is not deactivated');
-      return reactivated(member);
+function changesBy(member: Member, action: MemberAction): AccessChanges {
+  const isDeactivated = member.status === 'deactivated';
+  if (action.type === 'role') {
+    if (isDeactivated) throw actionRefused(member, 'is deactivated, so the role stays');
+    return { roleId: roleIds[action.role] };
   }
+  if (action.type === 'deactivate') {
+    if (isDeactivated) throw actionRefused(member, 'is deactivated already');
+    return { status: 'deactivated' };
+  }
+  if (!isDeactivated) throw actionRefused(member, 'is not deactivated');
+  return formerStatusOf(member);
 }
 
-/** What somebody is again who was deactivated: who was invited and never joined needs another link. */
-export function reactivated({
-  profileComplete,
-  invitedById,
-  roleId,
-}: Member): Partial<Pick<Member, 'status' | 'invitedAt'>> {
-  // Nobody registers as an administrator: the server invited whom no person did.
+/** The status that a deactivated person gets back. An invited person who never joined needs a new invitation. */
+export function formerStatusOf({ profileComplete, invitedById, roleId }: Member): AccessChanges {
+  // Nobody registers as an administrator: one without an inviter was invited by the server.
   const isInvited = invitedById !== null || roleId === Role.SystemAdmin;
   return profileComplete || !isInvited ? { status: 'active' } : { status: 'invited', invitedAt: null };
 }
 
-function refused({ email }: Member, why: string): Problem {
+/** A refusal that begins with the person's e-mail address. */
+export function actionRefused({ email }: Member, why: string): Problem {
   return new Problem('ACTION_REFUSED', `${email} ${why}`);
 }
 
-/** An owner who could step down alone would leave a company that nobody can manage. */
+/** If a single owner could step down, nobody could manage the company. */
 async function refuseOwn(db: Database, { id, customerId }: Member): Promise<Problem> {
-  const [others] = await db
-    .select({ owners: count() })
-    .from(users)
-    .where(
-      and(
-        eq(users.customerId, customerId ?? 0),
-        eq(users.roleId, Role.Owner),
-        eq(users.status, 'active'),
-        ne(users.id, id),
-      ),
-    );
+  const otherOwners = and(
+    eq(users.customerId, customerId ?? 0),
+    eq(users.roleId, Role.Owner),
+    eq(users.status, 'active'),
+    ne(users.id, id),
+  );
   return new Problem(
     'ACTION_REFUSED',
-    others?.owners === 0
+    (await db.$count(users, otherOwners)) === 0
       ? 'Your company needs at least one owner'
       : "You can't change your own access. Ask another owner.",
   );
 }
 
-/** Ends every session, and has no link lead in any more. */
-export async function shutOut(db: Database, { id }: Member): Promise<void> {
-  await endSessions(db, id);
+/** Ends every session of a person, and supersedes every link that would let them in. */
+export async function revokeAccess(db: Database, { id }: Member): Promise<void> {
+  await endSessions(db, eq(sessions.userId, id));
   for (const purpose of ['invitation', 'passwordReset', 'profile'] as const) {
     await supersedeLinks(db, id, purpose);
   }
-}
-
-/** Logs somebody out everywhere. */
-export async function endSessions(db: Database, userId: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }

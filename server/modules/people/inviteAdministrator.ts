@@ -10,8 +10,9 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 
 /**
- * Invites this address to administer a marketplace that nobody administers yet: whoever does gives the role to others.
- * An invitation that ran out or was taken back runs anew, as one does that was never followed. Answers whether one was sent.
+ * Invites the first administrator, who can give the role to others. Renews an invitation that has expired or was
+ * withdrawn. Answers whether an invitation was sent: none is while the marketplace has an administrator, or while an
+ * invitation is open.
  * @throws {StartupError} where the address has an account of another kind
  */
 export async function inviteAdministrator(db: Database, email: string): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function inviteAdministrator(db: Database, email: string): Promise<
   });
 }
 
-/** Answers whom it added; null where the address has an account. */
+/** Answers the id of the new person; null where the address has an account. */
 async function add(db: Database, email: string): Promise<number | null> {
   const [added] = await db
     .insert(users)
@@ -43,10 +44,10 @@ async function add(db: Database, email: string): Promise<number | null> {
   return added?.id ?? null;
 }
 
-/** Answers who was invited anew; null where their invitation is still open. */
+/** Answers the id of the person whose invitation was renewed; null where it is still open. */
 async function renew(db: Database, email: string): Promise<number | null> {
-  const ofAddress = eq(users.email, emailKey(email));
-  const [known] = await db.select().from(users).where(ofAddress).for('update');
+  const hasAddress = eq(users.email, emailKey(email));
+  const [known] = await db.select().from(users).where(hasAddress).for('update');
   if (known?.roleId !== Role.SystemAdmin || known.profileComplete) {
     throw new StartupError(
       `ADMINISTRATOR: ${email} already has an account. Use an address without one; an administrator can give others the role.`,
@@ -57,6 +58,6 @@ async function renew(db: Database, email: string): Promise<number | null> {
   await db
     .update(users)
     .set({ status: 'invited', invitedAt: sql`now()` })
-    .where(ofAddress);
+    .where(hasAddress);
   return known.id;
 }

@@ -13,33 +13,31 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Member } from './listTeam.ts';
 
-type Needs = Pick<Services, 'db' | 'mailRequests'>;
-
 export const roleIds: Readonly<Record<MemberRole, number>> = { USER: Role.User, OWNER: Role.Owner };
 
 /**
- * Adds somebody to the company of this owner, and has them mailed an invitation from this network.
- * @throws {Problem} FORBIDDEN for whoever owns no company; VALIDATION_FAILED where the address has an account;
+ * Adds somebody to the company of an owner, and queues the mail that invites them. The mail counts for `network`.
+ * @throws {Problem} FORBIDDEN where the person owns no company; VALIDATION_FAILED where the address has an account;
  *   TOO_MANY_ATTEMPTS
  */
 export async function inviteMember(
-  { db, mailRequests }: Needs,
+  { db, mailRequests }: Pick<Services, 'db' | 'mailRequests'>,
   owner: Person,
   invitation: Invitation,
   network: string,
 ): Promise<Member> {
-  // Counted also where it is refused: who has an account is not to be asked for nothing.
+  // Counted also where it is refused, so that nobody can probe which addresses have an account.
   await countMailRequest(db, mailRequests, invitation.email, network);
   return db.transaction(async (transaction) => {
     const customerId = await lockOwnCompany(transaction, owner);
-    const member = await addInvited(transaction, owner, customerId, invitation);
+    const member = await addInvitee(transaction, owner, customerId, invitation);
     if (!member) throw await refusalOf(transaction, customerId, invitation.email);
     return member;
   });
 }
 
-/** Adds somebody to a company in the name of this person, with their mail; null where the address has an account. */
-export async function addInvited(
+/** Adds a person to a company and queues their invitation; null where the address has an account. */
+export async function addInvitee(
   db: Database,
   inviter: Person,
   customerId: number,
@@ -66,7 +64,7 @@ export async function addInvited(
   return member;
 }
 
-/** Whose an address is that is not the company's own is told to nobody (screens 2.12). */
+/** Does not reveal whether an address belongs to somebody of another company (screens 2.12). */
 async function refusalOf(db: Database, customerId: number, email: string): Promise<Problem> {
   const [known] = await db
     .select({ customerId: users.customerId })

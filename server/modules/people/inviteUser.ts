@@ -7,12 +7,12 @@ import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
 import { lockCompany } from '#server/platform/auth/ownCompany.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { addInvited } from './inviteMember.ts';
+import { addInvitee } from './inviteMember.ts';
 import { findListedUser, type ListedUser } from './users.ts';
 
 /**
- * Adds somebody to any company, and has them mailed an invitation from this network.
- * @throws {Problem} NOT_FOUND for a company that is not there; VALIDATION_FAILED where the address has an account;
+ * Adds somebody to any company, and queues the mail that invites them. The mail counts for `network`.
+ * @throws {Problem} NOT_FOUND where there is no such company; VALIDATION_FAILED where the address has an account;
  *   TOO_MANY_ATTEMPTS
  */
 export async function inviteUser(
@@ -25,7 +25,7 @@ export async function inviteUser(
   return db.transaction(async (transaction) => {
     await lockCompany(transaction, customerId);
     await findListedCustomer(transaction, customerId);
-    const invited = await addInvited(transaction, administrator.person, customerId, invitation);
+    const invited = await addInvitee(transaction, administrator.person, customerId, invitation);
     if (!invited) {
       throw validationFailed([{ message: `${invitation.email} has an account already`, members: ['email'] }]);
     }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { type Person } from '#server/platform/auth/person.ts';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -7,26 +7,16 @@ import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
 
 export type Member = Person['user'];
 
-interface TeamPage {
-  readonly members: readonly Member[];
-  /** How many there are on all pages. */
-  readonly total: number;
-}
-
 /**
- * The people of a company whose name or e-mail contains the search, all where it is empty, by last name, then by
- * first name; letter case does not count.
+ * Lists a page of the people of a company whose name or e-mail contains `search` as plain text, by last name, then by
+ * first name; letter case does not count. `total` counts all pages.
  */
-export async function listTeam(
-  db: Database,
-  customerId: number,
-  page: PageOf,
-  search = '',
-): Promise<TeamPage> {
-  const found = and(inCompany(customerId), search === '' ? undefined : holds(search));
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(users).where(found);
+export async function listTeam(db: Database, customerId: number, page: PageOf, search = '') {
+  const contains = sql`strpos(${users.searchText}, lower(${search})) > 0`;
+  const found = and(isInCompany(customerId), search === '' ? undefined : contains);
+  const total = await db.$count(users, found);
   const { backward, offset, limit } = planPage(page, total);
-  // A search reads all names of the company: where nobody was counted nobody is to be found.
+  // A search reads all names of the company, so an empty page is not searched for again.
   if (limit === 0) return { members: [], total };
   const order = backward ? desc : asc;
   const read = await db
@@ -39,30 +29,25 @@ export async function listTeam(
   return { members: backward ? read.toReversed() : read, total };
 }
 
-/** Compares plain text: every character of the search stands for itself. */
-function holds(search: string): SQL {
-  return sql`strpos(${users.searchText}, lower(${search})) > 0`;
+export async function findMember(db: Database, customerId: number, id: number): Promise<Member | undefined> {
+  const [member] = await selectMember(db, customerId, id);
+  return member;
 }
 
-/** The member of this id; null where the company has none. */
-export async function findMember(db: Database, customerId: number, id: number): Promise<Member | null> {
-  const [member] = await db
+/** Finds a member and locks them until the transaction ends. */
+export async function lockMember(db: Database, customerId: number, id: number): Promise<Member | undefined> {
+  const [member] = await selectMember(db, customerId, id).for('no key update');
+  return member;
+}
+
+function selectMember(db: Database, customerId: number, id: number) {
+  return db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), inCompany(customerId)));
-  return member ?? null;
+    .where(and(eq(users.id, id), isInCompany(customerId)))
+    .$dynamic();
 }
 
-/** The same, locked until the transaction ends. */
-export async function lockMember(db: Database, customerId: number, id: number): Promise<Member | null> {
-  const [member] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), inCompany(customerId)))
-    .for('no key update');
-  return member ?? null;
-}
-
-function inCompany(customerId: number): SQL | undefined {
+function isInCompany(customerId: number): SQL | undefined {
   return and(eq(users.customerId, customerId), isShownUser);
 }

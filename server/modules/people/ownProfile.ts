@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { easyToGuess, isOwnName } from '#domain/newPassword.ts';
 import {
   ownProfileLabels,
@@ -7,8 +7,9 @@ import {
   type PasswordChange,
 } from '#domain/ownProfile.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { audit } from '#server/platform/audit/audit.ts';
+import { audit, type Actor } from '#server/platform/audit/audit.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
 import { attemptOf, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
 import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
@@ -19,16 +20,15 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** A person who changes their own profile, and where the request comes from. */
-interface OwnAct {
+/** A person who changes their own profile, and the network of the request. */
+interface OwnAct extends Actor {
   readonly person: SignedIn;
-  readonly requestId: string;
   /** A network, as `callerNetwork` spells it. */
   readonly network: string;
 }
 
-/** Changes that a network may save in 15 minutes: each stays in the audit log. */
-const mostSaves = 100;
+/** Changes that a network can save in 15 minutes, since each adds a row to the audit log. */
+const savesPerNetwork = 100;
 
 const detailNames = ['firstName', 'lastName', 'phone'] as const;
 
@@ -37,16 +37,17 @@ function entityOf(user: Person['user']) {
 }
 
 /**
- * Saves a person's name and phone number; answers the person as they are now. The audit log says which of them
- * changed, and keeps no old value.
+ * Saves a person's name and phone number; answers the person as they are now. The audit log names the fields that
+ * changed, and keeps no value.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export async function saveOwnDetails(
   { db }: Pick<Services, 'db'>,
-  { person, requestId, network }: OwnAct,
+  act: OwnAct,
   { firstName, lastName, phone }: OwnDetails,
 ): Promise<Person['user']> {
-  await countForNetwork(db, { calls: 'profiles', network, count: 1, most: mostSaves });
+  const { person, network } = act;
+  await countForNetwork(db, { calls: 'profiles', network, count: 1, most: savesPerNetwork });
   return db.transaction(async (transaction) => {
     const before = (await lockPerson(transaction, person.user.id)) ?? person.user;
     const details = { firstName, lastName, phone };
@@ -54,59 +55,53 @@ export async function saveOwnDetails(
     if (changed.length === 0) return before;
     const [saved] = await transaction.update(users).set(details).where(eq(users.id, before.id)).returning();
     if (!saved) throw new Error('The person was not saved');
-    await audit(
-      transaction,
-      { person, requestId },
-      {
-        action: 'user.saveProfile',
-        ...entityOf(saved),
-        before: null,
-        after: { Changed: changed.map((name) => ownProfileLabels[name]).join(', ') },
-      },
-    );
+    await audit(transaction, act, {
+      action: 'user.saveProfile',
+      ...entityOf(saved),
+      before: null,
+      after: { Changed: changed.map((name) => ownProfileLabels[name]).join(', ') },
+    });
     return saved;
   });
 }
 
 /**
- * Changes the password of whoever knows the old one. Every other session of theirs is over at once, and no ticket
- * or reset link handed out before leads on. Wrong old passwords count as failed log-ins do, and with them.
- * @throws {Problem} TOO_MANY_ATTEMPTS; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
+ * Changes a person's password, if the old one is right. Ends their other sessions, and supersedes their tickets and
+ * reset links. A wrong old password counts as a failed log-in.
+ * @throws {Problem} TOO_MANY_ATTEMPTS; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function changePassword(
   { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
-  { person, requestId, network }: OwnAct,
+  act: OwnAct,
   { oldPassword, password }: PasswordChange,
 ): Promise<void> {
-  const { user, sessionId } = person;
-  const attempt = attemptOf(user.email, network);
+  const { user, sessionId } = act.person;
+  const attempt = attemptOf(user.email, act.network);
   await checkLogInLimits(db, logInFailures, attempt);
   if (!(await isPassword(oldPassword, user.passwordHash))) {
     await recordFailure(db, logInFailures, attempt);
     throw refusedOldPassword();
   }
-  // Again, for what failed while this password was checked: guesses sent side by side gain nothing.
+  // Checked again, since other attempts may have failed meanwhile: parallel guesses gain nothing.
   await checkLogInLimits(db, logInFailures, attempt);
-  if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, person) })) {
+  if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, act.person) })) {
     throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
-    // Log-ins take the same row: each has begun its session by now, or will find the password changed.
+    // Log-ins lock the same row: each has started its session by now, or will find the password changed.
     if (!(await lockUnchanged(transaction, user))) throw refusedOldPassword();
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await transaction
-      .update(sessions)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    await endSessions(transaction, eq(sessions.userId, user.id), ne(sessions.id, sessionId));
     await supersedeLinks(transaction, user.id, 'passwordReset');
     await supersedeLinks(transaction, user.id, 'profile');
     await enqueueMail(transaction, { kind: 'passwordChangedMail', userId: user.id });
-    await audit(
-      transaction,
-      { person, requestId },
-      { action: 'user.changePassword', ...entityOf(user), before: null, after: null },
-    );
+    await audit(transaction, act, {
+      action: 'user.changePassword',
+      ...entityOf(user),
+      before: null,
+      after: null,
+    });
   });
 }
 
@@ -114,7 +109,7 @@ function refusedOldPassword() {
   return validationFailed([{ message: wrongOldPassword, members: ['oldPassword'] }]);
 }
 
-/** The company that the person belongs to, or named in an application. */
+/** Name of the person's company, or of the one in their application. */
 async function companyNameOf(db: Services['db'], { user, customer }: Person): Promise<string | undefined> {
   if (customer) return customer.name;
   const [affiliate] = await db

@@ -1,6 +1,6 @@
 import { ownDetailsSchema, passwordChangeSchema } from '#domain/ownProfile.ts';
 import type { OwnProfile } from '#graphql/resolvers.ts';
-import { findSource } from '#server/modules/companies/findCompany.ts';
+import { findSource } from '#server/modules/companies/company.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
@@ -10,17 +10,16 @@ import { changePassword, saveOwnDetails } from './ownProfile.ts';
 export const ownProfileQueries: Queries<'ownProfile'> = {
   ownProfile: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
     const { user, customer } = await requireSignedIn();
-    return present(db, user, customer);
+    return toOwnProfile(db, user, customer);
   },
 };
 
-/** Changes that everybody can make to their own profile. */
 export const ownProfileMutations: Mutations<'saveOwnDetails' | 'changePassword'> = {
   saveOwnDetails: async (_parent, { details }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
     const act = { person, requestId, network };
     const saved = await saveOwnDetails(services, act, parse(ownDetailsSchema, details));
-    return present(services.db, saved, person.customer);
+    return toOwnProfile(services.db, saved, person.customer);
   },
   changePassword: async (_parent, { change }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
@@ -29,7 +28,7 @@ export const ownProfileMutations: Mutations<'saveOwnDetails' | 'changePassword'>
   },
 };
 
-async function present(
+async function toOwnProfile(
   db: Database,
   { firstName, lastName, email, phone, passwordHash }: Person['user'],
   customer: Person['customer'],

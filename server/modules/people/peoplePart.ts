@@ -1,12 +1,24 @@
+import { paths } from '#domain/paths.ts';
+import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
+import { findRoleChange } from './findRoleChange.ts';
+import { invitationMessage, invitationRequestMessage } from './invitationMessages.ts';
 import { ownProfileQueries, ownProfileMutations } from './ownProfileResolvers.ts';
-import { peopleMessages } from './peopleMessages.ts';
 import { personRecords } from './personRecords.ts';
+import { roleMessage } from './roleMessage.ts';
 import { teamQueries, teamMutations } from './teamResolvers.ts';
 import { adminUserQueries, adminUserMutations } from './userResolvers.ts';
 
 export const peoplePart = {
-  templates: peopleMessages,
+  templates: {
+    invitationMail: {
+      goesTo: 'everybody',
+      secretLink: { purpose: 'invitation', path: paths.verification },
+      write: invitationMessage,
+    },
+    invitationRequestMail: { goesTo: 'everybody', write: invitationRequestMessage },
+    roleMail: noticeToMembers(findRoleChange, roleMessage),
+  },
   queries: { ...adminUserQueries, ...ownProfileQueries, ...teamQueries },
   mutations: { ...adminUserMutations, ...ownProfileMutations, ...teamMutations },
   records: personRecords,

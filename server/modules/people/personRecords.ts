@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/platform/db/schema.ts';
 import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 
-const { secret } = leftOutAs;
+const { secret, inner } = leftOutAs;
 
 export const personRecords: readonly KeptRecords[] = [
   records(
@@ -13,15 +13,14 @@ export const personRecords: readonly KeptRecords[] = [
     [
       'id', 'email', 'firstName', 'lastName', 'phone', 'jobTitle', 'timeZone', 'roleId',
       'customerId', 'ppUserId', 'ppCustomerId', 'status', 'emailVerified', 'addressVouchedFor',
-      'profileComplete',
-      'createdAt', 'termsAcceptedAt', 'lastLogInAt', 'offerNews', 'heardFrom', 'wantedPath',
-      'invitedById', 'invitedAt', 'invitationNote', 'sample', 'version',
+      'profileComplete', 'createdAt', 'termsAcceptedAt', 'lastLogInAt', 'offerNews', 'heardFrom',
+      'wantedPath', 'invitedById', 'invitedAt', 'invitationNote', 'sample', 'version',
     ],
     {
       passwordHash: secret,
       registrantHash: secret,
       unsubscribeToken: secret,
-      hidden: leftOutAs.inner,
+      hidden: inner,
       searchText: 'name and e-mail once more',
       sortName: 'the name once more',
       sortLogIn: 'the last log-in once more',

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { formatDateTime } from '#domain/dateTime.ts';
+import { marketplaceTimeZone } from '#domain/days.ts';
 import { paths } from '#domain/paths.ts';
+import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
 import { createLink, invitationEnd } from '#server/platform/auth/links.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
 import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
@@ -10,24 +13,18 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { lockMember, type Member } from './listTeam.ts';
 import { unknownMember } from './actOnMember.ts';
+import { lockMember, type Member } from './listTeam.ts';
 
-type Needs = Pick<Services, 'db' | 'mailRequests' | 'publicUrl'>;
-
-interface InvitationLink {
-  /** Holds the secret. */
-  readonly url: string;
-  readonly endsAt: Date;
-}
+type Invited = Member & { readonly invitedAt: Date };
 
 /**
- * Has the invitation mailed again, in the name of this owner, for another seven days; also where it was mailed a
- * moment ago, since the owner is told that it is.
- * @throws {Problem} NOT_FOUND; ACTION_REFUSED where they are not invited (any more); TOO_MANY_ATTEMPTS; FORBIDDEN
+ * Queues the invitation mail again, in the name of this owner and for another seven days; also shortly after the last
+ * one, since the owner reads that it is sent.
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED where the person is not invited (any more); TOO_MANY_ATTEMPTS; FORBIDDEN
  */
 export async function resendInvitation(
-  { db, mailRequests }: Needs,
+  { db, mailRequests }: Pick<Services, 'db' | 'mailRequests'>,
   owner: Person,
   id: number,
   network: string,
@@ -41,15 +38,15 @@ export async function resendInvitation(
 }
 
 /**
- * Makes a link that the owner hands over: it takes the place of the mailed one, for another seven days. A mail that
- * still waits would end it, so it is not sent. Who follows it has not shown that they read the mail of its address.
- * @throws {Problem} NOT_FOUND; ACTION_REFUSED where they are not invited (any more); FORBIDDEN
+ * Creates a link that the owner hands over. It replaces the mailed one, for another seven days, and a mail that still
+ * waits is not sent, since it would end this link. Following it does not confirm the person's e-mail address.
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED where the person is not invited (any more); FORBIDDEN
  */
 export async function createInvitationLink(
-  { db, publicUrl }: Needs,
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   owner: Person,
   id: number,
-): Promise<InvitationLink> {
+) {
   return db.transaction(async (transaction) => {
     const member = await renew(transaction, owner, id);
     const secret = await createLink(transaction, id, 'invitation', { handedOn: true });
@@ -58,11 +55,7 @@ export async function createInvitationLink(
   });
 }
 
-async function renew(
-  db: Database,
-  owner: Person,
-  id: number,
-): Promise<Member & { readonly invitedAt: Date }> {
+async function renew(db: Database, owner: Person, id: number): Promise<Invited> {
   const member = await lockMember(db, await lockOwnCompany(db, owner), id);
   if (!member) throw unknownMember();
   if (member.status !== 'invited') {
@@ -71,12 +64,8 @@ async function renew(
   return extendInvitation(db, id, owner);
 }
 
-/** Has an invitation run anew, in the name of this person or else of who invited; of its mails none waits any more. */
-export async function extendInvitation(
-  db: Database,
-  id: number,
-  inviter?: Person,
-): Promise<Member & { readonly invitedAt: Date }> {
+/** Restarts the seven days of an invitation and withdraws its queued mails; keeps the inviter where none is given. */
+export async function extendInvitation(db: Database, id: number, inviter?: Person): Promise<Invited> {
   await withdrawMail(db, { kind: 'invitationMail', userId: id });
   const [renewed] = await db
     .update(users)
@@ -85,4 +74,15 @@ export async function extendInvitation(
     .returning();
   if (!renewed?.invitedAt) throw new Error('The invitation was not renewed');
   return { ...renewed, invitedAt: renewed.invitedAt };
+}
+
+/** What the audit log keeps of an invitation; its end is in the time zone of the house. */
+export function invitationFacts({
+  invitedAt,
+  invitedById,
+}: Pick<Member, 'invitedAt' | 'invitedById'>): AuditedValues {
+  return {
+    invitationEnds: invitedAt && formatDateTime(invitationEnd(invitedAt).toISOString(), marketplaceTimeZone),
+    invitedById,
+  };
 }

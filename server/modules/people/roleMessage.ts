@@ -4,20 +4,12 @@ import { Role, roleNames } from '#domain/role.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
 
-/** A role that somebody was given. Names are on one line. */
+/** A new role of a person. Names are on one line. */
 export interface ChangedRole {
   readonly roleId: number;
   readonly formerRoleId: number;
-  /** Full name of the owner who gave it; null where an administrator did. */
+  /** Full name of the owner who gave the role; null where an administrator did. */
   readonly givenBy: string | null;
-}
-
-interface RoleWords {
-  readonly subject: string;
-  /** Names the work that the role allows. */
-  readonly allows: string;
-  readonly label: string;
-  readonly path: string;
 }
 
 const product = brand.marketplaceName;
@@ -43,7 +35,7 @@ export function roleMessage(
   };
 }
 
-function wordsOf(roleId: number, company: string): RoleWords {
+function wordsOf(roleId: number, company: string) {
   const subject = `Your role at ${company} is now ${nameOf(roleId)}`;
   switch (roleId) {
     case Role.SystemAdmin:
@@ -71,7 +63,6 @@ function wordsOf(roleId: number, company: string): RoleWords {
   }
 }
 
-/** Names the rights that the person has lost. */
 function lossesOf(roleId: number, formerRoleId: number): readonly string[] {
   if (formerRoleId === Role.Affiliate) return ['You are no longer an affiliate.'];
   if (roleId === Role.SystemAdmin) return ['As an administrator you no longer belong to your company.'];

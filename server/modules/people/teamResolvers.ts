@@ -1,26 +1,21 @@
 import * as v from 'valibot';
-import { limits } from '#domain/limits.ts';
+import { Role } from '#domain/role.ts';
 import { invitationSchema } from '#domain/team.ts';
+import type { TeamMember } from '#graphql/resolvers.ts';
+import { invitationEnd } from '#server/platform/auth/links.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
+import { searchText } from '#server/platform/lists/adminLists.ts';
+import { actOnMember, unknownMember, type MemberAction } from './actOnMember.ts';
 import { inviteMember } from './inviteMember.ts';
-import { findMember, listTeam } from './listTeam.ts';
-import { actOnMember, unknownMember } from './actOnMember.ts';
-import { toTeamMember } from './toTeamMember.ts';
+import { findMember, listTeam, type Member } from './listTeam.ts';
 import { createInvitationLink, resendInvitation } from './renewInvitation.ts';
 
-const teamPageSchema = v.object({
-  ...pageSchema.entries,
-  search: v.nullish(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(limits.searchLength, `search must be up to ${limits.searchLength} characters`),
-    ),
-  ),
-});
+const teamPageSchema = v.object({ ...pageSchema.entries, search: searchText });
 
 const memberId = (id: string | number) => parseId(id, unknownMember);
 
@@ -30,7 +25,7 @@ export const teamQueries: Queries<'team' | 'teamMember'> = {
     const { customerId } = person.user;
     if (customerId === null) return { members: [], total: 0 };
     const { search, ...page } = parse(teamPageSchema, given);
-    const { members, total } = await listTeam(context.services.db, customerId, page, search ?? '');
+    const { members, total } = await listTeam(context.services.db, customerId, page, search);
     return { members: members.map((member) => toTeamMember(member, person)), total };
   },
   teamMember: async (_parent, { id }, context) => {
@@ -41,7 +36,6 @@ export const teamQueries: Queries<'team' | 'teamMember'> = {
   },
 };
 
-/** What owners do with the people of their company (screens 2.12). */
 export const teamMutations: Mutations<
   | 'inviteMember'
   | 'resendInvitation'
@@ -64,19 +58,26 @@ export const teamMutations: Mutations<
     const owner = await requireOwner(context);
     return createInvitationLink(context.services, owner, memberId(id));
   },
-  changeMemberRole: async (_parent, { id, version, role }, context) => {
-    const owner = await requireOwner(context);
-    const action = { type: 'role', id: memberId(id), version, role } as const;
-    return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
-  },
-  deactivateMember: async (_parent, { id, version }, context) => {
-    const owner = await requireOwner(context);
-    const action = { type: 'deactivate', id: memberId(id), version } as const;
-    return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
-  },
-  reactivateMember: async (_parent, { id, version }, context) => {
-    const owner = await requireOwner(context);
-    const action = { type: 'reactivate', id: memberId(id), version } as const;
-    return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
-  },
+  changeMemberRole: (_parent, { id, version, role }, context) =>
+    act(context, { type: 'role', id: memberId(id), version, role }),
+  deactivateMember: (_parent, { id, version }, context) =>
+    act(context, { type: 'deactivate', id: memberId(id), version }),
+  reactivateMember: (_parent, { id, version }, context) =>
+    act(context, { type: 'reactivate', id: memberId(id), version }),
 };
+
+async function act(context: GraphQLContext, action: MemberAction): Promise<TeamMember> {
+  const owner = await requireOwner(context);
+  return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
+}
+
+function toTeamMember(member: Member, { user }: Person): TeamMember {
+  const { id, roleId, status, invitedAt } = member;
+  return {
+    ...member,
+    id: String(id),
+    role: roleId === Role.Owner ? 'OWNER' : 'USER',
+    invitationEndsAt: status === 'invited' && invitedAt ? invitationEnd(invitedAt) : null,
+    isSelf: id === user.id,
+  };
+}

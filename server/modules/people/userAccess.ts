@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { isUnderReview } from '#domain/affiliate.ts';
 import type { AuditAction } from '#domain/audit.ts';
 import { Role, roleNames } from '#domain/role.ts';
@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { reactivated, shutOut } from './actOnMember.ts';
+import { actionRefused, formerStatusOf, revokeAccess } from './actOnMember.ts';
 
 export type User = Person['user'];
 
@@ -19,11 +19,11 @@ export interface AuditedChange {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
-  /** The user's new version, where the act made one. */
+  /** The user's new version, where the action made one. */
   readonly version?: number;
 }
 
-/** A role, and the company of who has none yet. */
+/** A role, and the company that a user without one joins. */
 export interface RoleChange {
   readonly roleId: number;
   readonly customerId: number | null;
@@ -38,23 +38,23 @@ export async function changeRole(
   user: User,
   { roleId, customerId: wanted }: RoleChange,
 ): Promise<AuditedChange> {
-  if (user.status === 'deactivated') throw refused(user, 'is deactivated, so the role stays');
+  if (user.status === 'deactivated') throw actionRefused(user, 'is deactivated, so the role stays');
   const customerId = roleId === Role.SystemAdmin ? null : companyFor(user, wanted);
   if (roleId === user.roleId && customerId === user.customerId) {
-    throw refused(user, `has the role ${roleNames[roleId]} already`);
+    throw actionRefused(user, `has the role ${roleNames[roleId]} already`);
   }
-  // Whoever registers anew with an address that nobody has confirmed changes what belongs to its row.
+  // Until the address is confirmed, a second registration with it may replace the user's company.
   if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !hasJoined(user)) {
-    throw refused(user, 'has not joined yet');
+    throw actionRefused(user, 'has not joined yet');
   }
   await requireDecided(db, user);
   if (roleId !== Role.Owner) await requireOtherOwner(db, user);
   if (customerId !== null && customerId !== user.customerId) await findListedCustomer(db, customerId);
-  // Nobody is reminded of what a company has to renew once they are not of it.
+  // Only people of a company are reminded of its certificates.
   if (customerId === null) {
     await db.delete(certificateRecipients).where(eq(certificateRecipients.userId, user.id));
   }
-  const version = await change(db, user, { roleId, customerId });
+  const version = await update(db, user, { roleId, customerId });
   await enqueueMail(db, {
     kind: 'roleMail',
     userId: user.id,
@@ -70,10 +70,10 @@ export async function changeRole(
 
 /** @throws {Problem} ACTION_REFUSED */
 export async function deactivate(db: Database, user: User): Promise<AuditedChange> {
-  if (user.status === 'deactivated') throw refused(user, 'is deactivated already');
+  if (user.status === 'deactivated') throw actionRefused(user, 'is deactivated already');
   await requireOtherOwner(db, user);
-  const version = await change(db, user, { status: 'deactivated' });
-  await shutOut(db, user);
+  const version = await update(db, user, { status: 'deactivated' });
+  await revokeAccess(db, user);
   return {
     action: 'user.deactivate',
     before: { status: user.status },
@@ -84,9 +84,9 @@ export async function deactivate(db: Database, user: User): Promise<AuditedChang
 
 /** @throws {Problem} ACTION_REFUSED */
 export async function reactivate(db: Database, user: User): Promise<AuditedChange> {
-  if (user.status !== 'deactivated') throw refused(user, 'is not deactivated');
-  const changes = reactivated(user);
-  const version = await change(db, user, changes);
+  if (user.status !== 'deactivated') throw actionRefused(user, 'is not deactivated');
+  const changes = formerStatusOf(user);
+  const version = await update(db, user, changes);
   return {
     action: 'user.reactivate',
     before: { status: user.status },
@@ -95,24 +95,19 @@ export async function reactivate(db: Database, user: User): Promise<AuditedChang
   };
 }
 
-/** What cannot be done to a user, and why. */
-export function refused({ email }: User, why: string): Problem {
-  return new Problem('ACTION_REFUSED', `${email} ${why}`);
-}
-
 function companyFor(user: User, wanted: number | null): number {
   const customerId = user.customerId ?? wanted;
-  if (customerId === null) throw refused(user, 'belongs to no company: choose one for this role');
-  if (wanted !== null && wanted !== customerId) throw refused(user, 'belongs to another company');
+  if (customerId === null) throw actionRefused(user, 'belongs to no company: choose one for this role');
+  if (wanted !== null && wanted !== customerId) throw actionRefused(user, 'belongs to another company');
   return customerId;
 }
 
-/** What `canLogIn` asks, of a user who was read. */
+/** The condition `isIn`, for a user who was read. */
 function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
 }
 
-/** Whose application is approved is told that they are an affiliate. */
+/** Otherwise an approval would tell somebody with another role that they are an affiliate. */
 async function requireDecided(db: Database, { id }: User): Promise<void> {
   const [application] = await db
     .select({ state: affiliates.state })
@@ -123,27 +118,22 @@ async function requireDecided(db: Database, { id }: User): Promise<void> {
   }
 }
 
-/** A company whose last owner goes could be managed by nobody. It is locked, so that this stays so. */
+/** Without an owner nobody could manage the company; the caller has locked it. */
 async function requireOtherOwner(db: Database, user: User): Promise<void> {
   if (user.roleId !== Role.Owner || user.customerId === null || !hasJoined(user)) return;
-  const [others] = await db
-    .select({ owners: count() })
-    .from(users)
-    .where(
-      and(
-        eq(users.customerId, user.customerId),
-        eq(users.roleId, Role.Owner),
-        canLogIn,
-        ne(users.id, user.id),
-      ),
-    );
-  if (others?.owners === 0) {
-    throw refused(user, 'is the last active owner of their company: make somebody else an owner first');
+  const isOther = and(
+    eq(users.customerId, user.customerId),
+    eq(users.roleId, Role.Owner),
+    canLogIn,
+    ne(users.id, user.id),
+  );
+  if ((await db.$count(users, isOther)) === 0) {
+    throw actionRefused(user, 'is the last active owner of their company: make somebody else an owner first');
   }
 }
 
-/** Answers the new version of the user, who is locked. */
-async function change(
+/** Updates a locked user; answers their new version. */
+async function update(
   db: Database,
   user: User,
   changes: Partial<Pick<User, 'roleId' | 'customerId' | 'status' | 'invitedAt'>>,

@@ -5,16 +5,16 @@ import { givenRoles, roleNames } from '#domain/role.ts';
 import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
 import type { QueryAdminUsersArgs, UserActionInput } from '#graphql/resolvers.ts';
-import { nameCustomer } from '#server/modules/audit/filteredBy.ts';
+import { nameCustomer } from '#server/modules/audit/nameFilters.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
+import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { inviteUser } from './inviteUser.ts';
 import { actOnUser, type UserAction } from './actOnUser.ts';
+import { inviteUser } from './inviteUser.ts';
 import { toAdminUser, toAdminUserDetail } from './toAdminUser.ts';
 import { findUser } from './user.ts';
 import { listUsers, unknownUser, type UserQuery } from './users.ts';
@@ -37,8 +37,7 @@ const roleSchema = v.object({
   ),
 });
 
-/** The users that these arguments ask for. */
-export function userQueryOf({
+export function parseUserQuery({
   statuses,
   customerId,
   order,
@@ -48,7 +47,7 @@ export function userQueryOf({
   return {
     ...parse(usersSchema, sent),
     statuses: memberStatuses.filter((each) => statuses?.includes(each)),
-    customerId: optionalCustomer(customerId),
+    customerId: parseOptionalId(customerId, unknownCustomer),
     order: order ?? 'name',
     descending: descending ?? false,
   };
@@ -57,7 +56,7 @@ export function userQueryOf({
 export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
   adminUsers: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const query = userQueryOf(given);
+    const query = parseUserQuery(given);
     const page = await listUsers(context.services.db, query);
     return {
       ...page,
@@ -71,16 +70,13 @@ export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
   },
 };
 
-/** What administrators do with users of all companies. */
 export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
   actOnUsers: async (_parent, { rows, action: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const action = toAction(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownUser), async (target) => {
-      return toAdminUser(
-        await actOnUser(context.services.db, administrator, target, action),
-        administrator.person,
-      );
+      const changed = await actOnUser(context.services.db, administrator, target, action);
+      return toAdminUser(changed, administrator.person);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, user: row, problem }));
   },
@@ -97,12 +93,12 @@ export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
 
 function toAction({ type, customerId, ...sent }: UserActionInput): UserAction {
   if (type === 'changeRole') {
-    return { type, roleId: parse(roleSchema, sent).roleId, customerId: optionalCustomer(customerId) };
+    return {
+      type,
+      roleId: parse(roleSchema, sent).roleId,
+      customerId: parseOptionalId(customerId, unknownCustomer),
+    };
   }
   if (type !== 'deactivate') return { type };
   return { type, reason: parse(reasonSchema, { reason: sent.reason ?? undefined }).reason };
-}
-
-function optionalCustomer(id: string | number | null | undefined): number | null {
-  return id === null || id === undefined ? null : parseId(id, unknownCustomer);
 }

@@ -8,37 +8,31 @@ import { userCounts, type userOrders } from '#server/platform/lists/countTables.
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  inOrder,
   isOnPage,
   readCounted,
   type Counted,
   type Order,
   type Page,
 } from '#server/platform/lists/readPage.ts';
+import { readIds } from '#server/platform/lists/readIds.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { rowsOf } from '#server/platform/lists/sections.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
-/** A user, and the name of the customer whom they belong to, where that one is listed. */
-export interface ListedUser {
-  readonly user: typeof users.$inferSelect;
-  readonly customerName: string | null;
-}
+/** A user, and the name of their customer, unless that one is hidden. */
+export type ListedUser = Awaited<ReturnType<typeof select>>[number];
 
-/** Which users are listed, and how. */
-export interface UserFilter {
+export interface UserQuery extends PageOf {
   /** A part of name or e-mail; empty for all. */
   readonly search: string;
-  /** All where none is named. */
+  /** Empty for all, like `statuses`. */
   readonly roleIds: readonly number[];
   readonly statuses: readonly MemberStatus[];
-  /** Those of this customer; null for all. */
+  /** Null for all. */
   readonly customerId: number | null;
   readonly order: (typeof userOrders)[number];
   readonly descending: boolean;
 }
-
-export interface UserQuery extends UserFilter, PageOf {}
 
 const orders: Readonly<Record<UserQuery['order'], Order['by']>> = {
   name: [users.sortName, users.id],
@@ -46,7 +40,6 @@ const orders: Readonly<Record<UserQuery['order'], Order['by']>> = {
   lastLogIn: [users.sortLogIn, users.id],
 };
 
-/** A page of all users. */
 export async function listUsers(db: Database, query: UserQuery): Promise<Page<ListedUser>> {
   const found = await find(db, query);
   const order = orderOf(query);
@@ -55,15 +48,10 @@ export async function listUsers(db: Database, query: UserQuery): Promise<Page<Li
   );
 }
 
-/** Ids of the users in the order of the list, at most so many. */
-export async function findUserIds(db: Database, filter: UserFilter, most: number) {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where((await soughtBy(db, filter)).rows)
-    .orderBy(...inOrder(orderOf(filter)))
-    .limit(most);
-  return rows.map(({ id }) => id);
+/** Ids of the users in the order of the list, at most `limit`. */
+export async function findUserIds(db: Database, query: UserQuery, limit: number) {
+  const { rows } = await matchUsers(db, query);
+  return readIds(db, users, rows, orderOf(query), limit);
 }
 
 /** The users of these ids, in any order. */
@@ -82,45 +70,39 @@ export function unknownUser(): Problem {
   return new Problem('NOT_FOUND', "We don't know that user");
 }
 
-function orderOf({ order, descending }: UserFilter): Order {
+function orderOf({ order, descending }: UserQuery): Order {
   return { by: orders[order], descending };
 }
 
-async function soughtBy(
-  db: Database,
-  { roleIds, statuses, customerId, search: text }: UserFilter,
-): Promise<Matches> {
-  const { rows, isSimilar } = await matchSearch(db, users, text, [users.searchText]);
-  const sought = and(
-    isShownUser,
-    roleIds.length > 0 ? inArray(users.roleId, [...roleIds]) : undefined,
-    statuses.length > 0 ? inArray(users.status, [...statuses]) : undefined,
-    customerId === null ? undefined : eq(users.customerId, customerId),
-    rows,
+async function matchUsers(db: Database, query: UserQuery): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(db, users, query.search, [users.searchText]);
+  const { customerId } = query;
+  const isOfCustomer = customerId === null ? undefined : eq(users.customerId, customerId);
+  return { rows: and(isShownUser, hasRoleAndStatus(users, query), isOfCustomer, rows), isSimilar };
+}
+
+function hasRoleAndStatus(table: typeof users | typeof userCounts, { roleIds, statuses }: UserQuery) {
+  return and(
+    roleIds.length > 0 ? inArray(table.roleId, [...roleIds]) : undefined,
+    statuses.length > 0 ? inArray(table.status, [...statuses]) : undefined,
   );
-  return { rows: sought, isSimilar };
 }
 
 async function find(db: Database, query: UserQuery): Promise<Found> {
-  const { rows, isSimilar } = await soughtBy(db, query);
+  const { rows, isSimilar } = await matchUsers(db, query);
   if (query.search !== '') return { ...(await search(db, { table: users, id: users.id }, rows)), isSimilar };
   const counted = query.customerId === null ? await sumSections(db, query) : await countRows(db, users, rows);
   return { rows, ...counted };
 }
 
-/** How many there are, as it was written down: of many, counting them takes longer than reading a page. */
-async function sumSections(db: Database, { roleIds, statuses, order }: UserQuery): Promise<Counted> {
+/** Sums the counts that the database keeps: counting many rows takes longer than reading a page of them. */
+async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
   const start = sql<string>`section_by_now(${userCounts.section})`;
   const sections = await db
     .select({ start, rows: sql`sum(${userCounts.users})`.mapWith(Number) })
     .from(userCounts)
     .where(
-      and(
-        eq(userCounts.sortedBy, order),
-        not(userCounts.hidden),
-        roleIds.length > 0 ? inArray(userCounts.roleId, [...roleIds]) : undefined,
-        statuses.length > 0 ? inArray(userCounts.status, [...statuses]) : undefined,
-      ),
+      and(eq(userCounts.sortedBy, query.order), not(userCounts.hidden), hasRoleAndStatus(userCounts, query)),
     )
     .groupBy(start)
     .orderBy(start);

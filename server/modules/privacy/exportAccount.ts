@@ -7,16 +7,16 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** Events that are read at once; no more of them are in memory. */
-const page = 1_000;
+/** Events that are read at once, to bound the memory. */
+const batchSize = 1_000;
 
 const about =
   'Everything we keep about you, as we keep it; times are UTC. We leave out what would let others log in as you, ' +
   'such as your password, of which we keep only a hash.';
 
 /**
- * A JSON document of everything that is kept about this person, part by part; it is the reader who keeps it
- * going. No transaction is open meanwhile, so that what changes on the way may stand in it or not.
+ * Writes a JSON document of everything that is kept about a person, as fast as it is consumed. No transaction is open
+ * meanwhile, so rows that change on the way may be missing.
  */
 export async function* exportAccount(
   { db, records }: Pick<Services, 'db' | 'records'>,
@@ -36,7 +36,7 @@ export async function* exportAccount(
   yield ']\n}\n';
 }
 
-/** Page by page, each from where the last one ended: by the index that people's own events have. */
+/** Reads a person's events in batches, along the index on person and time. */
 async function* readEvents(db: Database, person: Person): AsyncGenerator<readonly object[]> {
   const { occurredAt, id } = analyticsEvents;
   let after: SQL | undefined;
@@ -46,7 +46,7 @@ async function* readEvents(db: Database, person: Person): AsyncGenerator<readonl
       .from(analyticsEvents)
       .where(and(keptEvents.about(person), after))
       .orderBy(asc(occurredAt), asc(id))
-      .limit(page);
+      .limit(batchSize);
     const last = events.at(-1);
     if (!last) return;
     yield events.map(({ at: _at, last: _last, ...event }) => event);

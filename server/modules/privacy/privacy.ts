@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { stopOfferMails } from '#server/modules/offers/enqueueOfferNews.ts';
 import type { Person } from '#server/platform/auth/person.ts';
@@ -6,39 +6,22 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 /** Recorded events that a page shows. */
-const newest = 50;
+const eventLimit = 50;
 
-export type RecordedEvent = typeof analyticsEvents.$inferSelect;
-
-export interface Privacy {
-  readonly offerNews: boolean;
-  /** The newest first. */
-  readonly recorded: readonly RecordedEvent[];
-  readonly recordedTotal: number;
-}
-
-/** What this person decided about what is kept of them, and what was recorded. */
-export async function findPrivacy(
-  db: Database,
-  { id, offerNews }: Pick<Person['user'], 'id' | 'offerNews'>,
-): Promise<Privacy> {
-  const own = eq(analyticsEvents.userId, id);
+/** Finds a person's choice about offer news, and the events recorded about them, the newest first. */
+export async function findPrivacy(db: Database, { id, offerNews }: Pick<Person['user'], 'id' | 'offerNews'>) {
+  const isOwn = eq(analyticsEvents.userId, id);
   const recorded = await db
     .select()
     .from(analyticsEvents)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(analyticsEvents.occurredAt), desc(analyticsEvents.id))
-    .limit(newest);
-  const [counted] = await db.select({ total: count() }).from(analyticsEvents).where(own);
-  return { offerNews, recorded, recordedTotal: counted?.total ?? 0 };
+    .limit(eventLimit);
+  return { offerNews, recorded, recordedTotal: await db.$count(analyticsEvents, isOwn) };
 }
 
-/** Keeps whether this person wants news of offers; whoever does not waits for none either. */
-export async function chooseOfferNews(
-  db: Database,
-  { user: { id } }: Person,
-  offerNews: boolean,
-): Promise<Privacy> {
+/** Saves whether a person wants news of offers; a refusal also ends the offer mails that they wait for. */
+export async function chooseOfferNews(db: Database, { user: { id } }: Person, offerNews: boolean) {
   if (offerNews) await db.update(users).set({ offerNews }).where(eq(users.id, id));
   else await stopOfferMails(db, id);
   return findPrivacy(db, { id, offerNews });

@@ -1,5 +1,5 @@
+import type { Privacy } from '#graphql/resolvers.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
-import { toPrivacy } from './toPrivacy.ts';
 import { chooseOfferNews, findPrivacy } from './privacy.ts';
 
 export const privacyQueries: Queries<'privacy'> = {
@@ -9,8 +9,24 @@ export const privacyQueries: Queries<'privacy'> = {
   },
 };
 
-/** What people decide about what is kept of them, whatever their role (screens 2.12). */
 export const privacyMutations: Mutations<'chooseOfferNews'> = {
   chooseOfferNews: async (_parent, { offerNews }, { services: { db }, requireSignedIn }) =>
     toPrivacy(await chooseOfferNews(db, await requireSignedIn(), offerNews)),
 };
+
+function toPrivacy({ recorded, ...privacy }: Awaited<ReturnType<typeof findPrivacy>>): Privacy {
+  return {
+    ...privacy,
+    recorded: recorded.map(({ id, name, occurredAt, context, properties }) => ({
+      id: String(id),
+      name,
+      at: occurredAt,
+      // The collector has checked both columns.
+      route: (context as { route: string }).route,
+      properties: Object.entries(properties as Record<string, string | number>).map(([property, value]) => ({
+        name: property,
+        value: String(value),
+      })),
+    })),
+  };
+}

@@ -28,7 +28,7 @@ import { discardDraft, findPublishing, publishDraft, saveDraft } from './publish
 const noteSchema = v.object({ note: optionalText('What is new', publishingLimits.noteLength) });
 
 /** Parses the arguments of the list of partners. */
-export function partnerQueryOf({
+export function parsePartnerQuery({
   order,
   descending,
   isDrafted,
@@ -47,7 +47,7 @@ export function partnerQueryOf({
 export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories' | 'partnerPage'> = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listAllPartners(context.services.db, partnerQueryOf(given));
+    const page = await listAllPartners(context.services.db, parsePartnerQuery(given));
     return { ...page, rows: page.rows.map(toAdminPartner) };
   },
   adminPartner: async (_parent, { id }, context) => {

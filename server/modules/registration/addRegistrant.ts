@@ -12,12 +12,12 @@ import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { isForeignKeyViolation } from '#server/platform/db/databaseErrors.ts';
 import type { NewcomerRules } from '#server/platform/settings/settings.ts';
 
-/** A registration whose sponsor was found. */
+/** A registration with the id of its sponsor. */
 export type SponsoredRegistration = Registration & { readonly sponsorId: number };
 
 /**
- * Adds the person who registers, with what their type brings; to be called in a transaction. Null where the
- * address is taken, by somebody who was quicker as well: that takes as many statements.
+ * Adds a person with their company or application, in the transaction of the caller. Answers their id; null where the
+ * address is taken, which takes as many statements.
  */
 export async function addRegistrant(
   db: Database,
@@ -48,10 +48,7 @@ export async function addRegistrant(
   return added.id;
 }
 
-/**
- * Puts newer answers in the place of those of somebody who has not confirmed their address; they and their company are
- * locked by whoever calls it.
- */
+/** Replaces the answers of a person with an unconfirmed address; the caller has locked them and their company. */
 export async function replaceAnswers(
   db: Database,
   user: Person['user'],
@@ -61,7 +58,7 @@ export async function replaceAnswers(
   const answers = answersOf(registration);
   await db.update(users).set(answers).where(eq(users.id, user.id));
   if (answers.roleId === user.roleId) return updateBelongings(db, user, registration, rules);
-  await dropBelongings(db, user);
+  await removeBelongings(db, user);
   if (!isClient(registration)) return addApplication(db, user.id, registration, rules);
   const customerId = await addCustomer(db, registration);
   await db.update(users).set({ customerId }).where(eq(users.id, user.id));
@@ -75,16 +72,8 @@ function isClient({ userTypeId }: Registration): boolean {
 function answersOf(registration: Registration) {
   const { firstName, lastName, phone, offerNews, heardFrom, wantedPath } = registration;
   const roleId = isClient(registration) ? Role.Owner : Role.Affiliate;
-  return {
-    firstName,
-    lastName,
-    phone,
-    roleId,
-    offerNews,
-    heardFrom,
-    wantedPath,
-    termsAcceptedAt: sql`now()`,
-  };
+  const termsAcceptedAt = sql`now()`;
+  return { firstName, lastName, phone, roleId, offerNews, heardFrom, wantedPath, termsAcceptedAt };
 }
 
 async function addCustomer(db: Database, registration: SponsoredRegistration): Promise<number> {
@@ -116,7 +105,7 @@ async function updateBelongings(
   rules: NewcomerRules,
 ): Promise<void> {
   if (!isClient(registration)) {
-    // Whatever was decided meanwhile was decided about other answers.
+    // Removes any decision, which was made about other answers.
     await db
       .update(affiliates)
       .set({ ...applicationOf(registration, rules), ...undecided, version: sql`${affiliates.version} + 1` })
@@ -126,19 +115,16 @@ async function updateBelongings(
   }
 }
 
-/** Whoever has not confirmed their address refers nobody, so that nothing names their application. */
-async function dropBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
+/** Nothing refers to the application, since only people with a confirmed address refer others. */
+async function removeBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;
   await db.update(users).set({ customerId: null }).where(eq(users.id, id));
-  await dropCustomer(db, customerId);
+  await removeCustomer(db, customerId);
 }
 
-/**
- * They invite nobody either; but an administrator may have put others into their company. It stays as it is for them,
- * and for what they asked for and did there before they left.
- */
-async function dropCustomer(db: Database, customerId: number): Promise<void> {
+/** Removes a company, unless other rows refer to it: an administrator may have moved other people into it. */
+async function removeCustomer(db: Database, customerId: number): Promise<void> {
   try {
     await db.transaction(async (attempt) => {
       await attempt.delete(partnerRequests).where(eq(partnerRequests.customerId, customerId));

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { profileParts, profileSchema, type ProfilePart } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
-import { suggestTimeZone } from '#server/modules/companies/chooseTimeZone.ts';
+import { suggestTimeZone } from '#server/modules/companies/company.ts';
 import {
   companyOf,
   followLink,
@@ -19,55 +19,48 @@ import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
-/** A profile that is to be completed, and the parts that it lacks. */
-export interface PendingProfile extends FollowedLink {
-  readonly missing: readonly ProfilePart[];
-}
-
 /**
- * The profile that this secret opens: one handed out for it, or an invitation.
+ * Finds the profile that a ticket, or the secret of an invitation, opens, and the parts that it lacks.
  * @throws {Problem} by `LinkFault`
  */
-export async function findPendingProfile(db: Database, ticket: string): Promise<PendingProfile> {
+export async function findPendingProfile(db: Database, ticket: string) {
   const followed = await followLink(db, ticket, ['profile', 'invitation']);
   requireValidLink(followed);
   return { ...followed, missing: await missingParts(db, followed) };
 }
 
-/** Whoever has not agreed to anything yet may never have registered: what was told in their name is to be checked. */
+/** Without an accepted agreement somebody else may have entered the answers, so the person has to check them. */
 async function missingParts(db: Database, followed: FollowedLink): Promise<ProfilePart[]> {
   const { user } = followed;
   const isInvited = user.status === 'invited' || user.invitedById !== null;
   const isUnchecked = user.termsAcceptedAt === null && !isInvited;
-  const [identity] = await db
-    .select({ userId: ssoIdentities.userId })
-    .from(ssoIdentities)
-    .where(eq(ssoIdentities.userId, user.id))
-    .limit(1);
+  const identities = await db.$count(ssoIdentities, eq(ssoIdentities.userId, user.id));
   const isMissing: Readonly<Record<ProfilePart, boolean>> = {
     firstName: isUnchecked || user.firstName === '',
     lastName: isUnchecked || user.lastName === '',
     companyName: isUnchecked && companyOf(followed) !== null && (await isAlone(db, user)),
-    // Nobody calls an affiliate about an offer; who is invited may keep their number to themselves.
+    // Nobody calls affiliates about offers, and invited people need not give their number.
     phone: (isUnchecked || (!user.phone && !isInvited)) && user.roleId !== Role.Affiliate,
-    password: user.passwordHash === null && !identity,
+    password: user.passwordHash === null && identities === 0,
     terms: user.termsAcceptedAt === null,
   };
   return profileParts.filter((part) => isMissing[part]);
 }
 
 /**
- * Completes the profile that this secret opens, and lets the person in. What the profile does not lack stays
- * as it is, whatever was sent.
- * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
+ * Completes the profile that a ticket or the secret of an invitation opens, and activates the person. Answers to parts
+ * that the profile does not lack are ignored.
+ * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
-export async function completeProfile(db: Database, ticket: string, sent: unknown): Promise<PendingProfile> {
+export async function completeProfile(db: Database, ticket: string, sent: unknown) {
   const pending = await findPendingProfile(db, ticket);
   const { user, missing } = pending;
   const { companyName, password, terms, phone, jobTitle, timeZone, ...names } = parse(
     profileSchema(missing),
     sent,
   );
+  // A colleague may have invited them without a number.
+  const mayAddPhone = user.invitedById !== null && !user.phone;
   if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await db.transaction(async (transaction) => {
@@ -79,7 +72,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
       .set({
         ...names,
         ...(passwordHash !== undefined && { passwordHash }),
-        phone: missing.includes('phone') || mayAddPhone(user) ? phone : user.phone,
+        phone: missing.includes('phone') || mayAddPhone ? phone : user.phone,
         jobTitle: jobTitle ?? user.jobTitle,
         timeZone: timeZone ?? user.timeZone,
         ...(terms && { termsAcceptedAt: sql`now()` }),
@@ -90,7 +83,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
       })
       .where(and(eq(users.id, user.id), eq(users.profileComplete, false), ne(users.status, 'deactivated')))
       .returning({ id: users.id });
-    // Another link of theirs, used beside this one, was quicker.
+    // Another link of the person was used at the same time, and was quicker.
     if (completed.length === 0) throw linkUsed();
     if (companyName !== undefined) await renameCompany(transaction, user, companyName);
     if (user.roleId === Role.Owner && user.customerId !== null && timeZone !== null) {
@@ -100,12 +93,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
   return pending;
 }
 
-/** Whether they may tell a number that nobody asks for: of people whom a colleague invited without one. */
-function mayAddPhone({ invitedById, phone }: Person['user']): boolean {
-  return invitedById !== null && !phone;
-}
-
-/** The company that was registered with the person: a customer, or the one named in an application. */
+/** Renames the company that was registered with the person: a customer, or the one of an application. */
 async function renameCompany(
   db: Database,
   { id, customerId }: Person['user'],
@@ -116,6 +104,7 @@ async function renameCompany(
       .update(affiliates)
       .set({ companyName, version: sql`${affiliates.version} + 1` })
       .where(eq(affiliates.userId, id));
-  } else if (await isAlone(db, { id, customerId }))
+  } else if (await isAlone(db, { id, customerId })) {
     await db.update(customers).set({ name: companyName }).where(eq(customers.id, customerId));
+  }
 }

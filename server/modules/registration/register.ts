@@ -18,11 +18,11 @@ type Needs = Pick<Services, 'db' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
 
 /**
- * Takes a registration from the browser that holds this secret; what follows, the person reads in their mail.
- * For whoever sends it there is no difference between an address with an account and one without, neither in
- * words nor in time: in any case one hash is computed, and the database is asked about as often.
- * @throws {Problem} VALIDATION_FAILED for a sponsor whom we do not know; TOO_MANY_ATTEMPTS;
- *   SERVICE_UNAVAILABLE where too many people come in at once
+ * Registers a person, who is told the outcome by mail. The caller cannot tell whether the address has an account,
+ * neither by the answer nor by its time: one hash is computed in any case, and about as many queries are made.
+ * `registrantSecret` is the secret of the browser.
+ * @throws {Problem} VALIDATION_FAILED for an unknown sponsor; TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while too many
+ *   people log in
  */
 export async function register(
   services: Needs,
@@ -31,7 +31,7 @@ export async function register(
   network: string,
 ): Promise<void> {
   const { db, mailRequests } = services;
-  const registration = { ...sent, sponsorId: await findSponsor(services.db, sent.sponsorId) };
+  const registration = { ...sent, sponsorId: await findSponsor(db, sent.sponsorId) };
   await countMailRequest(db, mailRequests, registration.email, network);
   const registrantHash = hashSecret(registrantSecret);
   const person = await findPersonByEmail(db, registration.email);
@@ -42,7 +42,7 @@ export async function register(
   if (unconfirmed) await registerAgain(services, unconfirmed, registration, registrantHash);
 }
 
-/** Answers who was quicker with the same address, where they have not confirmed it; null else. */
+/** Adds the person. Answers another person with the same unconfirmed address, where there is one; null otherwise. */
 async function registerFirst(
   { db, newcomers }: Needs,
   registration: SponsoredRegistration,
@@ -57,12 +57,12 @@ async function registerFirst(
     }
     const { user } = (await findPersonByEmail(transaction, registration.email)) ?? {};
     if (!user || isUnconfirmed(user)) return user ?? null;
-    await enqueueMail(transaction, { kind: mailTo(user), userId: user.id });
+    await enqueueMail(transaction, { kind: mailKindFor(user), userId: user.id });
     return null;
   });
 }
 
-/** The newer answers count once a newer mail goes with them, the password where it is the one chosen first. */
+/** Registers an unconfirmed person again. */
 async function registerAgain(
   services: Needs,
   seen: User,
@@ -71,24 +71,26 @@ async function registerAgain(
 ): Promise<void> {
   const isRight = await isPassword(registration.password, seen.passwordHash);
   let user: User | null = seen;
-  while (user) user = await answerAgain(services, user, { registration, registrantHash, isRight });
-}
-
-interface Repeated {
-  readonly registration: SponsoredRegistration;
-  readonly registrantHash: string;
-  /** Whether the password is the one chosen first. */
-  readonly isRight: boolean;
+  while (user) user = await replaceRegistration(services, user, { registration, registrantHash, isRight });
 }
 
 /**
- * Takes it with the company locked before the person; null once that is done. Where they are of another company by then,
- * nothing is done, and who they are now is answered.
+ * Replaces a registration, with the company locked before the person. Answers null once that is done; where the person
+ * has another company by then, does nothing and answers the person as they are now. `isRight` tells whether the
+ * password is the one of the first registration.
  */
-async function answerAgain(
+async function replaceRegistration(
   { db, newcomers }: Needs,
   { id, customerId }: User,
-  { registration, registrantHash, isRight }: Repeated,
+  {
+    registration,
+    registrantHash,
+    isRight,
+  }: {
+    readonly registration: SponsoredRegistration;
+    readonly registrantHash: string;
+    readonly isRight: boolean;
+  },
 ): Promise<User | null> {
   return db.transaction(async (transaction) => {
     if (customerId !== null) await lockCompany(transaction, customerId);
@@ -97,20 +99,20 @@ async function answerAgain(
     const { user, isRecent } = person;
     if (user.customerId !== customerId) return user;
     if (isUnconfirmed(user)) {
-      // No second mail goes out yet, so the link on its way opens what its owner may have typed first.
+      // Shortly after the first mail no second one is sent, and its link has to open the answers it was sent for.
       if (isRight || !isRecent) await replaceAnswers(transaction, user, registration, newcomers);
-      // Two people may have registered this address, and only one of them reads its mail. Where they chose
-      // different passwords nothing of either counts: whoever confirms the address is asked (security R4).
+      // Two people may have registered this address, but only one reads its mail. If their passwords differ, neither
+      // counts: the person who confirms the address is asked again (security R4).
       const secrets = isRight ? { registrantHash } : { passwordHash: null, registrantHash: null };
       await transaction.update(users).set(secrets).where(eq(users.id, id));
       if (isRecent) return null;
     }
-    await enqueueMail(transaction, { kind: mailTo(user), userId: id });
+    await enqueueMail(transaction, { kind: mailKindFor(user), userId: id });
     return null;
   });
 }
 
-/** The person as they are now, and stay until the transaction ends. `isRecent`: their mail is on its way. */
+/** Locks the person. `isRecent` tells whether they registered so recently that no second mail is sent. */
 async function lockPerson(db: Database, userId: number) {
   const resendDelay = limits.resendDelay / 1_000;
   const [person] = await db
@@ -118,15 +120,15 @@ async function lockPerson(db: Database, userId: number) {
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  return person ?? null;
+  return person;
 }
 
-/** Whether they registered, and nobody has shown yet that the address is theirs. */
+/** Whether a person registered and has not confirmed their address. */
 function isUnconfirmed({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && !emailVerified && !profileComplete;
 }
 
-function mailTo({ status, emailVerified }: User) {
+function mailKindFor({ status, emailVerified }: User) {
   if (status === 'invited') return 'invitationMail';
   return status === 'active' && !emailVerified ? 'verificationMail' : 'accountExistsMail';
 }

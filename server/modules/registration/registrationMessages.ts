@@ -62,14 +62,7 @@ const passwordChangedMessage: WriteMessage = ({ publicUrl }) => ({
   notes: [],
 });
 
-export const registrationMessages: Pick<
-  MailTemplates,
-  | 'verificationMail'
-  | 'accountExistsMail'
-  | 'accountDeactivatedMail'
-  | 'passwordResetMail'
-  | 'passwordChangedMail'
-> = {
+export const registrationMessages = {
   verificationMail: {
     goesTo: 'everybody',
     secretLink: { purpose: 'verification', path: paths.verification },
@@ -83,4 +76,4 @@ export const registrationMessages: Pick<
     write: passwordResetMessage,
   },
   passwordChangedMail: { goesTo: 'everybody', isNotice: true, write: passwordChangedMessage },
-};
+} satisfies Partial<MailTemplates>;

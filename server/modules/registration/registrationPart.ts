@@ -1,9 +1,9 @@
 import type { Part } from '#server/platform/part.ts';
 import { registrationMessages } from './registrationMessages.ts';
-import { gettingInQueries, gettingInMutations } from './registrationResolvers.ts';
+import { registrationQueries, registrationMutations } from './registrationResolvers.ts';
 
 export const registrationPart = {
   templates: registrationMessages,
-  queries: gettingInQueries,
-  mutations: gettingInMutations,
+  queries: registrationQueries,
+  mutations: registrationMutations,
 } satisfies Part;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isUnderReview } from '#domain/affiliate.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { registrationLabels, registrationSchema } from '#domain/registration.ts';
+import { companyOf } from '#server/platform/auth/followLink.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { completeProfile, findPendingProfile } from './completeProfile.ts';
-import { toPendingProfile } from './toPendingProfile.ts';
 import { register } from './register.ts';
 import { renewLink, requestInvitation, requestMail } from './requestMail.ts';
 import { findPasswordReset, resetPassword } from './resetPassword.ts';
@@ -15,18 +15,20 @@ const accepted = { accepted: true };
 
 const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
 
-/** What a visitor asks on the way in, with nothing but the secret of a mail. */
-export const gettingInQueries: Queries<'pendingProfile' | 'passwordResetLink'> = {
-  pendingProfile: async (_parent, { ticket }, { services }) =>
-    toPendingProfile(await findPendingProfile(services.db, ticket)),
+export const registrationQueries: Queries<'pendingProfile' | 'passwordResetLink'> = {
+  pendingProfile: async (_parent, { ticket }, { services }) => {
+    const pending = await findPendingProfile(services.db, ticket);
+    const { email, firstName, lastName, phone } = pending.user;
+    const { inviter: invitedBy, missing } = pending;
+    return { email, firstName, lastName, phone, companyName: companyOf(pending), invitedBy, missing };
+  },
   passwordResetLink: async (_parent, { token }, { services }) => {
     const { user } = await findPasswordReset(services.db, token);
     return { email: user.email };
   },
 };
 
-/** What a visitor does on the way in (screens 2.3 to 2.10). */
-export const gettingInMutations: Mutations<
+export const registrationMutations: Mutations<
   | 'register'
   | 'requestVerification'
   | 'requestPasswordReset'

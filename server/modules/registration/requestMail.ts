@@ -7,8 +7,8 @@ import type { Services } from '#server/platform/services/services.ts';
 type Needs = Pick<Services, 'db' | 'mailRequests'>;
 
 /**
- * Takes a request for mail to this address. Who has an account there is for the job to find out: what is done
- * before the answer is the same for every address.
+ * Queues a request for mail to an address. The job looks up whether the address has an account, so that the answer
+ * takes as long for every address.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export function requestMail(
@@ -17,17 +17,17 @@ export function requestMail(
   email: string,
   network: string,
 ): Promise<void> {
-  return mailOnce(services, email, network, { kind, email });
+  return countAndEnqueue(services, email, network, { kind, email });
 }
 
 /**
- * Has a new link mailed to the person whom this one was for, whatever became of it.
+ * Queues a mail with a new link to the owner of this one, which may be used, expired, or superseded.
  * @throws {Problem} LINK_INVALID; LINK_USED where there is nothing left to confirm; TOO_MANY_ATTEMPTS
  */
 export async function renewLink(services: Needs, token: string, network: string): Promise<void> {
   const { link, user } = await followLink(services.db, token, ['verification', 'passwordReset']);
   if (link.purpose === 'verification' && user.emailVerified) throw linkUsed();
-  await mailOnce(
+  await countAndEnqueue(
     services,
     user.email,
     network,
@@ -38,16 +38,16 @@ export async function renewLink(services: Needs, token: string, network: string)
 }
 
 /**
- * Tells who invited the person that their invitation leads nowhere any more.
- * @throws {Problem} LINK_INVALID; LINK_USED where the person came in meanwhile; TOO_MANY_ATTEMPTS
+ * Mails the inviter that the invited person asks for a new invitation.
+ * @throws {Problem} LINK_INVALID; LINK_USED where the person has joined meanwhile; TOO_MANY_ATTEMPTS
  */
 export async function requestInvitation(services: Needs, token: string, network: string): Promise<void> {
   const { user } = await followLink(services.db, token, ['invitation']);
   if (user.status !== 'invited') throw linkUsed();
-  await mailOnce(services, user.email, network, { kind: 'invitationRequestMail', userId: user.id });
+  await countAndEnqueue(services, user.email, network, { kind: 'invitationRequestMail', userId: user.id });
 }
 
-function mailOnce(
+function countAndEnqueue(
   { db, mailRequests }: Needs,
   email: string,
   network: string,

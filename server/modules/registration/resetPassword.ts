@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { newPasswordSchema, usedBefore } from '#domain/newPassword.ts';
+import { endSessions } from '#server/platform/auth/endSessions.ts';
 import {
   followLink,
   requireValidLink,
@@ -20,7 +21,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 const passwordSchema = v.object({ password: newPasswordSchema });
 
 /**
- * The link that changes a password, as long as it leads on. Looking does not spend it.
+ * Finds a link that can change a password, without spending it.
  * @throws {Problem} by `LinkFault`
  */
 export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
@@ -30,10 +31,9 @@ export async function findPasswordReset(db: Database, token: string): Promise<Fo
 }
 
 /**
- * Changes the password of the person whom the link was mailed to, which confirms their address as `verifyEmail`
- * does, in the browser that holds `registrantSecret`. Whoever was logged in is out, and no ticket or reset link
- * handed out before leads on.
- * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE where too many people come in at once
+ * Changes the password of the person to whom the link was mailed, and confirms their address as `verifyEmail` does. Ends
+ * their sessions, and supersedes their tickets and reset links. `registrantSecret` is the secret of the browser.
+ * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function resetPassword(
   db: Database,
@@ -50,17 +50,14 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
-    // Log-ins take the same row: each has begun its session by now, or will find the password changed.
-    const held = (await lockPerson(transaction, user.id)) ?? user;
+    // Log-ins lock the same row: each has started its session by now, or will find the password changed.
+    const locked = (await lockPerson(transaction, user.id)) ?? user;
     await requireSpent(transaction, followed);
     await transaction
       .update(users)
-      .set({ ...confirmationChanges(held, registrantSecret), passwordHash })
+      .set({ ...confirmationChanges(locked, registrantSecret), passwordHash })
       .where(eq(users.id, user.id));
-    await transaction
-      .update(sessions)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)));
+    await endSessions(transaction, eq(sessions.userId, user.id));
     await supersedeLinks(transaction, user.id, 'passwordReset');
     await supersedeLinks(transaction, user.id, 'profile');
     await enqueueMail(transaction, { kind: 'passwordChangedMail', userId: user.id });

@@ -1,6 +1,6 @@
 import { addDays, clockIn, daysBetween, marketplaceTimeZone } from '#domain/days.ts';
 
-/** How many days from Monday to Friday have begun since the day of an instant, by the house's clocks. */
+/** Counts the days from Monday to Friday that have begun since the day of an instant, in the time zone of the house. */
 export function businessDaysSince(instant: Date, now: Date): number {
   const first = clockIn(marketplaceTimeZone, instant).day;
   const days = daysBetween(first, clockIn(marketplaceTimeZone, now).day);
@@ -9,7 +9,7 @@ export function businessDaysSince(instant: Date, now: Date): number {
   return weeks * 5 + rest.filter(isBusinessDay).length;
 }
 
-/** 2024-01-01 was a Monday. */
 function isBusinessDay(day: string): boolean {
+  // 2024-01-01 was a Monday.
   return ((daysBetween('2024-01-01', day) % 7) + 7) % 7 < 5;
 }

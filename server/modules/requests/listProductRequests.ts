@@ -1,26 +1,25 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import { roleKind } from '#domain/role.ts';
 import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { findMergedInto } from './mergedRequests.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
+import { findMergeTargets } from './mergedRequests.ts';
+import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
 export interface ProductRequest {
   readonly request: Row;
-  /** What it is; of one that was merged what the other one is, once that is decided or withdrawn. */
+  /** Its state; of a merged request that of its target, once that is decided or withdrawn. */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
-  /** Who has it now; null while it is not available, or where no partner of ours has it. */
+  /** The partner who has the product; null while it is not available, or where no partner of ours has it. */
   readonly partner: AvailablePartner | null;
   readonly asker: typeof users.$inferSelect;
-  readonly votes: number;
 }
 
-/** The person's own requests, an owner's those of the company, newest first; none of nobody's company. */
+/** Lists a person's own requests, or for an owner those of the company, newest first; none without a company. */
 export async function listProductRequests(
   db: Database,
   { user: { id, customerId, roleId } }: Person,
@@ -30,7 +29,7 @@ export async function listProductRequests(
   return select(db, customerId, isOwner ? undefined : eq(productRequests.userId, id));
 }
 
-/** The request of this id, of this company; it must be there. */
+/** Finds a request of a company. @throws {Error} where it does not exist */
 export async function findProductRequest(
   db: Database,
   { id, customerId }: Pick<Row, 'id' | 'customerId'>,
@@ -46,37 +45,35 @@ async function select(
   which: SQL | undefined,
 ): Promise<readonly ProductRequest[]> {
   const rows = await db
-    .select({ request: productRequests, asker: users, votes: count(productRequestVotes.userId) })
+    .select({ request: productRequests, asker: users })
     .from(productRequests)
     .innerJoin(users, eq(users.id, productRequests.userId))
-    .leftJoin(productRequestVotes, eq(productRequestVotes.requestId, productRequests.id))
     .where(and(eq(productRequests.customerId, customerId), which))
-    .groupBy(productRequests.id, users.id)
     .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
   const merged = rows.filter(({ request }) => request.state === 'merged').map(({ request }) => request.id);
-  const others = await findMergedInto(db, merged);
+  const targets = await findMergeTargets(db, merged);
   const partners = await findAvailablePartners(
     db,
     customerId,
-    [...rows.map(({ request }) => request), ...others.values()].flatMap(({ partnerId }) => partnerId ?? []),
+    [...rows.map(({ request }) => request), ...targets.values()].flatMap(({ partnerId }) => partnerId ?? []),
   );
-  return rows.map(({ request, asker, votes }) => {
-    const outcome = outcomeOf(request, others.get(request.id));
+  return rows.map(({ request, asker }) => {
+    const outcome = outcomeOf(request, targets.get(request.id));
     const partner = outcome.partnerId === null ? undefined : partners.get(outcome.partnerId);
-    return { request, outcome, partner: partner ?? null, asker, votes };
+    return { request, outcome, partner: partner ?? null, asker };
   });
 }
 
 const decided: ReadonlySet<ProductRequestState> = new Set(['planned', 'available', 'declined']);
 
-const withOneWithdrawn: ProductRequest['outcome'] = {
+const targetWithdrawn: ProductRequest['outcome'] = {
   state: 'withdrawn',
   partnerId: null,
   stateReason:
     'We merged it with a similar request, and the people who asked for that one withdrew it. You can ask again.',
 };
 
-function outcomeOf(request: Row, other: Row | undefined): ProductRequest['outcome'] {
-  if (other?.state === 'withdrawn') return withOneWithdrawn;
-  return other && decided.has(other.state) ? other : request;
+function outcomeOf(request: Row, target: Row | undefined): ProductRequest['outcome'] {
+  if (target?.state === 'withdrawn') return targetWithdrawn;
+  return target && decided.has(target.state) ? target : request;
 }

@@ -2,23 +2,7 @@ import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
-type Request = typeof productRequests.$inferSelect;
-
-/** Each of these requests that was merged (`start`) with each that it leads to (`request_id`), at once or by way of others. */
-function waysFrom(which: SQL): SQL {
-  return sql`(
-    with recursive way (start, request_id) as (
-      select ${productRequests.id}, ${productRequests.mergedIntoId} from ${productRequests}
-      where ${and(eq(productRequests.state, 'merged'), which)}
-      union
-      select way.start, ${productRequests.mergedIntoId} from way
-      join ${productRequests} on ${productRequests.id} = way.request_id
-    )
-    select start, request_id from way
-  )`;
-}
-
-/** Whether a request was merged into that one, at once or by way of others. */
+/** Condition for the requests that were merged into this one, directly or through others. */
 export function isMergedInto(id: number): SQL {
   return sql`${productRequests.id} in (
     with recursive merged (id) as (
@@ -30,24 +14,28 @@ export function isMergedInto(id: number): SQL {
   )`;
 }
 
-/** What each of these requests came to where it was merged, by its id. */
-export async function findMergedInto(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Request>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ start: sql<number>`way.start`, request: productRequests })
-    .from(productRequests)
-    .innerJoin(
-      sql`${waysFrom(inArray(productRequests.id, [...ids]))} way`,
-      sql`way.request_id = ${productRequests.id}`,
+/** Maps the id of each merged request among these to its final target, which it reached directly or through others. */
+export async function findMergeTargets(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, typeof productRequests.$inferSelect>();
+  const isStart = and(eq(productRequests.state, 'merged'), inArray(productRequests.id, [...ids]));
+  const merges = sql`(
+    with recursive step (start, request_id) as (
+      select ${productRequests.id}, ${productRequests.mergedIntoId} from ${productRequests} where ${isStart}
+      union
+      select step.start, ${productRequests.mergedIntoId} from step
+      join ${productRequests} on ${productRequests.id} = step.request_id
     )
+    select start, request_id from step
+  )`;
+  const rows = await db
+    .select({ start: sql<number>`merges.start`, request: productRequests })
+    .from(productRequests)
+    .innerJoin(sql`${merges} merges`, sql`merges.request_id = ${productRequests.id}`)
     .where(ne(productRequests.state, 'merged'));
   return new Map(rows.map(({ start, request }) => [start, request]));
 }
 
-/** Who asked for something that was merged into this request: their votes count there. */
+/** Finds the people whose own request was merged into this one, and whose vote counts here. */
 export async function findMergedAskers(db: Database, id: number): Promise<readonly number[]> {
   const voters = db
     .select({ userId: productRequestVotes.userId })

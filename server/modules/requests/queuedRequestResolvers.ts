@@ -8,11 +8,9 @@ import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
+import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { unknownRequest, type ProductRequestDecision } from './transitionProductRequest.ts';
-import { toQueuedRequest } from './toQueuedRequest.ts';
 import {
   decideRequest,
   findRequest,
@@ -20,6 +18,8 @@ import {
   listRequests,
   type RequestQuery,
 } from './queuedRequests.ts';
+import { toQueuedRequest } from './toQueuedRequest.ts';
+import { unknownRequest, type ProductRequestDecision } from './transitionProductRequest.ts';
 
 const decisionSchema = v.object({ reason: optionalText('Reason', limits.productReasonLength) });
 const handlingSchema = v.object({
@@ -27,8 +27,7 @@ const handlingSchema = v.object({
   note: optionalText('Note', limits.productReasonLength),
 });
 
-/** The product requests that these arguments ask for. */
-export function requestQueryOf({
+export function parseRequestQuery({
   statuses,
   mergedInto,
   order,
@@ -38,7 +37,7 @@ export function requestQueryOf({
   return {
     ...parse(adminListSchema, sent),
     states: productRequestStates.filter((each) => statuses?.includes(each)),
-    mergedInto: mergedInto === null || mergedInto === undefined ? null : parseId(mergedInto, unknownRequest),
+    mergedInto: parseOptionalId(mergedInto, unknownRequest),
     order: order ?? 'askedOn',
     descending: descending ?? false,
   };
@@ -47,9 +46,9 @@ export function requestQueryOf({
 export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> = {
   queuedRequests: async (_parent, given, context) => {
     const { person } = await requireAdministrator(context);
-    const { rows, total, isSimilar } = await listRequests(context.services.db, requestQueryOf(given));
+    const page = await listRequests(context.services.db, parseRequestQuery(given));
     const now = new Date();
-    return { rows: rows.map((row) => toQueuedRequest(row, person, now)), total, isSimilar };
+    return { ...page, rows: page.rows.map((row) => toQueuedRequest(row, person, now)) };
   },
   queuedRequest: async (_parent, { id }, context) => {
     const { person } = await requireAdministrator(context);
@@ -58,7 +57,6 @@ export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> =
   },
 };
 
-/** What administrators do with product requests (admin, P0-2). */
 export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest'> = {
   decideRequests: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
@@ -74,8 +72,7 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
     const handled = await handleRequest(context.services.db, administrator, {
       ...parse(handlingSchema, sent),
       id: parseId(id, unknownRequest),
-      assigneeId:
-        assigneeId === null || assigneeId === undefined ? null : parseId(assigneeId, unknownAssignee),
+      assigneeId: parseOptionalId(assigneeId, unknownAssignee),
     });
     return toQueuedRequest(handled, administrator.person, new Date());
   },
@@ -89,14 +86,13 @@ function toDecision({
 }: ProductRequestDecisionInput): ProductRequestDecision {
   const { reason } = parse(decisionSchema, sent);
   if (type === 'decline') return { type, reason: reason ?? '' };
-  if (type === 'merge') return { type, into: referredTo(into ?? '') };
+  if (type === 'merge') return { type, into: parseReference(into ?? '') };
   if (type !== 'makeAvailable') return { type };
-  const isOurs = partnerId !== null && partnerId !== undefined;
-  return { type, partnerId: isOurs ? parseId(partnerId, unknownPartner) : null };
+  return { type, partnerId: parseOptionalId(partnerId, unknownPartner) };
 }
 
-/** The id that a reference stands for. */
-function referredTo(reference: string): number {
+/** Parses a reference such as PR-000123 into its id. */
+function parseReference(reference: string): number {
   const [, id = ''] = /^\s*PR-?(\d{1,9})\s*$/i.exec(reference) ?? [];
   return parseId(id.replace(/^0+/, ''), unknownRequest);
 }

@@ -10,62 +10,36 @@ import { isShownUser, namesHiddenUser, namesHiddenCustomer } from '#server/platf
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import {
-  countRows,
-  inOrder,
-  isOnPage,
-  readCounted,
-  type Order,
-  type Page,
-} from '#server/platform/lists/readPage.ts';
+import { countRows, isOnPage, readCounted, type Order, type Page } from '#server/platform/lists/readPage.ts';
+import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { RequestMail } from './findDecision.ts';
 import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
 import {
   changedMeanwhile,
+  findVoters,
   lockProductRequests,
   transitionInTransaction,
   unknownRequest,
   type ProductRequestDecision,
 } from './transitionProductRequest.ts';
-import type { DecidedRequest } from './requestMessage.ts';
-import { productRequests, productRequestVotes } from './requestTables.ts';
+import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
-/** A request with all that decides about it. */
-export interface QueuedRequest {
-  readonly request: Row;
-  readonly customer: { readonly id: number; readonly name: string };
-  readonly asker: typeof users.$inferSelect;
-  readonly assignee: { readonly firstName: string; readonly lastName: string } | null;
-  readonly partner: { readonly id: number; readonly title: string } | null;
-}
+/** A request with what administrators need to decide about it. */
+export type QueuedRequest = Awaited<ReturnType<typeof select>>[number];
 
-const requestOrders = ['askedOn', 'votes'] as const;
-
-/** Which requests are listed, and how. */
-export interface RequestFilter {
-  /** All where none is named. */
+export interface RequestQuery extends PageOf {
+  /** Empty for all. */
   readonly states: readonly ProductRequestState[];
   /** A reference, or a part of the name; empty for all. */
   readonly search: string;
-  /** Only those that were merged into this one, at once or by way of others; null for all. */
+  /** Keeps the requests that were merged into this one, directly or through others; null for all. */
   readonly mergedInto: number | null;
-  readonly order: (typeof requestOrders)[number];
+  readonly order: 'askedOn' | 'votes';
   readonly descending: boolean;
-}
-
-export interface RequestQuery extends RequestFilter, PageOf {}
-
-/** What administrators write down about a request, decided on this version of it. */
-export interface RequestHandling {
-  readonly id: number;
-  readonly version: number;
-  readonly assigneeId: number | null;
-  readonly note: string | null;
 }
 
 const assignees = alias(users, 'assignees');
@@ -74,12 +48,11 @@ const orders: Readonly<Record<RequestQuery['order'], Order['by']>> = {
   votes: [productRequests.votes, productRequests.askedAt, productRequests.id],
 };
 
-/** A page of the requests of all companies. */
 export async function listRequests(db: Database, query: RequestQuery): Promise<Page<QueuedRequest>> {
-  const { rows: found, isSimilar } = await soughtBy(db, query);
+  const { rows: found, isSimilar } = await matchRequests(db, query);
   const counted =
     query.search === '' && query.mergedInto === null
-      ? await sumRows(db, productRequests, query.states, and(isHidden, isIn(query)))
+      ? await sumRows(db, productRequests, query.states, and(isHidden, hasState(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
   return readCounted({ ...counted, isSimilar }, { page: query, order }, (reading) =>
@@ -89,15 +62,10 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
   );
 }
 
-/** Ids of the requests in the order of the list, at most so many. */
-export async function findRequestIds(db: Database, filter: RequestFilter, most: number) {
-  const rows = await db
-    .select({ id: productRequests.id })
-    .from(productRequests)
-    .where((await soughtBy(db, filter)).rows)
-    .orderBy(...inOrder(orderOf(filter)))
-    .limit(most);
-  return rows.map(({ id }) => id);
+/** Ids of the requests in the order of the list, at most `limit`. */
+export async function findRequestIds(db: Database, query: RequestQuery, limit: number) {
+  const { rows } = await matchRequests(db, query);
+  return readIds(db, productRequests, rows, orderOf(query), limit);
 }
 
 /** The requests of these ids, in any order. */
@@ -113,8 +81,8 @@ export async function findRequest(db: Database, id: number): Promise<QueuedReque
 }
 
 /**
- * Decides about a request as its chart allows, tells whom it concerns, and writes it into the audit log.
- * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also for what it names
+ * Decides about a request as its chart allows, mails that to the people concerned, and records it in the audit log.
+ * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also where the decision names an unknown request or partner
  */
 export async function decideRequest(
   db: Database,
@@ -126,7 +94,8 @@ export async function decideRequest(
     await findRequest(transaction, target.id);
     if (decision.type === 'merge') await findRequest(transaction, decision.into);
     if (decision.type === 'makeAvailable' && decision.partnerId !== null) {
-      await requirePartner(transaction, decision.partnerId);
+      const isPartner = eq(partners.id, decision.partnerId);
+      if ((await transaction.$count(partners, isPartner)) === 0) throw unknownPartner();
     }
     const { before, after } = await transitionInTransaction(
       transaction,
@@ -143,27 +112,27 @@ export async function decideRequest(
       reason: after.stateReason,
       version: after.version,
     });
-    for (const mail of await mailsAbout(transaction, after)) await enqueueMail(transaction, mail);
+    await enqueueMails(transaction, after);
     return findRequest(transaction, target.id);
   });
 }
 
 /**
- * Notes who sees to a request, and what there is to know of it.
+ * Saves the assignee and the note of a request.
  * @throws {Problem} NOT_FOUND; CONFLICT where somebody changed the request since; ACTION_REFUSED where the assignee is
  *   no administrator
  */
 export async function handleRequest(
   db: Database,
   administrator: Administrator,
-  { id, version, assigneeId, note }: RequestHandling,
+  { id, version, assigneeId, note }: Pick<Row, 'id' | 'version' | 'assigneeId' | 'note'>,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
     await findRequest(transaction, id);
     const before = (await lockProductRequests(transaction, [id])).get(id);
     if (!before) throw unknownRequest();
     if (before.version !== version) throw await changedMeanwhile(transaction, before);
-    if (assigneeId !== null) await requireAdministratorOf(transaction, assigneeId);
+    if (assigneeId !== null) await requireAdministrator(transaction, assigneeId);
     const [after] = await transaction
       .update(productRequests)
       .set({ assigneeId, note, version: version + 1 })
@@ -182,44 +151,32 @@ export async function handleRequest(
   });
 }
 
-async function requireAdministratorOf(db: Database, id: number): Promise<void> {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), isAdministrator, isShownUser));
-  if (!found) throw new Problem('ACTION_REFUSED', 'A request is assigned to an administrator');
+async function requireAdministrator(db: Database, id: number): Promise<void> {
+  if ((await db.$count(users, and(eq(users.id, id), isAdministrator, isShownUser))) === 0) {
+    throw new Problem('ACTION_REFUSED', 'A request is assigned to an administrator');
+  }
 }
 
-async function requirePartner(db: Database, id: number): Promise<void> {
-  const [found] = await db.select({ id: partners.id }).from(partners).where(eq(partners.id, id));
-  if (!found) throw unknownPartner();
-}
-
-function orderOf({ order, descending }: RequestFilter): Order {
+function orderOf({ order, descending }: RequestQuery): Order {
   return { by: orders[order], descending };
 }
 
 const isHidden = sql`(${namesHiddenCustomer(productRequests.customerId)} or ${namesHiddenUser(productRequests.userId)})`;
 
-/** For a query of requests: those whose company and asker are not hidden. */
+/** Condition for the requests whose company and asker are not hidden. */
 export const isListedRequest = not(isHidden);
 
-async function soughtBy(db: Database, filter: RequestFilter): Promise<Matches> {
-  const { rows, isSimilar } = await matchRequests(db, filter.search);
-  const sought = and(
-    isListedRequest,
-    isIn(filter),
-    rows,
-    filter.mergedInto === null ? undefined : isMergedInto(filter.mergedInto),
-  );
-  return { rows: sought, isSimilar };
+async function matchRequests(db: Database, query: RequestQuery): Promise<Matches> {
+  const { rows, isSimilar } = await matchText(db, query.search);
+  const isMerged = query.mergedInto === null ? undefined : isMergedInto(query.mergedInto);
+  return { rows: and(isListedRequest, hasState(query), rows, isMerged), isSimilar };
 }
 
-function isIn({ states }: RequestFilter): SQL | undefined {
+function hasState({ states }: RequestQuery): SQL | undefined {
   return states.length > 0 ? inArray(productRequests.state, [...states]) : undefined;
 }
 
-async function matchRequests(db: Database, search: string): Promise<Matches> {
+async function matchText(db: Database, search: string): Promise<Matches> {
   const reference = /^PR-?0*(\d{1,9})$/i.exec(search)?.[1];
   if (reference !== undefined) return { rows: eq(productRequests.id, Number(reference)), isSimilar: false };
   return matchSearch(db, productRequests, search, [sql`lower(${productRequests.name})`]);
@@ -251,28 +208,18 @@ function decisionOf({ state, stateReason, partnerId, mergedIntoId }: Row) {
   return { state, stateReason, partnerId, mergedIntoId };
 }
 
-/** Whom a decision is told: who asked, and whom else it concerns. */
-async function mailsAbout(db: Database, { id, userId, state }: Row): Promise<readonly RequestMail[]> {
-  if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return [];
-  const readers = new Set([userId, ...(await findOthers(db, id, state))]);
-  return [...readers].map((reader) => ({
-    kind: 'productRequestMail',
-    userId: reader,
-    productRequest: { id, state },
-  }));
-}
-
-/** Finds who else is told: everybody who wants it once it is available; before, who asked for what was merged into it. */
-async function findOthers(
-  db: Database,
-  id: number,
-  state: DecidedRequest['state'],
-): Promise<readonly number[]> {
-  if (state === 'merged') return [];
-  if (state !== 'available') return findMergedAskers(db, id);
-  const voters = await db
-    .select({ userId: productRequestVotes.userId })
-    .from(productRequestVotes)
-    .where(eq(productRequestVotes.requestId, id));
-  return voters.map(({ userId }) => userId);
+/**
+ * Mails a decision to the asker; also to all voters once the product is available, and before to those whose requests
+ * were merged into this one.
+ */
+async function enqueueMails(db: Database, { id, userId, state }: Row): Promise<void> {
+  if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return;
+  const readers = new Set([userId]);
+  if (state !== 'merged') {
+    const find = state === 'available' ? findVoters : findMergedAskers;
+    for (const other of await find(db, id)) readers.add(other);
+  }
+  for (const reader of readers) {
+    await enqueueMail(db, { kind: 'productRequestMail', userId: reader, productRequest: { id, state } });
+  }
 }

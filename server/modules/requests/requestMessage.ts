@@ -4,27 +4,26 @@ import type { ProductRequestState } from '#domain/productRequest.ts';
 import type { AvailablePartner } from '#server/modules/partners/availablePartners.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 
-/** What became of a product request that the reader knows. What people typed is on one line. */
+/** The state of a product request that the reader knows. Texts that people entered are on one line. */
 export interface DecidedRequest {
   readonly reference: string;
   readonly name: string;
   readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
   /** Why it was declined. */
   readonly reason: string | null;
-  /** Who has it now; null where no partner of ours does, or where the reader is of no company. */
+  /** The partner who has the product; null where none of ours has it, or where the reader has no company. */
   readonly partner: Pick<AvailablePartner, 'title' | 'path' | 'isIncluded'> | null;
-  /** The request that it was merged into; null where that is none of the reader's company. */
+  /** Reference of the request into which it was merged; null where that is not of the reader's company. */
   readonly mergedInto: string | null;
-  /** Whether that one is planned already. */
+  /** Whether the request into which it was merged is planned. */
   readonly isPlannedThere: boolean;
-  /** Whether it was merged with a similar one before, which was decided or withdrawn now. */
+  /** Whether the decision is about the request into which it was merged before. */
   readonly wasMerged: boolean;
-  /** Whether the reader asked for it themselves. */
   readonly isOwn: boolean;
 }
 
-/** What the message says of each decision. */
-const says: Readonly<
+/** The end of the subject, and the sentence about the decision. */
+const decisionTexts: Readonly<
   Record<DecidedRequest['state'], (decided: DecidedRequest) => readonly [string, string]>
 > = {
   planned: ({ name }) => [
@@ -34,7 +33,7 @@ const says: Readonly<
   available: ({ name, partner }) => [
     'is available',
     partner
-      ? `${name} is available now, from ${partner.title}.${sayMissing(partner)}`
+      ? `${name} is available now, from ${partner.title}.${describeMissing(partner)}`
       : `${name} is available now.`,
   ],
   declined: ({ name, reason }) => [
@@ -51,8 +50,7 @@ const says: Readonly<
   ],
 };
 
-/** That the company of the reader cannot use the offer yet, and what they can do about it. */
-function sayMissing({ title, path, isIncluded }: NonNullable<DecidedRequest['partner']>): string {
+function describeMissing({ title, path, isIncluded }: NonNullable<DecidedRequest['partner']>): string {
   if (isIncluded) return '';
   const way = path === null ? '' : ': you can ask for it on its page';
   return ` Your company doesn't have ${title} yet${way}.`;
@@ -63,7 +61,7 @@ export function requestMessage(
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<Message, 'greeting'> {
   const { reference, state, isOwn, wasMerged, partner } = decided;
-  const [what, sentence] = says[state](decided);
+  const [what, sentence] = decisionTexts[state](decided);
   const path = state === 'available' ? (partner?.path ?? null) : null;
   return {
     subject: `${isOwn ? 'Your request' : 'The request'} ${reference} ${what}`,

@@ -14,7 +14,7 @@ import { customers, instant, users } from '#server/platform/db/schema.ts';
 
 const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
 
-/** What companies ask the marketplace to offer; moved by `productRequestMachine` alone. */
+/** Products that companies ask the marketplace to offer; `productRequestMachine` alone changes the state. */
 export const productRequests = pgTable(
   'product_requests',
   {
@@ -22,11 +22,10 @@ export const productRequests = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** Who asked. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Chosen by the page: what it sends again under the same key is the same request. */
+    /** Idempotency key, chosen by the page. */
     key: text().notNull(),
     name: text().notNull(),
     /** `productNameKey` of the name. */
@@ -35,30 +34,29 @@ export const productRequests = pgTable(
     category: text(),
     website: text(),
     reason: text().notNull(),
-    /** How many people would use it. */
+    /** Number of people who would use the product. */
     people: integer(),
-    /** How who asked wants to be asked back; null where they do not. */
+    /** How the asker wants to be contacted; null where they do not. */
     contactBy: text('contact_by', { enum: contactWays }),
     state: text({ enum: productRequestStates }).notNull().default('submitted'),
-    /** Why it was declined. */
     stateReason: text('state_reason'),
     /** The partner who has the product now. */
     partnerId: integer('partner_id').references(() => partners.id),
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => productRequests.id),
     askedAt: instant('asked_at').notNull().defaultNow(),
-    /** The administrator who sees to it; null while nobody does. */
+    /** The administrator who handles the request. */
     assigneeId: integer('assignee_id').references(() => users.id),
-    /** What administrators note for one another; nobody else reads it. */
+    /** Only administrators read the note. */
     note: text(),
-    /** How many people want it, whoever asked among them; counted by a trigger. */
+    /** Number of votes, the asker's included; a trigger counts them. */
     votes: integer().notNull().default(0),
-    /** Rises with each change: what was decided on an older one is not done. */
+    /** Rises with each change; a decision about an older version is refused. */
     version: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.customerId),
     index().on(table.mergedIntoId),
-    // In the order of the queue.
+    // The order of the queue.
     index().on(table.state, table.askedAt, table.id),
     index().on(table.askedAt, table.id),
     index().on(table.votes, table.askedAt, table.id),
@@ -71,7 +69,7 @@ export const productRequests = pgTable(
   ],
 );
 
-/** Who wants what was asked for, whoever asked among them. */
+/** Votes for requests, the asker's included. */
 export const productRequestVotes = pgTable(
   'product_request_votes',
   {

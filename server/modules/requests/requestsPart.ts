@@ -1,6 +1,6 @@
 import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { findDecision } from './findDecision.ts';
+import { findRequestDecision } from './findRequestDecision.ts';
 import { productRequestQueries, productRequestMutations } from './productRequestResolvers.ts';
 import { queuedRequestQueries, queuedRequestMutations } from './queuedRequestResolvers.ts';
 import { requestMessage } from './requestMessage.ts';
@@ -8,7 +8,7 @@ import { requestRecords } from './requestRecords.ts';
 import { addSampleProductRequests } from './sampleProductRequests.ts';
 
 export const requestsPart = {
-  templates: { productRequestMail: noticeToMembers(findDecision, requestMessage) },
+  templates: { productRequestMail: noticeToMembers(findRequestDecision, requestMessage) },
   addSample: addSampleProductRequests,
   queries: { ...productRequestQueries, ...queuedRequestQueries },
   mutations: { ...productRequestMutations, ...queuedRequestMutations },

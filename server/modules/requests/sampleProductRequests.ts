@@ -36,7 +36,6 @@ const sampleProductRequests = [
   },
 ] as const;
 
-/** Adds what people of the customer have asked for, each by the first of its voters. */
 export async function addSampleProductRequests(db: Database, sample: Sample): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
   for (const [index, { voters, ...request }] of sampleProductRequests.entries()) {

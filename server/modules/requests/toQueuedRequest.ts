@@ -6,42 +6,29 @@ import { businessDaysSince } from './businessDays.ts';
 import { possibleDecisions } from './transitionProductRequest.ts';
 import type { QueuedRequest } from './queuedRequests.ts';
 
-/** Business days after which a request that nobody has looked at is overdue (admin, P0-2). */
-const patience = 5;
+/** Business days after which a submitted request is overdue (admin, P0-2). */
+const reviewDeadline = 5;
 
-/** A request as this administrator sees it. */
 export function toQueuedRequest(
   { request, customer, asker, assignee, partner }: QueuedRequest,
   person: Person,
   now: Date,
 ): Presented {
-  const { id, state, assigneeId, mergedIntoId, askedAt } = request;
+  const { id, state, mergedIntoId, askedAt } = request;
   return {
-    id,
+    ...request,
     reference: productRequestReference(id),
-    name: request.name,
-    category: request.category,
-    website: request.website,
-    reason: request.reason,
-    people: request.people,
-    contactBy: request.contactBy,
     status: state,
     statusReason: request.stateReason,
-    customerId: customer.id,
     customerName: customer.name,
     askedBy: fullName(asker),
     askedByEmail: asker.email,
     askedByPhone: asker.phone,
     askedOn: askedAt,
-    votes: request.votes,
-    isOverdue: state === 'submitted' && businessDaysSince(askedAt, now) >= patience,
-    assigneeId,
+    isOverdue: state === 'submitted' && businessDaysSince(askedAt, now) >= reviewDeadline,
     assigneeName: assignee && fullName(assignee),
-    note: request.note,
     partnerTitle: partner?.title ?? null,
     mergedInto: mergedIntoId === null ? null : productRequestReference(mergedIntoId),
-    mergedIntoId,
-    decisions: [...possibleDecisions(person, request)],
-    version: request.version,
+    decisions: possibleDecisions(person, request),
   };
 }

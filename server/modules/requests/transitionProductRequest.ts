@@ -1,25 +1,28 @@
 import { eq, inArray } from 'drizzle-orm';
 import { transition } from 'xstate';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
-import { productRequestMachine, type ProductRequestEvent } from '#machines/productRequestMachine.ts';
+import { roleKind } from '#domain/role.ts';
+import {
+  productRequestMachine,
+  type ProductRequestEvent,
+  type ProductRequestRelation,
+} from '#machines/productRequestMachine.ts';
 import { findChangerName } from '#server/platform/audit/audit.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
-import { relations, relationTo } from './productRequestRelation.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
-type Unsigned<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
+type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 
-/** An event of the chart, by whoever sends it. */
-export type ProductRequestAction = Unsigned<ProductRequestEvent>;
+/** An event of the chart, without the relation of the person who sends it. */
+export type ProductRequestAction = WithoutBy<ProductRequestEvent>;
 
-/** What an administrator decides. */
 export type ProductRequestDecision = Exclude<ProductRequestAction, { type: 'withdraw' | 'vote' }>;
 
-const done: Readonly<Record<ProductRequestAction['type'], string>> = {
+const participles: Readonly<Record<ProductRequestAction['type'], string>> = {
   startReview: 'reviewed',
   plan: 'planned',
   makeAvailable: 'made available',
@@ -29,7 +32,7 @@ const done: Readonly<Record<ProductRequestAction['type'], string>> = {
   vote: 'voted for',
 };
 
-const is: Readonly<Record<ProductRequestState, string>> = {
+const stateDescriptions: Readonly<Record<ProductRequestState, string>> = {
   submitted: 'waiting for its review',
   inReview: 'in review',
   planned: 'planned',
@@ -39,11 +42,12 @@ const is: Readonly<Record<ProductRequestState, string>> = {
   merged: 'merged with another one',
 };
 
+const relations: readonly ProductRequestRelation[] = ['asker', 'owner', 'colleague', 'administrator'];
+
 /**
- * Does with a request what its chart allows this person. Of two at once one waits for the other, and is judged by
- * what that left behind.
- * @throws {Problem} NOT_FOUND for whoever may not know of it, as where there is none; FORBIDDEN where it is not
- *   theirs to do; ACTION_REFUSED where it is not possible (any more)
+ * Applies an action to a request, if its chart allows this person to. Concurrent actions wait for one another.
+ * @throws {Problem} NOT_FOUND where there is no such request or the person must not know of it; FORBIDDEN where only
+ *   others can do it; ACTION_REFUSED where the state does not allow it (any more)
  */
 export async function transitionProductRequest(
   db: Database,
@@ -57,22 +61,16 @@ export async function transitionProductRequest(
   });
 }
 
-/** A request before and after an action. */
-export interface ProductRequestTransition {
-  readonly before: Row;
-  readonly after: Row;
-}
-
 /**
- * The same in a transaction that does more; with a version, only where the request is still of that.
- * @throws {Problem} as `transitionProductRequest`; CONFLICT where somebody changed the request since
+ * Does the same as `transitionProductRequest` as a part of a larger transaction.
+ * @throws {Problem} as `transitionProductRequest`; CONFLICT where the request has another version than the given one
  */
 export async function transitionInTransaction(
   db: Database,
   person: Person,
   { id, version }: { readonly id: number; readonly version?: number },
   action: ProductRequestAction,
-): Promise<ProductRequestTransition> {
+): Promise<Readonly<Record<'before' | 'after', Row>>> {
   const rows = await lockProductRequests(db, action.type === 'merge' ? [id, action.into] : [id]);
   const row = rows.get(id);
   const by = row && relationTo(person, row);
@@ -96,25 +94,24 @@ export async function transitionInTransaction(
   return { before: row, after };
 }
 
-/** That somebody was quicker, for administrators: nobody else decides on a version. */
+/** Names the administrator who was quicker; only administrators send a version. */
 export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
   const who = await findChangerName(db, 'productRequest', row);
   return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
 }
 
-/** Any value of what the actions are given, to ask the chart which of them are possible. */
-const given = { reason: 'A reason', partnerId: null, into: 0 };
+/** Arguments that any action accepts, to ask the chart which actions are possible. */
+const anyArguments = { reason: 'A reason', partnerId: null, into: 0 };
 
 /** The actions that the chart allows this person now. */
 export function possibleActions(person: Person, row: Row): readonly ProductRequestAction['type'][] {
   const by = relationTo(person, row);
   if (by === null) return [];
-  const types = Object.keys(done) as ProductRequestAction['type'][];
-  return types.filter((type) => restore(row).can({ ...given, type, by }));
+  const types = Object.keys(participles) as ProductRequestAction['type'][];
+  return types.filter((type) => restore(row).can({ ...anyArguments, type, by }));
 }
 
-/** What this administrator can decide now. */
-export function possibleDecisions(person: Person, row: Row): readonly ProductRequestDecision['type'][] {
+export function possibleDecisions(person: Person, row: Row): ProductRequestDecision['type'][] {
   return possibleActions(person, row).filter((type) => type !== 'withdraw' && type !== 'vote');
 }
 
@@ -129,7 +126,7 @@ function restore({ state, stateReason, partnerId, mergedIntoId }: Row) {
   });
 }
 
-/** The rows of these ids as they are now, in one order: two that wait for one another would wait for ever. */
+/** Locks requests, always in the order of their ids to avoid deadlocks, and reads them. */
 export async function lockProductRequests(
   db: Database,
   ids: readonly number[],
@@ -144,16 +141,16 @@ export async function lockProductRequests(
 }
 
 function refusalOf(row: Row, action: ProductRequestAction): Problem {
-  const isOthers = relations.some((by) => restore(row).can({ ...action, by }));
+  const isForOthers = relations.some((by) => restore(row).can({ ...action, by }));
   const reference = productRequestReference(row.id);
-  if (isOthers)
-    return new Problem('FORBIDDEN', `You cannot decide that ${reference} is ${done[action.type]}`);
+  if (isForOthers)
+    return new Problem('FORBIDDEN', `You cannot decide that ${reference} is ${participles[action.type]}`);
   if (action.type === 'decline' && action.reason.trim() === '') {
     return new Problem('ACTION_REFUSED', `Say why ${reference} is declined`);
   }
   return new Problem(
     'ACTION_REFUSED',
-    `${reference} is ${is[row.state]}, so it can't be ${done[action.type]}`,
+    `${reference} is ${stateDescriptions[row.state]}, so it can't be ${participles[action.type]}`,
   );
 }
 
@@ -166,16 +163,15 @@ function requireTarget(row: Row, target: Row | undefined): void {
 }
 
 async function carryVotes(db: Database, from: number, into: number | null): Promise<void> {
-  if (into === null) return;
-  const voters = await db
+  if (into !== null) await addVotes(db, into, await findVoters(db, from));
+}
+
+export async function findVoters(db: Database, requestId: number): Promise<readonly number[]> {
+  const votes = await db
     .select({ userId: productRequestVotes.userId })
     .from(productRequestVotes)
-    .where(eq(productRequestVotes.requestId, from));
-  await addVotes(
-    db,
-    into,
-    voters.map(({ userId }) => userId),
-  );
+    .where(eq(productRequestVotes.requestId, requestId));
+  return votes.map(({ userId }) => userId);
 }
 
 async function addVotes(db: Database, requestId: number, userIds: readonly number[]): Promise<void> {
@@ -183,4 +179,16 @@ async function addVotes(db: Database, requestId: number, userIds: readonly numbe
     .insert(productRequestVotes)
     .values(userIds.map((userId) => ({ requestId, userId })))
     .onConflictDoNothing();
+}
+
+/** The person's relation to a request; null where they must not know of it. */
+function relationTo(
+  { user }: Person,
+  request: Pick<Row, 'customerId' | 'userId'>,
+): ProductRequestRelation | null {
+  const kind = roleKind(user.roleId);
+  if (kind === 'systemAdmin') return 'administrator';
+  if (kind === 'other' || user.customerId !== request.customerId) return null;
+  if (user.id === request.userId) return 'asker';
+  return kind === 'owner' ? 'owner' : 'colleague';
 }

@@ -6,8 +6,7 @@ import { findMergedAskers } from './mergedRequests.ts';
 import { transitionInTransaction } from './transitionProductRequest.ts';
 
 /**
- * Takes a request back, and mails that to whoever else asked for something that was merged into it: nothing more comes
- * of theirs.
+ * Withdraws a request, and mails that to the other people whose requests were merged into it, since those end too.
  * @throws {Problem} as `transitionProductRequest`
  */
 export async function withdrawProductRequest(

@@ -8,11 +8,11 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /**
- * Starts a session for the person whose credentials these are; `network` is where they were sent from. Whoever
- * has not completed their profile is given what opens it.
+ * Starts a session for the person with these credentials, which were sent from `network`.
  * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe;
- *   TOO_MANY_ATTEMPTS where too many failed, whether this one is right or wrong; EMAIL_NOT_VERIFIED or
- *   PROFILE_INCOMPLETE once the password was right; SERVICE_UNAVAILABLE where too many people log in
+ *   TOO_MANY_ATTEMPTS after too many failures, whether this attempt is right or wrong; EMAIL_NOT_VERIFIED, or
+ *   PROFILE_INCOMPLETE with a ticket to complete it, once the password was right; SERVICE_UNAVAILABLE while too
+ *   many people log in
  */
 export async function logIn(
   { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
@@ -22,17 +22,17 @@ export async function logIn(
   const attempt = attemptOf(credentials.email, network);
   await checkLogInLimits(db, logInFailures, attempt);
   const person = await findPersonByEmail(db, credentials.email);
-  const right = await isPassword(credentials.password, person?.user.passwordHash ?? null);
-  if (!person || !right || person.user.status !== 'active') {
+  const isRight = await isPassword(credentials.password, person?.user.passwordHash ?? null);
+  if (!person || !isRight || person.user.status !== 'active') {
     await recordFailure(db, logInFailures, attempt);
     throw wrongCredentials();
   }
-  // Again, for what failed while this password was checked: guesses sent side by side gain nothing.
+  // Checked again, since other attempts may have failed meanwhile: parallel guesses gain nothing.
   await checkLogInLimits(db, logInFailures, attempt);
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
-  // What is refused with a ticket is kept all the same, so the refusal is thrown outside the transaction.
+  // Thrown outside the transaction, which must commit the ticket.
   const entry = await db.transaction(async (transaction) => {
-    // The password waited in line to be checked, and may have been changed meanwhile.
+    // Checking the password takes a while, in which it may have been changed.
     if (!(await lockUnchanged(transaction, person.user))) throw wrongCredentials();
     return person.user.profileComplete
       ? startSession(transaction, person, credentials.remember)

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { isSessionValid, personFields, type Person } from '#server/platform/auth/person.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { endSessions } from '#server/platform/auth/endSessions.ts';
+import { isSessionValid, personFields } from '#server/platform/auth/person.ts';
 import type { Renewal } from '#server/platform/auth/sessionTokens.ts';
 import { slidingEnd, type Session } from '#server/platform/auth/session.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
@@ -8,10 +9,10 @@ import { affiliates, customers, sessions, users } from '#server/platform/db/sche
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** Milliseconds that the database may take to spend a token. */
-const longestRotation = 2_000;
+/** Milliseconds that the database may take to spend a token; less than browsers wait (`limits.renewalTimeout`). */
+const rotationTimeout = 2_000;
 /** Seconds in which a spent token counts as one that several tabs sent at once (contract). */
-const grace = 10;
+const reuseGrace = 10;
 
 const sessionFields = {
   sessionId: sessions.id,
@@ -20,14 +21,11 @@ const sessionFields = {
   ...personFields,
 };
 
-type SessionRow = Omit<Session, 'person'> & Person;
-
 /**
- * Renews the session that this refresh token is of, and spends the token. A token that was spent a moment ago
- * gets the session as it is now; one that was spent before was copied, so it ends the session for everybody
- * (RFC 9700, section 4.14.2). For a caller who has gone nothing is spent: their token must still do when they
- * come back, however slow the server was.
- * @throws {Problem} SESSION_ENDED for whatever is not in force; SERVICE_UNAVAILABLE where it takes too long
+ * Renews the session of a refresh token, and spends the token. A token that was spent a moment ago gets the session as
+ * it is now; one that was spent before was copied, so it ends the session for everybody (RFC 9700, section 4.14.2).
+ * Spends nothing for a caller who has hung up: their token must still work when they come back.
+ * @throws {Problem} SESSION_ENDED where the token or its session is not in force; SERVICE_UNAVAILABLE on a timeout
  */
 export async function renewSession(
   { db, refreshTokens }: Pick<Services, 'db' | 'refreshTokens'>,
@@ -36,44 +34,41 @@ export async function renewSession(
 ): Promise<Session> {
   const renewal = await refreshTokens.verify(refreshToken);
   if (!renewal) throw sessionEnded();
-  const session = (await rotateInTime(db, renewal, isCallerGone)) ?? (await findJustRotated(db, renewal));
-  if (session) return toSession(session);
-  await endWhereSpent(db, renewal);
+  const row = (await rotateInTime(db, renewal, isCallerGone)) ?? (await findJustRotated(db, renewal));
+  if (row) {
+    const { user, customer, applicationState, ...session } = row;
+    return { ...session, person: { user, customer, applicationState } };
+  }
+  const { sessionId, generation } = renewal;
+  await endSessions(db, eq(sessions.id, sessionId), gt(sessions.generation, generation));
   throw sessionEnded();
-}
-
-function toSession({ user, customer, applicationState, ...session }: SessionRow): Session {
-  return { ...session, person: { user, customer, applicationState } };
 }
 
 function sessionEnded(): Problem {
   return new Problem('SESSION_ENDED', 'Your session has ended. Log in again');
 }
 
-/** Gives up before the browser does (`limits.renewalTimeout`), so that a token is not spent for nobody. */
-function rotateInTime(db: Database, renewal: Renewal, isCallerGone: () => boolean) {
+function rotateInTime(db: Database, { sessionId, generation }: Renewal, isCallerGone: () => boolean) {
   return db.transaction(async (transaction) => {
-    await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(longestRotation))}`);
+    await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(rotationTimeout))}`);
     if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'The caller has hung up');
-    return rotate(transaction, renewal);
+    // One statement, so that only one of several concurrent renewals finds its generation.
+    const [session] = await transaction
+      .update(sessions)
+      .set({
+        generation: sql`${sessions.generation} + 1`,
+        rotatedAt: sql`now()`,
+        expiresAt: slidingEnd(sessions.endsAt),
+      })
+      .from(users)
+      .leftJoin(customers, eq(customers.id, users.customerId))
+      .leftJoin(affiliates, eq(affiliates.userId, users.id))
+      .where(
+        and(eq(users.id, sessions.userId), isSessionValid(sessionId), eq(sessions.generation, generation)),
+      )
+      .returning(sessionFields);
+    return session;
   });
-}
-
-/** One statement, so that of renewals side by side only one finds its generation. */
-async function rotate(db: Database, { sessionId, generation }: Renewal) {
-  const [session] = await db
-    .update(sessions)
-    .set({
-      generation: sql`${sessions.generation} + 1`,
-      rotatedAt: sql`now()`,
-      expiresAt: slidingEnd(sessions.endsAt),
-    })
-    .from(users)
-    .leftJoin(customers, eq(customers.id, users.customerId))
-    .leftJoin(affiliates, eq(affiliates.userId, users.id))
-    .where(and(eq(users.id, sessions.userId), isSessionValid(sessionId), eq(sessions.generation, generation)))
-    .returning(sessionFields);
-  return session ?? null;
 }
 
 async function findJustRotated(db: Database, { sessionId, generation }: Renewal) {
@@ -87,15 +82,8 @@ async function findJustRotated(db: Database, { sessionId, generation }: Renewal)
       and(
         isSessionValid(sessionId),
         eq(sessions.generation, generation + 1),
-        sql`${sessions.rotatedAt} >= ${fromNow(-grace)}`,
+        sql`${sessions.rotatedAt} >= ${fromNow(-reuseGrace)}`,
       ),
     );
-  return session ?? null;
-}
-
-async function endWhereSpent(db: Database, { sessionId, generation }: Renewal): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), gt(sessions.generation, generation), isNull(sessions.revokedAt)));
+  return session;
 }

@@ -1,13 +1,10 @@
 import { deleteExpiredCounts } from '#server/platform/auth/networkLimit.ts';
 import type { Part } from '#server/platform/part.ts';
 import { deleteExpiredAttempts } from '#server/platform/sso/ssoAttempts.ts';
-import { loginRoute } from './loginRoute.ts';
-import { logoutRoute } from './logoutRoute.ts';
-import { refreshTokenRoute } from './refreshTokenRoute.ts';
 import { sessionRecords } from './sessionRecords.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
 import { singleSignOnMessage } from './singleSignOnMessage.ts';
 import { ssoRoutes } from './ssoRoutes.ts';
-import { userInfoRoute } from './userInfoRoute.ts';
 
 export const sessionsPart = {
   templates: { singleSignOnLinkedMail: { goesTo: 'everybody', isNotice: true, write: singleSignOnMessage } },
@@ -17,6 +14,6 @@ export const sessionsPart = {
       await deleteExpiredCounts(db);
     },
   },
-  routes: [loginRoute, logoutRoute, refreshTokenRoute, ssoRoutes, userInfoRoute],
+  routes: [sessionRoutes, ssoRoutes],
   records: sessionRecords,
 } satisfies Part;

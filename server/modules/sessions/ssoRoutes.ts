@@ -1,31 +1,40 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#domain/paths.ts';
+import { ssoExchangePath, ssoExchangeSchema, type SsoAnswer } from '#domain/singleSignOn.ts';
+import { registrantSecretOf } from '#server/platform/auth/registrantCookie.ts';
 import { answerThisMachineOnly } from '#server/platform/http/fromThisMachine.ts';
+import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
+import { reasonOf } from '#server/platform/settings/startupError.ts';
+import { browserSecretOf } from '#server/platform/sso/ssoAttempts.ts';
 import { ssoLoginRoute } from '#server/platform/sso/loginRoute.ts';
 import { embedProvider } from '#server/platform/sso/provider/embedProvider.ts';
+import type { Identity } from '#server/platform/sso/identity.ts';
+import { ssoInvalid } from '#server/platform/sso/providerFailure.ts';
 import { createRelyingParty, type RelyingParty } from '#server/platform/sso/relyingParty.ts';
-import { ssoExchangeRoute } from './ssoExchangeRoute.ts';
+import { spendAttempt } from '#server/platform/sso/ssoAttempts.ts';
+import { issueTokens } from './issueTokens.ts';
+import { logInBySingleSignOn } from './logInBySingleSignOn.ts';
 
-/** Single sign-on, where an identity provider is set up; with the embedded one where there is no other. */
+/** Single sign-on by the identity provider of the settings, which may be the embedded one. Without one no route is added. */
 export function ssoRoutes(app: FastifyInstance, services: Services, settings: Settings): void {
   const { identityProvider } = settings;
   if (identityProvider === null) return;
   const redirectUri = () => services.publicUrl() + paths.ssoCallback;
 
-  // The cookies' reader stays with the routes that look at cookies.
+  // Only these routes read cookies, so the plugin is registered in their scope alone.
   app.register(async (scope) => {
     const isEmbedded = identityProvider === 'embedded';
-    // It lets anybody be anybody.
+    // The embedded provider lets anybody be anybody.
     if (isEmbedded) answerThisMachineOnly(scope);
     const { provider, fetch } = isEmbedded
       ? embedProvider(scope, { ...settings, publicUrl: services.publicUrl, redirectUri })
       : { provider: () => identityProvider, fetch: undefined };
 
     let created: RelyingParty | undefined;
-    /** Made when it is asked for: only a server that listens knows its address. */
+    // Created on first use: the server knows its address only once it listens.
     const relyingParty = () => {
       created ??= createRelyingParty({ redirectUri: redirectUri(), provider: provider(), fetch });
       return created;
@@ -34,5 +43,28 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
     await scope.register(fastifyCookie);
     ssoLoginRoute(scope, services, relyingParty);
     ssoExchangeRoute(scope, services, relyingParty);
+  });
+}
+
+/** Exchanges what the identity provider sent with the person for a session. Each started log-in allows one try. */
+function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty: () => RelyingParty): void {
+  app.route({
+    method: 'POST',
+    url: ssoExchangePath,
+    handler: async (request): Promise<SsoAnswer> => {
+      const sent = parse(ssoExchangeSchema, request.body);
+      const browserSecret = browserSecretOf(request);
+      const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
+      if (!attempt) throw ssoInvalid();
+      let identity: Identity;
+      try {
+        identity = await relyingParty().identify(sent, attempt);
+      } catch (error) {
+        request.log.warn({ reason: reasonOf(error) }, 'identity provider');
+        throw error;
+      }
+      const session = await logInBySingleSignOn(services.db, identity, registrantSecretOf(request));
+      return { ...(await issueTokens(session, services)), returnUrl: attempt.returnUrl };
+    },
   });
 }

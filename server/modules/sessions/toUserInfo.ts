@@ -5,6 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 
 /** The signed-in person as the browser stores them (spec section 3). */
 export function toUserInfo({ user, customer, applicationState }: Person): UserInfo {
+  const sourceType = Object.entries(UserType).find(([, id]) => id === customer?.sourceTypeId);
   return {
     userId: user.id,
     userName: user.email,
@@ -21,12 +22,7 @@ export function toUserInfo({ user, customer, applicationState }: Person): UserIn
       customerName: customer.name,
       customerTypeName: customer.typeName,
       sourceId: customer.sourceId,
-      sourceType: toSourceType(customer.sourceTypeId),
+      sourceType: sourceType ? { id: sourceType[1], name: sourceType[0] } : null,
     },
   };
-}
-
-function toSourceType(typeId: number | null): { id: number; name: string } | null {
-  const type = Object.entries(UserType).find(([, id]) => id === typeId);
-  return type ? { id: type[1], name: type[0] } : null;
 }

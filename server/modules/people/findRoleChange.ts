@@ -8,32 +8,27 @@ import type { ChangedRole } from './roleMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** The new role and the former one, and who gave it. */
     readonly roleMail: {
       readonly role: {
         readonly roleId: number;
         readonly formerRoleId: number;
         readonly customerId: number | null;
-        /** Id of the owner who gave it; absent where an administrator did. */
+        /** Id of the owner who gave the role; absent where an administrator did. */
         readonly ownerId?: number;
       };
     };
   }
 }
 
-type RoleMail = MailJob<'roleMail'>;
-
 /** Reads the facts of the mail about a new role; null when its reader has another role or company by now. */
-export async function findRole(
+export async function findRoleChange(
   db: Database,
-  { role: { roleId, formerRoleId, customerId, ownerId } }: RoleMail,
+  { role: { roleId, formerRoleId, customerId, ownerId } }: MailJob<'roleMail'>,
   reader: typeof users.$inferSelect,
 ): Promise<ChangedRole | null> {
   if (reader.roleId !== roleId || reader.customerId !== customerId) return null;
-  return { roleId, formerRoleId, givenBy: ownerId === undefined ? null : await nameOf(db, ownerId) };
-}
-
-async function nameOf(db: Database, ownerId: number): Promise<string> {
+  if (ownerId === undefined) return { roleId, formerRoleId, givenBy: null };
   const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
-  return (owner && oneLine(fullName(owner))) || 'An owner of your company';
+  const givenBy = (owner && oneLine(fullName(owner))) || 'An owner of your company';
+  return { roleId, formerRoleId, givenBy };
 }

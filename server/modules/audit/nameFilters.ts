@@ -1,19 +1,13 @@
 import { and, desc, eq, exists, or } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
+import type { FilteredBy } from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import type { Services } from '#server/platform/services/services.ts';
-import type { AuditFilter } from './auditLog.ts';
+import type { AuditQuery } from './auditLog.ts';
 
-/** A row of another list that a list is filtered by; its name is null where nothing has that id. */
-export interface FilteredBy {
-  readonly rowId: number;
-  readonly name: string | null;
-}
-
-/** Names a customer whom a list is filtered by. */
+/** Names the customer by whom a list is filtered. */
 export async function nameCustomer(db: Database, rowId: number | null): Promise<FilteredBy | null> {
   if (rowId === null) return null;
   const [found] = await db
@@ -23,8 +17,8 @@ export async function nameCustomer(db: Database, rowId: number | null): Promise<
   return { rowId, name: found?.name ?? null };
 }
 
-/** Names the person whose entries are listed: sample people too, once they have acted. */
-export async function nameActor(db: Database, { actorId }: AuditFilter): Promise<FilteredBy | null> {
+/** Names the person by whom the audit log is filtered; a hidden one only if they have acted. */
+export async function nameActor(db: Database, { actorId }: AuditQuery): Promise<FilteredBy | null> {
   if (actorId === null) return null;
   const hasActed = exists(db.select().from(auditEntries).where(eq(auditEntries.actorId, users.id)));
   const [found] = await db
@@ -34,11 +28,8 @@ export async function nameActor(db: Database, { actorId }: AuditFilter): Promise
   return { rowId: actorId, name: found ? fullName(found) : null };
 }
 
-/** Names the thing whose entries are listed, as the newest of them does. */
-export async function nameItem(
-  { db }: Pick<Services, 'db'>,
-  { entity, entityId }: AuditFilter,
-): Promise<FilteredBy | null> {
+/** Names the entity by which the audit log is filtered, as its newest entry does. */
+export async function nameEntity(db: Database, { entity, entityId }: AuditQuery): Promise<FilteredBy | null> {
   if (entity === null || entityId === null) return null;
   const [newest] = await db
     .select({ label: auditEntries.label })

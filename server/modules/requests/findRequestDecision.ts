@@ -6,7 +6,7 @@ import type { users } from '#server/platform/db/schema.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { findKnownRequest } from './findKnownRequest.ts';
-import { findMergedInto } from './mergedRequests.ts';
+import { findMergeTargets } from './mergedRequests.ts';
 import type { DecidedRequest } from './requestMessage.ts';
 import { productRequests } from './requestTables.ts';
 
@@ -14,22 +14,20 @@ type Reader = typeof users.$inferSelect;
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** The decision that a mail was queued for; where it is another one by now, it does not go out. */
+    /** The request, and the state that the mail reports; it is not sent once the state is another one. */
     readonly productRequestMail: {
       readonly productRequest: { readonly id: number; readonly state: DecidedRequest['state'] };
     };
   }
 }
 
-export type RequestMail = MailJob<'productRequestMail'>;
-
 /**
- * What a mail about a product request tells, by the request that the reader knows; null where the decision is another
- * one by now, or they know of none.
+ * Reads the facts of the mail about a decision, in terms of the request that the reader knows; null where the decision
+ * is another one by now, or the reader knows no such request.
  */
-export async function findDecision(
+export async function findRequestDecision(
   db: Database,
-  { productRequest: { id, state } }: RequestMail,
+  { productRequest: { id, state } }: MailJob<'productRequestMail'>,
   reader: Reader,
 ): Promise<DecidedRequest | null> {
   const [request] = await db.select().from(productRequests).where(eq(productRequests.id, id));
@@ -43,13 +41,13 @@ export async function findDecision(
     reason: request.stateReason === null ? null : oneLine(request.stateReason),
     partner: request.partnerId === null ? null : await findPartner(db, request.partnerId, reader),
     mergedInto: request.mergedIntoId === null ? null : await findReference(db, request.mergedIntoId, reader),
-    isPlannedThere: (await findMergedInto(db, [id])).get(id)?.state === 'planned',
+    isPlannedThere: (await findMergeTargets(db, [id])).get(id)?.state === 'planned',
     wasMerged: known.id !== id,
     isOwn: known.userId === reader.id,
   };
 }
 
-/** The reference of a request, where it is one of the reader's company. */
+/** The reference of a request; null unless it is of the reader's company. */
 async function findReference(db: Database, id: number, { customerId }: Reader): Promise<string | null> {
   const [request] = await db
     .select({ customerId: productRequests.customerId })
@@ -58,7 +56,6 @@ async function findReference(db: Database, id: number, { customerId }: Reader): 
   return request && request.customerId === customerId ? productRequestReference(id) : null;
 }
 
-/** The partner, as the reader's company stands with them. */
 async function findPartner(
   db: Database,
   partnerId: number,

@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { isMarketplaceSource } from '#domain/affiliate.ts';
+import { timeZoneMessage } from '#domain/timeZone.ts';
+import { UserType } from '#domain/userType.ts';
+import { forbidden } from '#server/platform/auth/authorize.ts';
+import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import type { Person } from '#server/platform/auth/person.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { affiliates, customers } from '#server/platform/db/schema.ts';
+import { validationFailed } from '#server/platform/http/parse.ts';
+
+export type Customer = typeof customers.$inferSelect;
+
+/** Name of the affiliate or customer who referred this customer; null where nobody did. */
+export async function findSource(db: Database, customer: Customer): Promise<string | null> {
+  const { sourceId, sourceTypeId } = customer;
+  if (sourceId === null || isMarketplaceSource(customer)) return null;
+  const [source] =
+    sourceTypeId === UserType.Affiliate
+      ? await db.select({ name: affiliates.companyName }).from(affiliates).where(eq(affiliates.id, sourceId))
+      : await db.select({ name: customers.name }).from(customers).where(eq(customers.id, sourceId));
+  return source?.name ?? null;
+}
+
+/**
+ * Saves the address of the owner's company; null removes it.
+ * @throws {Problem} FORBIDDEN where the person owns no company (any more)
+ */
+export async function keepCompanyAddress(
+  db: Database,
+  owner: Person,
+  address: string | null,
+): Promise<Customer> {
+  return db.transaction(async (transaction) => {
+    const customerId = await lockOwnCompany(transaction, owner);
+    const [saved] = await transaction
+      .update(customers)
+      .set({ address })
+      .where(eq(customers.id, customerId))
+      .returning();
+    if (!saved) throw forbidden();
+    return saved;
+  });
+}
+
+/**
+ * Sets the time zone (IANA) in which the days of the owner's company begin.
+ * @throws {Problem} FORBIDDEN where the person owns no company (any more); VALIDATION_FAILED where the database does
+ *   not know the zone
+ */
+export async function chooseTimeZone(db: Database, owner: Person, timeZone: string): Promise<Customer> {
+  return db.transaction(async (transaction) => {
+    const customerId = await lockOwnCompany(transaction, owner);
+    const [saved] = await transaction
+      .update(customers)
+      .set({ timeZone })
+      .where(and(eq(customers.id, customerId), isKnownZone(timeZone)))
+      .returning();
+    if (!saved) throw validationFailed([{ message: timeZoneMessage, members: ['timeZone'] }]);
+    return saved;
+  });
+}
+
+/** Gives a company without a time zone that of its owner. */
+export async function suggestTimeZone(db: Database, customerId: number, timeZone: string): Promise<void> {
+  await db
+    .update(customers)
+    .set({ timeZone })
+    .where(and(eq(customers.id, customerId), isNull(customers.timeZone), isKnownZone(timeZone)));
+}
+
+/** The database computes the days of all companies, and may know fewer zones than browsers do. */
+function isKnownZone(timeZone: string): SQL {
+  return sql`exists (select from pg_timezone_names where lower(name) = lower(${timeZone}))`;
+}

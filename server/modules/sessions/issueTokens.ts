@@ -1,0 +1,23 @@
+import type { TokenAnswer } from '#domain/tokens.ts';
+import { accessTokenLife } from '#server/platform/auth/sessionTokens.ts';
+import type { Session } from '#server/platform/auth/session.ts';
+import type { Services } from '#server/platform/services/services.ts';
+import { toUserInfo } from './toUserInfo.ts';
+
+/** Issues the tokens of a session; neither outlives it. */
+export async function issueTokens(
+  { person, sessionId, generation, expiresAt }: Session,
+  { accessTokens, refreshTokens }: Pick<Services, 'accessTokens' | 'refreshTokens'>,
+): Promise<TokenAnswer> {
+  const { id: userId, wantedPath, lastLogInAt } = person.user;
+  const secondsLeft = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
+  const expiresIn = Math.min(accessTokenLife, secondsLeft);
+  return {
+    accessToken: await accessTokens.issue({ userId, sessionId }, expiresIn),
+    refreshToken: await refreshTokens.issue({ sessionId, generation }, secondsLeft),
+    expiresIn,
+    userInfo: toUserInfo(person),
+    // `person` was read before this session began: null at the first log-in.
+    ...(lastLogInAt === null && wantedPath !== null && { wantedPath }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/platform/db/database.ts';
+import { inOrder, type Order } from './readPage.ts';
+
+/** Reads the ids of the rows that meet a condition, in an order, at most `limit` of them. */
+export async function readIds(
+  db: Database,
+  table: PgTable & { readonly id: AnyPgColumn },
+  condition: SQL | undefined,
+  order: Order,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(condition)
+    .orderBy(...inOrder(order))
+    .limit(limit);
+  return rows.map(({ id }) => Number(id));
+}
