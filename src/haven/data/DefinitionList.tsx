@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface Definition {
+interface Definition {
   readonly term: string;
   /** Null, undefined and false leave the row out. */
   readonly description: ReactNode;

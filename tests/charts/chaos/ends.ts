@@ -123,14 +123,7 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
     { text: 'if (userInfo) dropOthersDraft(storage, userInfo);', without: '' },
     { text: 'clearCache();\n    storage.clear(draftKey);', without: 'storage.clear(draftKey);' },
     { text: 'storage.clear(draftKey);', without: '' },
-    {
-      text: 'signal.throwIfAborted();\n    const session = beginSession(answer);',
-      without: 'const session = beginSession(answer);',
-    },
-    {
-      text: 'signal.throwIfAborted();\n    const session = beginSession(arrived);',
-      without: 'const session = beginSession(arrived);',
-    },
+    { text: 'signal.throwIfAborted();\n    clearCache();', without: 'clearCache();' },
     {
       text: 'if (sessionOf(storage) !== session) throw superseded;\n    storePerson(storage, userInfo);',
       without: 'storePerson(storage, userInfo);',
