@@ -24,7 +24,9 @@ import { startApp, type Opened } from './startApp.ts';
 // Nothing here looks at styles, and jsdom reads each sheet anew for every element that it is asked about.
 vi.mock('#haven/theme/havenCache.ts', async () => {
   const { default: createCache } = await import('@emotion/cache');
-  return { createHavenCache: () => Object.assign(createCache({ key: 'haven' }), { insert: () => undefined }) };
+  return {
+    createHavenCache: () => Object.assign(createCache({ key: 'haven' }), { insert: () => undefined }),
+  };
 });
 
 const theme = createHavenTheme(brand.colours);
