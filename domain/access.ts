@@ -64,7 +64,8 @@ export function homeOf(kind: ViewerKind): string {
 
 /** Whether this viewer may open pages of this kind, if the page's partner is included. */
 export function mayOpen(access: PageAccess, kind: ViewerKind): boolean {
-  return typeof accessTable[access][kind] === 'string';
+  const verdict: Verdict = accessTable[access][kind];
+  return verdict === 'allow' || verdict === 'ifIncluded';
 }
 
 /** Whether partners can be browsed by category: regular users only (spec section 6). */

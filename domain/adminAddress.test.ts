@@ -26,7 +26,7 @@ it('rows of a list have addresses of their own, as the users of a customer have'
   expect(usersOfCustomer('7')).toBe('/admin?section=users&customerId=7');
 });
 
-it('stretches end today by the clocks of the house, and weeks begin on Monday', () => {
+it('presets end today in the time zone of the marketplace, and weeks begin on Monday', () => {
   expect(dateRangePresets(now)).toEqual([
     { name: 'Today', from: '2026-11-22', to: '2026-11-22' },
     { name: 'Last 7 days', from: '2026-11-16', to: '2026-11-22' },

@@ -146,7 +146,7 @@ function orderOf({ order, descending }: ApplicationQuery): Order {
   return { by: orders[order], descending };
 }
 
-/** Condition for the applications of people who are not hidden; the house itself never applied. */
+/** Condition for the applications of people who are not hidden; the marketplace itself never applied. */
 const isListed = and(isNotNull(affiliates.userId), not(namesHiddenUser(affiliates.userId)));
 
 async function matchApplications(db: Database, { states, search }: ApplicationQuery): Promise<Matches> {

@@ -9,7 +9,7 @@ const unknownId = "We don't know that affiliate ID. Leave it blank if unsure.";
 const unknownName = "We don't know a business of that name. Ask for its affiliate ID, or leave this blank.";
 
 /**
- * Finds the id of an affiliate by id or by company name: the house, or an approved person who has confirmed their
+ * Finds the id of an affiliate by id or by company name: the marketplace itself, or an approved person who has confirmed their
  * address. A name counts in any letter case, but only if a single affiliate has it.
  * @throws {Problem} VALIDATION_FAILED, the same for every other id and for every other name (security R10)
  */

@@ -15,7 +15,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 
 type Row = typeof affiliates.$inferSelect;
 
-/** A row that is a person's application; the house is an affiliate that never applied. */
+/** A row that is a person's application; the marketplace is an affiliate that never applied. */
 export type Application = Row & { readonly userId: number };
 
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;

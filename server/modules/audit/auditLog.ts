@@ -19,7 +19,7 @@ export interface AuditQuery extends PageOf {
   readonly entity: AuditedEntity | null;
   readonly entityId: number | null;
   readonly actorId: number | null;
-  /** The first and the last day, YYYY-MM-DD in the time zone of the house. */
+  /** The first and the last day, YYYY-MM-DD in the marketplace's time zone. */
   readonly from: string | null;
   readonly to: string | null;
   readonly search: string;

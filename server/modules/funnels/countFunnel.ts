@@ -34,7 +34,7 @@ type CountedRange = Period & { readonly samples: boolean };
 
 export type FunnelCounts = Awaited<ReturnType<typeof countFunnel>>;
 
-/** The instant at which a day begins in the house time zone, or the day that is `later` days after it. */
+/** The instant at which a day begins in the marketplace's time zone, or the day that is `later` days after it. */
 export function startOfDay(day: string, later = 0): SQL {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }

@@ -10,7 +10,7 @@ import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 /** Runs and steps of one transaction, which ends well within a second, since a single connection serves nobody else. */
 const batch = { runs: 200, steps: 2_000 };
 
-/** The start of the first day, in the house time zone, whose rows are kept one by one; older ones become sums. */
+/** The start of the first day, in the marketplace's time zone, whose rows are kept one by one; older ones become sums. */
 export function keptSince(days: number): SQL {
   const zone = sql`${marketplaceTimeZone}::text`;
   return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;
@@ -47,7 +47,7 @@ async function chooseRuns(db: Database, chart: FunnelChart, since: SQL) {
   return chosen.map((run) => run.id);
 }
 
-/** The first instant of the day, in the house time zone. */
+/** The first instant of the day, in the marketplace's time zone. */
 function dayOf(startedAt: typeof funnelRuns.startedAt | typeof funnelSteps.startedAt) {
   // Not a parameter: the expression must have the same text as the one that is grouped by.
   const zone = sql.raw(`'${marketplaceTimeZone}'`);

@@ -2,7 +2,7 @@ import { boolean, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-co
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** The chart, and the first instant of the day, in the house time zone, on which the runs of a sum began. */
+/** The chart, and the first instant of the day, in the marketplace's time zone, on which the runs of a sum began. */
 const cohort = () => ({
   chart: text({ enum: funnelCharts }).notNull(),
   startedAt: instant('started_at').notNull(),
@@ -51,7 +51,7 @@ export const funnelStepSums = pgTable(
 );
 
 /**
- * Counts of tracked events that are no longer kept one by one, by the day in the house time zone on which they
+ * Counts of tracked events that are no longer kept one by one, by the day in the marketplace's time zone on which they
  * arrived. Analysts read them by SQL (docs/analytics.md); no page shows them.
  */
 export const analyticsEventSums = pgTable(

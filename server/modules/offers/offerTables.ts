@@ -33,7 +33,7 @@ export const coupons = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     partnerId: partnerReference(),
     code: text().notNull(),
-    /** The last day on which the coupon is good, in the house time zone; null without an end. */
+    /** The last day on which the coupon is good, in the marketplace's time zone; null without an end. */
     goodUntil: date('good_until'),
     /** Null until somebody takes it. */
     userId: integer('user_id').references(() => users.id),

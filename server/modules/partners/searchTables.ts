@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Searches that found no partner, by day in the house time zone. */
+/** Searches that found no partner, by day in the marketplace's time zone. */
 export const unfoundSearches = pgTable(
   'unfound_searches',
   {

@@ -9,7 +9,7 @@ import { unfoundSearches } from './searchTables.ts';
 export interface UnfoundSearch {
   readonly text: string;
   readonly times: number;
-  /** The last day on which somebody searched for it, YYYY-MM-DD in the house time zone. */
+  /** The last day on which somebody searched for it, YYYY-MM-DD in the marketplace's time zone. */
   readonly lastOn: string;
   /** Title of the partner that the search finds now; null if it still finds none. */
   readonly finds: string | null;

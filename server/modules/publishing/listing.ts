@@ -133,5 +133,5 @@ async function requireCategory(db: Database, id: number): Promise<void> {
 
 const dayOf = (instant: Date) => clockIn(marketplaceTimeZone, instant).day;
 
-/** The last second of a day in the house time zone. */
+/** The last second of a day in the marketplace's time zone. */
 const endOfDay = (day: string) => sql`${startOfDay(day, 1)} - interval '1 second'`;

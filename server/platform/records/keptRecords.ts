@@ -23,7 +23,7 @@ export const leftOutAs = {
   secret: 'lets whoever has it in, or helps to',
   fixed: 'the same for every row',
   owner: 'the person who asks',
-  inner: 'how the house works on it',
+  inner: 'how the product works on it',
   counted: 'counted from rows that are theirs to see elsewhere',
 } as const;
 
