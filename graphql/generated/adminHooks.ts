@@ -123,12 +123,12 @@ export type EntitlementState =
 /** What a run that ends in a state counts as. */
 export type FunnelEnd =
   /** It came to where the funnel leads, wherever it went then. */
-  | 'ARRIVED'
-  | 'CANCELLED'
-  | 'FAILED'
+  | 'arrived'
+  | 'cancelled'
+  | 'failed'
   /** It was on its way still. */
-  | 'GIVEN_UP'
-  | 'REFUSED';
+  | 'givenUp'
+  | 'refused';
 
 export type ListingActionInput = {
   androidUrl: string;
@@ -266,8 +266,8 @@ export type RowVersion = {
 
 /** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
 export type SharedTrait =
-  | 'DOMAIN'
-  | 'PHONE';
+  | 'domain'
+  | 'phone';
 
 /** Something to be done to a user, with what it needs. */
 export type UserActionInput = {

@@ -846,12 +846,12 @@ export type Funnel = {
 /** What a run that ends in a state counts as. */
 export type FunnelEnd =
   /** It came to where the funnel leads, wherever it went then. */
-  | 'ARRIVED'
-  | 'CANCELLED'
-  | 'FAILED'
+  | 'arrived'
+  | 'cancelled'
+  | 'failed'
   /** It was on its way still. */
-  | 'GIVEN_UP'
-  | 'REFUSED';
+  | 'givenUp'
+  | 'refused';
 
 /** How the runs of a funnel ended. They add up to its runs. */
 export type FunnelOutcomes = {
@@ -2402,8 +2402,8 @@ export type SearchedPartner = {
 
 /** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
 export type SharedTrait =
-  | 'DOMAIN'
-  | 'PHONE';
+  | 'domain'
+  | 'phone';
 
 /** Somebody of the person's company (screens 2.12). */
 export type TeamMember = {

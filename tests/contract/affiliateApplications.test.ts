@@ -125,9 +125,9 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     await addPerson(api.db, { email: 'd@not-duplicates.test' });
     const { duplicates } = await applications.read(id);
     expect(duplicates).toMatchObject([
-      { applicationId: String(both.id), company: 'Both', state: 'rejected', shares: ['PHONE', 'DOMAIN'] },
-      { userId: String(caller.id), applicationId: null, state: null, shares: ['PHONE'] },
-      { userId: String(colleague.id), name: 'Col Body', email: 'c@duplicates.test', shares: ['DOMAIN'] },
+      { applicationId: String(both.id), company: 'Both', state: 'rejected', shares: ['phone', 'domain'] },
+      { userId: String(caller.id), applicationId: null, state: null, shares: ['phone'] },
+      { userId: String(colleague.id), name: 'Col Body', email: 'c@duplicates.test', shares: ['domain'] },
     ]);
     const [listed] = (await applications.list('page: 1, size: 1, search: "ann@duplicates.test"')).rows;
     expect(listed?.mayBeDuplicate).toBe(true);

@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     expect(states.map(({ number }) => number)).toEqual(states.map((_, index) => index + 1));
     expect(states.find(({ name }) => name === 'filling.details.confirmingCancel')).toMatchObject({
       sees: 'Create your account, step 2 of 2, asked whether to leave.',
-      endsAs: 'GIVEN_UP',
+      endsAs: 'givenUp',
       reached: 0,
       medianStay: null,
     });

@@ -112,6 +112,6 @@ function toDuplicate({
     applicationId: application?.id ?? null,
     company: application?.companyName ?? null,
     state: application && application.state,
-    shares: [...(sharesPhone ? (['PHONE'] as const) : []), ...(sharesDomain ? (['DOMAIN'] as const) : [])],
+    shares: [...(sharesPhone ? (['phone'] as const) : []), ...(sharesDomain ? (['domain'] as const) : [])],
   };
 }

@@ -5,14 +5,6 @@ import type { FunnelOutcomes, FunnelTransition, Funnel as PresentedFunnel } from
 import type { FunnelCounts } from './countFunnel.ts';
 import { keyOf, oncePerChart } from './knownSteps.ts';
 
-const ends = {
-  arrived: 'ARRIVED',
-  cancelled: 'CANCELLED',
-  failed: 'FAILED',
-  refused: 'REFUSED',
-  'given up': 'GIVEN_UP',
-} as const;
-
 /** The map of a funnel, and the transitions that its chart allows. */
 const planFunnel = oncePerChart((chart) => {
   const funnel = createFunnel(chart);
@@ -32,7 +24,16 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): Presen
     states: funnel.steps.map(({ number, name, label, sees, endsAs, since }) => {
       const counted = counts.states.find((state) => state.name === name) ?? none;
       const left = counted.left + counted.idle;
-      return { ...counted, left, number, name, label, sees, since, endsAs: ends[endsAs] };
+      return {
+        ...counted,
+        left,
+        number,
+        name,
+        label,
+        sees,
+        since,
+        endsAs: endsAs === 'given up' ? 'givenUp' : endsAs,
+      };
     }),
     transitions: toTransitions(funnel, planned, counts),
   };

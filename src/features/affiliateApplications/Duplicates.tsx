@@ -9,7 +9,7 @@ import { applicationList, stateNames } from './applicationList.ts';
 type Detail = AffiliateApplicationQuery['affiliateApplication'];
 type Duplicate = Detail['duplicates'][number];
 
-const traits: Readonly<Record<SharedTrait, string>> = { PHONE: 'Phone', DOMAIN: 'Domain of the email' };
+const traits: Readonly<Record<SharedTrait, string>> = { phone: 'Phone', domain: 'Domain of the email' };
 
 const columns: readonly DataColumn<Duplicate>[] = [
   { name: 'Name', cell: ({ userId, name }) => <Link href={adminEntryPath('users', userId)}>{name}</Link> },

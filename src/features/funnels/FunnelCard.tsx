@@ -13,18 +13,18 @@ interface FunnelCardProps {
 }
 
 const beamColors = {
-  ARRIVED: palette('success-main'),
-  CANCELLED: palette('control'),
-  FAILED: palette('error-main'),
-  REFUSED: palette('warning-main'),
-  GIVEN_UP: palette('beam-main'),
+  arrived: palette('success-main'),
+  cancelled: palette('control'),
+  failed: palette('error-main'),
+  refused: palette('warning-main'),
+  givenUp: palette('beam-main'),
 };
 
 /** Card of a state with the runs that entered it and are in it now; at its right, the runs that gave up there. */
 export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
   const { number, label, name, endsAs, entered, now, reached } = state;
   const { width, height, beam } = card;
-  const isEnd = endsAs !== 'GIVEN_UP';
+  const isEnd = endsAs !== 'givenUp';
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -33,7 +33,7 @@ export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
         rx="8"
         fill={palette('background-paper')}
         stroke={palette('control')}
-        strokeDasharray={endsAs === 'FAILED' ? '4 4' : undefined}
+        strokeDasharray={endsAs === 'failed' ? '4 4' : undefined}
       />
       <path d={`M0 ${beam}v-2a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v2z`} fill={beamColors[endsAs]} />
       <text x="12" y="25" className={styles['caption']}>

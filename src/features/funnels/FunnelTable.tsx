@@ -17,7 +17,7 @@ export function FunnelTable({ funnel }: { readonly funnel: Funnel }) {
   );
 }
 
-const endWords = { ARRIVED: 'arrived', CANCELLED: 'cancelled', FAILED: 'error', REFUSED: 'refused' };
+const endWords = { arrived: 'arrived', cancelled: 'cancelled', failed: 'error', refused: 'refused' };
 
 function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
   return [
@@ -31,7 +31,7 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
             {state.sees}
           </Typography>
-          {state.endsAs !== 'GIVEN_UP' && (
+          {state.endsAs !== 'givenUp' && (
             <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
               Ends as {endWords[state.endsAs]}
             </Typography>

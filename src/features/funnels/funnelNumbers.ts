@@ -86,7 +86,7 @@ export function countTracked({ states, transitions }: Funnel) {
 
 /** Counts the runs that gave up in a state, left or idle; none in a state in which runs end. */
 export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
-  if (endsAs !== 'GIVEN_UP') return [];
+  if (endsAs !== 'givenUp') return [];
   const left = transitions
     .filter(({ from, to }) => from === name && typeof to !== 'string')
     .reduce((sum, { count }) => sum + count, 0);

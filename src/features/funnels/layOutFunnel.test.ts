@@ -4,7 +4,7 @@ import { card, layOutFunnel } from './layOutFunnel.ts';
 
 function stateOf(number: number, name: string, rest: Partial<FunnelState> = {}): FunnelState {
   const counts = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
-  return { number, name, label: name, sees: '', endsAs: 'GIVEN_UP', since: 1, ...counts, ...rest };
+  return { number, name, label: name, sees: '', endsAs: 'givenUp', since: 1, ...counts, ...rest };
 }
 
 function way(from: string | null, event: string, to: string | null, count: number, rest = {}) {
@@ -22,7 +22,7 @@ const funnel: Funnel = {
   states: [
     stateOf(1, 'typing', { entered: 12, idle: 1 }),
     stateOf(2, 'sending', { entered: 8 }),
-    stateOf(3, 'done', { entered: 6, endsAs: 'ARRIVED' }),
+    stateOf(3, 'done', { entered: 6, endsAs: 'arrived' }),
     stateOf(4, 'never'),
   ],
   transitions: [
