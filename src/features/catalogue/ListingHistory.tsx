@@ -1,4 +1,3 @@
-import { stripTypename } from '@apollo/client/utilities';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
@@ -9,6 +8,7 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import { ListingChanges } from './ListingChanges.tsx';
+import { toListing } from './useListing.ts';
 
 interface ListingHistoryProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
@@ -58,7 +58,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
                 <Button
                   variant="outlined"
                   sx={{ alignSelf: 'flex-start' }}
-                  onClick={() => onRestore(stripTypename(listing))}
+                  onClick={() => onRestore(toListing(listing))}
                 >
                   Edit version {number} again
                 </Button>
