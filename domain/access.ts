@@ -22,7 +22,7 @@ const home: Verdict = { to: 'home', reason: 'roleNotAllowed' };
 const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };
 const notFound: Verdict = { to: 'notFound', reason: 'notLoggedIn' };
 
-/** Who may open which kind of page. The router, the menus, the backend, and the tests read it. */
+/** Outcome of opening each kind of page, by kind of viewer. The router, the menus, the backend, and the tests read it. */
 export const accessTable = {
   open: { visitor: 'allow', systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   gettingIn: {
@@ -46,7 +46,7 @@ export const accessTable = {
   adminPage: { visitor: notFound, systemAdmin: 'allow', owner: home, user: home, other: home },
 } as const satisfies Readonly<Record<string, Readonly<Record<ViewerKind, Verdict>>>>;
 
-/** What a page asks of the person who opens it (spec section 6). */
+/** Kind of page, by the access that it requires (spec section 6). */
 export type PageAccess = keyof typeof accessTable;
 
 const homes: Readonly<Record<ViewerKind, string>> = {

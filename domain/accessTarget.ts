@@ -1,7 +1,7 @@
 import { partners, type Partner } from './partner.ts';
 import { sitePageAt, sitePages, type SitePage } from './sitePages.ts';
 
-/** What access is asked for: a page, or the offer of a partner without a page. */
+/** Target of an access decision: a page, or the offer of a partner without a page. */
 export interface AccessTarget {
   /** The page; for an offer, the one that shows it. */
   readonly page: SitePage;

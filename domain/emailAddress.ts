@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/** What mail programs read as several addresses or a comment: the spec's shape allows it, but a link has one recipient. */
+/** Characters that mail programs read as several addresses or a comment: the spec's shape allows them, but a link has one recipient. */
 const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
 
 /**

@@ -25,7 +25,7 @@ export function failureWords(
   return isOurs ? [message, `Reference for support: ${reference}`] : [message];
 }
 
-/** What a form shows about the failure of its last submit. */
+/** Lines and field errors that a form shows after its submit failed. */
 export function refusalOf(failure: CallFailure | null, words?: BetterWords) {
   return { failure, values: failure?.validationErrors, lines: failure ? failureWords(failure, words) : [] };
 }

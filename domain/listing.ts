@@ -12,7 +12,7 @@ export const stepActionKinds = ['NONE', 'EXTERNAL', 'COUPON', 'APP'] as const;
 
 export type ActionKind = (typeof pageActionKinds)[number] | (typeof stepActionKinds)[number];
 
-/** What a page, or a step of it, has people do. `url` leads any phone to an app. */
+/** Action of a page, or of one of its steps. `url` leads any phone to an app. */
 export type ListingAction = Readonly<
   { kind: ActionKind } & Record<'label' | 'url' | 'iosUrl' | 'androidUrl', string>
 >;

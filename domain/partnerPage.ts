@@ -35,7 +35,7 @@ export const partnerPageSchema = v.pipe(
       v.minLength(1, 'must be one step at least'),
     ),
     terms: words,
-    /** What the partner learns about the person, and when. */
+    /** Data about the person that the partner receives, and when. */
     shares: words,
   }),
   v.forward(

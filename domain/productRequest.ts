@@ -80,7 +80,7 @@ const entriesOf = (categories: readonly string[]) => ({
 export const productRequestSchemaOf = (categories: readonly string[]) =>
   v.object({
     ...entriesOf(categories),
-    /** How to contact the person; null for not at all. */
+    /** Way to contact the person; null for no contact. */
     contactBy: v.nullish(v.picklist(contactWays), null),
   });
 

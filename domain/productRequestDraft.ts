@@ -6,7 +6,7 @@ export const productRequestDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  /** Who typed it; nobody else may see it. */
+  /** Author of the draft; nobody else may see it. */
   userId: v.number(),
   typed: v.object({
     name: draftText,
@@ -22,7 +22,7 @@ export const productRequestDraftSchema = v.object({
 
 export type ProductRequestDraft = v.InferOutput<typeof productRequestDraftSchema>;
 
-/** What this person has typed, unless it has expired; null if nothing. */
+/** Typed values of this person; null if there are none or they have expired. */
 export function ownProductRequestDraft(
   draft: ProductRequestDraft | null,
   userId: number | undefined,

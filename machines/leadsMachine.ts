@@ -20,7 +20,7 @@ export interface LeadsOf extends LeadsInput {
 interface LeadsContext extends LeadsInput {
   /** Leads that the backend has not confirmed yet, oldest first. */
   pending: readonly Lead[];
-  /** How many of them, from the start, are being sent. */
+  /** Number of leads, from the start, that are being sent. */
   sent: number;
 }
 
@@ -139,7 +139,7 @@ export const leadsMachine = setup({
         ],
       },
       on: {
-        // What was on its way when the network went may never be answered. Sending twice does no harm.
+        // A call under way when the network went may never be answered. Sending twice does no harm.
         'network.found': { target: 'sending', reenter: true },
         'lead.made': { actions: keepMade },
       },

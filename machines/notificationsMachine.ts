@@ -11,7 +11,7 @@ export interface Notice {
 
 export interface ShownNotice extends Notice {
   readonly id: number;
-  /** How often the same text was raised while the notice was shown. */
+  /** Times that the same text was raised while the notice was shown. */
   readonly count: number;
   /** Milliseconds until the notice disappears. */
   readonly left: number;

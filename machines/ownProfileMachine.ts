@@ -18,7 +18,7 @@ interface OwnProfileContext {
   readonly isTypedSince: boolean;
   /** Whether the last act succeeded. */
   readonly isDone: boolean;
-  /** How often the password was changed here. */
+  /** Number of times that the password was changed here. */
   readonly passwordChanges: number;
   readonly failure: CallFailure | null;
 }

@@ -10,7 +10,7 @@ import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.
 import { actionPort, port } from './port.ts';
 import { stepTo } from './stepTo.ts';
 
-/** What a person brings to the registration. */
+/** Input of the registration. */
 export interface RegistrationInput extends Registering {
   readonly entry: RegistrationEntry;
   /** Address that the link was mailed to; null until somebody has registered here. */

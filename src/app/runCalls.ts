@@ -3,7 +3,7 @@ import type { ActivityEvent, ActivityLevel } from '#machines/activityMachine.ts'
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Where running calls are shown: on the page and its buttons, on the buttons alone, or nowhere. */
+/** Place that shows running calls: on the page and its buttons, on the buttons alone, or nowhere. */
 type Shown = ActivityLevel | 'nowhere';
 
 /** Runs calls in parallel, and answers their results by name (spec section 7). Reports each failure, and throws the first. */

@@ -61,7 +61,7 @@ const event = object({
   firesAt: { ...texts, description: 'Chart, state and event.' },
 });
 
-/** What `funnels.json` holds, as JSON Schema (draft 2020-12). */
+/** JSON Schema (draft 2020-12) of `funnels.json`. */
 export const funnelSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'The funnels',

@@ -17,7 +17,7 @@ if (unknown.length > 0) {
   const named = asked.length > 0 ? asked : charts;
   const views = readdirSync('tests/views').filter((file) => file.endsWith('.test.tsx'));
   const walks = [
-    // What they share as well.
+    // Shared files as well.
     asked.length > 0 ? named.map((name) => `machines/${name}Machine.test.ts`) : ['machines/'],
     views
       .map((file) => `tests/views/${file}`)
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
     await runBin('vitest/vitest.mjs', ['run', '--project', 'unit', ...files], {
       env: { REPORT_WALKS: '1' },
     }).catch(() => {
-      // What failed stands above.
+      // The failures stand above.
       process.exitCode = 1;
     });
   }

@@ -81,7 +81,7 @@ export const certificateQueries: Queries<'certificates' | 'certificate' | 'endin
   },
 };
 
-/** What owners do with the certificates of their company (screens 2.12). */
+/** Mutations of owners on the certificates of their company (screens 2.12). */
 export const certificateMutations: Mutations<
   'addCertificate' | 'changeCertificate' | 'renewCertificate' | 'changeReminders' | 'deleteCertificate'
 > = {

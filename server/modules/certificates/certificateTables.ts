@@ -50,7 +50,7 @@ export const certificates = pgTable(
     issuedOn: date('issued_on'),
     /** The last day on which the certificate is valid, in the time zone of the company. */
     expiresOn: date('expires_on').notNull(),
-    /** How many days before `expiresOn` people are reminded. */
+    /** Days before `expiresOn` on which people are reminded. */
     remindDays: integer('remind_days').array().$type<RemindDay[]>().notNull(),
     /** Reminders wait until this day. */
     snoozedUntil: date('snoozed_until'),

@@ -18,7 +18,7 @@ const requestSchema = v.object({ reason: requiredText('Reason', limits.productRe
 
 const statuses = { granted: 'available', denied: 'declined' } as const;
 
-/** What people of a company read about partners that it does not have. */
+/** Queries of people of a company about partners that it does not have. */
 export const partnerRequestQueries: Queries<'entitlementStatus' | 'missingPartners' | 'partnerRequests'> = {
   entitlementStatus: async (_parent, { partnerId }, context) => {
     const person = await requireRegularUser(context);

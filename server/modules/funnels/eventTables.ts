@@ -9,7 +9,7 @@ export const analyticsEvents = pgTable(
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     name: text().notNull(),
     properties: jsonb().notNull(),
-    /** What the browser claims, unchecked. */
+    /** Unchecked claims of the browser. */
     context: jsonb().notNull(),
     /** The person whose token came with the event; null without a token. */
     userId: integer('user_id').references(() => users.id),

@@ -12,7 +12,7 @@ export const funnelRuns = pgTable(
     key: text().notNull(),
     /** Number of steps received so far. */
     steps: integer().notNull(),
-    /** How many rows of `funnel_steps` the run has. */
+    /** Number of rows of `funnel_steps` that the run has. */
     kept: integer().notNull().default(0),
     /** The state that the run is in; null once its pages were left. */
     state: text(),

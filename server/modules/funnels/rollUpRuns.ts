@@ -128,7 +128,7 @@ async function replaceSteps(db: Database, runIds: readonly number[]): Promise<bo
           fromState,
           event,
           toState,
-          // By steps of a tenth, so that a day has few.
+          // Rounded to a tenth, so that a day has few rows.
           lasted: sql<number>`least(exp(round(ln(greatest(${lasted}, 1)) * 10) / 10), 2147483647)::int`.as(
             'lasting',
           ),

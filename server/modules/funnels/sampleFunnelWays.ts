@@ -6,7 +6,7 @@ import type { FunnelChart } from '#domain/funnelStep.ts';
  */
 type SampleWay = readonly [from: string, percent: number, event: string, to: string | null];
 
-/** How many people begin each funnel on a sample day, and how they go on. A test checks each way against the charts. */
+/** Numbers of people who begin each funnel on a sample day, and their ways through it. A test checks each way against the charts. */
 export const sampleWays: Readonly<
   Record<FunnelChart, { readonly runs: number; readonly ways: readonly SampleWay[] }>
 > = {

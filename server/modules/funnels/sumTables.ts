@@ -26,7 +26,7 @@ export const funnelRunSums = pgTable(
   ],
 );
 
-/** How many of the same runs have been in a state. */
+/** Number of the same runs that have been in a state. */
 export const funnelVisitSums = pgTable(
   'funnel_visit_sums',
   { ...cohort(), state: text().notNull(), runs: integer().notNull() },

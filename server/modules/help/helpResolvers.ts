@@ -56,7 +56,7 @@ export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webina
   },
 };
 
-/** What people do on the help pages; a repeated call changes nothing. */
+/** Mutations of people on the help pages; a repeated call changes nothing. */
 export const helpMutations: Mutations<
   'rateAnswer' | 'markTraining' | 'registerForWebinar' | 'unregisterFromWebinar'
 > = {

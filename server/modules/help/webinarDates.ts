@@ -11,7 +11,7 @@ export const weekdays = [
 /** A recurrence by weeks, so that content names dates that never lie in the past. */
 export interface Repetition {
   readonly everyWeeks: number;
-  /** Which of these weeks, from 0: tells webinars apart that are held equally often. */
+  /** Number of the week, from 0: tells webinars apart that are held equally often. */
   readonly week: number;
   readonly weekday: (typeof weekdays)[number];
   /** HH:MM (24 hours) in `timeZone`. */

@@ -29,7 +29,7 @@ export const offerQueries: Queries<'offers'> = {
   },
 };
 
-/** What people do on the pages of partners (screens 2.14). */
+/** Mutations of people on the pages of partners (screens 2.14). */
 export const offerMutations: Mutations<
   | 'recordLeads'
   | 'issueCoupon'

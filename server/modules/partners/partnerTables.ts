@@ -100,7 +100,7 @@ export const missingEntitlements = pgTable(
 export const ofCustomer = (table: typeof entitlements | typeof missingEntitlements, customerId: number) =>
   and(eq(table.partnerId, partners.id), eq(table.customerId, customerId));
 
-/** How far a customer is with a partner's offer; no row means that it is available. */
+/** Progress of a customer with a partner's offer; no row means that it is available. */
 export const offerStates = pgTable(
   'offer_states',
   {

@@ -12,7 +12,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { roleIds } from './inviteMember.ts';
 import { lockMember, type Member } from './listTeam.ts';
 
-/** What an owner does to a member, decided on this version of them. */
+/** Action of an owner on a member, decided on this version of them. */
 export type MemberAction = { readonly id: number; readonly version: number } & (
   { readonly type: 'role'; readonly role: MemberRole } | { readonly type: 'deactivate' | 'reactivate' }
 );

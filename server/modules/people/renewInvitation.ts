@@ -76,7 +76,7 @@ export async function extendInvitation(db: Database, id: number, inviter?: Perso
   return { ...renewed, invitedAt: renewed.invitedAt };
 }
 
-/** What the audit log keeps of an invitation; its end is in the marketplace's time zone. */
+/** Values of an invitation that the audit log keeps; its end is in the marketplace's time zone. */
 export function invitationFacts({
   invitedAt,
   invitedById,

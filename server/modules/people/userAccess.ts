@@ -14,7 +14,7 @@ import { actionRefused, formerStatusOf, revokeAccess } from './actOnMember.ts';
 
 export type User = Person['user'];
 
-/** What an action changed, as the audit log tells it. */
+/** Changes that an action made, as the audit log tells them. */
 export interface AuditedChange {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;

@@ -69,7 +69,7 @@ export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCa
   },
 };
 
-/** What administrators change of partners and categories: a draft, then all of it at once for everybody (P0-6). */
+/** Mutations of administrators on partners and categories: a draft, then all of it at once for everybody (P0-6). */
 export const partnerMutations: Mutations<
   | 'saveListing'
   | 'discardListing'

@@ -21,7 +21,7 @@ export const editions = pgTable(
     /** Counts from 1; the first holds what was there before anybody published. */
     number: integer().notNull(),
     content: jsonb().notNull(),
-    /** What is new, in the words of the administrator. */
+    /** Summary of the change, in the words of the administrator. */
     note: text(),
     publishedAt: instant('published_at').notNull().defaultNow(),
     /** Null for the first edition. */

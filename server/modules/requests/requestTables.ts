@@ -36,7 +36,7 @@ export const productRequests = pgTable(
     reason: text().notNull(),
     /** Number of people who would use the product. */
     people: integer(),
-    /** How the asker wants to be contacted; null where they do not. */
+    /** Way in which the asker wants to be contacted; null for no contact. */
     contactBy: text('contact_by', { enum: contactWays }),
     state: text({ enum: productRequestStates }).notNull().default('submitted'),
     stateReason: text('state_reason'),

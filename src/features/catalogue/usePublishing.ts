@@ -6,7 +6,7 @@ import type { ChartState } from '#session/useFlow.ts';
 
 /** Content that administrators change as a draft and then publish, as the server has it. */
 interface Publication<Content> {
-  /** What people see now. */
+  /** Content that people see now. */
   readonly published: Content;
   /** Null without changes since the last publication. */
   readonly draft: Content | null;

@@ -10,7 +10,7 @@ import { ExternalButton } from './ExternalButton.tsx';
 import { useReportPress, type ActionData, type PartnerPageProps } from './partnerPageData.ts';
 import styles from './RedeemSteps.module.css';
 
-/** How to redeem an offer whose steps have actions: each card holds the action of its step. */
+/** Steps that redeem an offer; each card holds the action of its step. */
 export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly headingId: string }) {
   return (
     <section aria-labelledby={headingId}>

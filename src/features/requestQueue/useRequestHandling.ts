@@ -40,7 +40,7 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
     });
     // After a conflict, the page shows the values of the other person beside the typed ones.
     if (refused) await client.refetchQueries({ include: ['QueuedRequest', 'AuditLog'] });
-    // What was typed during the save is still unsaved.
+    // Text typed during the save is still unsaved.
     else setTyped((now) => (now && now !== typed && saved ? { ...now, seen: saved.handleRequest } : null));
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Where lines break: nowhere (dates, numbers), between words (names, codes), or by default anywhere. */
+  /** Line breaks: nowhere (dates, numbers), between words (names, codes), or by default anywhere. */
   readonly fit?: 'line' | 'words' | undefined;
   /** Name of the order, for a column that can be sorted. */
   readonly order?: string | undefined;

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export const MenuContext = createContext<() => void>(() => {});
 
 interface Navigation {
-  /** Where an item shows the items below it. */
+  /** Place in which an item shows the items below it. */
   readonly opens: 'inPlace' | 'beside' | 'below';
   readonly isCollapsed: boolean;
   /** Whether every item keeps room for an icon, so that names are aligned. */

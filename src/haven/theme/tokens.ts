@@ -34,7 +34,7 @@ export const motion = {
   leave: 'cubic-bezier(.4,0,1,1)',
 } as const;
 
-/** Where an animated element comes from and leaves to; `collapse` animates its height alone. */
+/** Start and end position of an animated element; `collapse` animates its height alone. */
 export const animations = {
   zoom: 'scale(.9)',
   slide: 'translateY(-8px)',
