@@ -96,7 +96,7 @@ export const registrationSetup = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     leadToType: sendParent(({ context: { entry } }) => stepTo(registrationStepOf(entry, 'type'))),
     leadToDetails: sendParent(({ context: { entry } }) =>
-      stepTo(registrationStepOf(entry, 'details'), null, false),
+      stepTo(registrationStepOf(entry, 'details'), null, { replace: false }),
     ),
     leadBackToDetails: sendParent(({ context: { entry } }) => stepTo(registrationStepOf(entry, 'details'))),
     leadToSuccess: sendParent(({ context: { email, userTypeId } }) =>

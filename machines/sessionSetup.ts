@@ -103,10 +103,10 @@ export const sessionSetup = setup({
     })),
     leadToProfile: sendParent((_, { error }: { error: unknown }) => {
       const { profileTicket: secret } = toCallFailure(error);
-      return stepTo(paths.completeProfile, secret === undefined ? null : { secret }, false);
+      return stepTo(paths.completeProfile, secret === undefined ? null : { secret }, { replace: false });
     }),
     leadToVerification: sendParent(({ context: { email } }) =>
-      stepTo(paths.verification, email === null ? null : { email }, false),
+      stepTo(paths.verification, email === null ? null : { email }, { replace: false }),
     ),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     dismissFailure: assign({ failure: null }),
