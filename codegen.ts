@@ -31,6 +31,27 @@ const requestsOf = (name: string): Output => ({
   plugins: ['typescript-operations', './graphql/codegen/requestDocuments.mjs'],
 });
 
+const rowOf = (file: string, name: string) => `../../server/modules/${file}#${name} as ${name}Row`;
+
+/** Rows from which fields of these types are resolved. */
+const mappers = {
+  AdminCustomer: rowOf('companies/listedCustomers.ts', 'ListedCustomer'),
+  AdminCustomerDetail: rowOf('customers/customer.ts', 'CustomerDetail'),
+  AdminPartner: rowOf('publishing/partners.ts', 'ListedPartner'),
+  AdminUser: rowOf('people/users.ts', 'ListedUser'),
+  AdminUserDetail: rowOf('people/user.ts', 'UserDetail'),
+  AffiliateApplication: rowOf('affiliates/affiliateApplications.ts', 'QueuedApplication'),
+  AuditEntry: rowOf('audit/resolveNames.ts', 'AuditLine'),
+  Company: rowOf('companies/company.ts', 'Customer'),
+  DuplicateApplicant: rowOf('affiliates/duplicateApplicants.ts', 'DuplicateApplicant'),
+  LoggedMail: rowOf('mails/mails.ts', 'LoggedMail'),
+  Offer: rowOf('offers/listOffers.ts', 'OfferOfCustomer'),
+  ProductRequest: rowOf('requests/listProductRequests.ts', 'ProductRequest'),
+  ProductRequestVote: rowOf('requests/listProductRequests.ts', 'ProductRequest'),
+  QueuedRequest: rowOf('requests/queuedRequests.ts', 'QueuedRequest'),
+  TeamMember: rowOf('people/listTeam.ts', 'Member'),
+};
+
 const config: CodegenConfig = {
   schema: 'graphql/schema/*.graphql',
   config: {
@@ -56,7 +77,9 @@ const config: CodegenConfig = {
       config: {
         makeResolverTypeCallable: true,
         enumsAsTypes: true,
+        immutableTypes: true,
         scalars: { DateTime: 'Date | string', ID: 'string | number' },
+        mappers,
       },
     },
   },

@@ -3,6 +3,11 @@ export const UserType = { Affiliate: 1, Client: 2 } as const;
 
 export type UserTypeId = (typeof UserType)[keyof typeof UserType];
 
+/** The name of a type; null for null and for unknown ids. */
+export function userTypeName(id: number | null): string | null {
+  return Object.entries(UserType).find(([, each]) => each === id)?.[0] ?? null;
+}
+
 export const userTypeLabels = {
   [UserType.Client]: 'My business wants offers',
   [UserType.Affiliate]: 'I refer businesses',

@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Mutations, Queries, Types } from '#server/platform/graphql/resolverTypes.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
@@ -16,7 +16,7 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
 /** Merges the values that the parts hand in under a name. @throws {Error} where two parts hand in the same key */
-function collect<Name extends 'queries' | 'mutations' | 'templates'>(name: Name): Handed<Name> {
+function collect<Name extends 'queries' | 'mutations' | 'types' | 'templates'>(name: Name): Handed<Name> {
   const entries = parts.flatMap((part: Part) => Object.entries(part[name] ?? {}));
   const names = entries.map(([each]) => each);
   const twice = names.find((each, index) => names.indexOf(each) < index);
@@ -24,9 +24,10 @@ function collect<Name extends 'queries' | 'mutations' | 'templates'>(name: Name)
   return Object.fromEntries(entries) as Handed<Name>;
 }
 
-// A field of the schema without resolver, or a mail without template, does not compile.
+// A field of the schema without resolver or column, or a mail without template, does not compile.
 const Query: Queries<keyof QueryResolvers> = collect('queries');
 const Mutation: Mutations<keyof MutationResolvers> = collect('mutations');
+const types: Types = collect('types');
 export const templates: MailTemplates = collect('templates');
 
 const DateTime = new GraphQLScalarType<Date | string, string>({
@@ -34,7 +35,7 @@ const DateTime = new GraphQLScalarType<Date | string, string>({
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
 });
 
-export const resolvers: Resolvers<GraphQLContext> = { DateTime, Query, Mutation };
+export const resolvers: Resolvers<GraphQLContext> = { DateTime, Query, Mutation, ...types };
 
 export const records: readonly KeptRecords[] = parts.flatMap((part: Part) => part.records ?? []);
 

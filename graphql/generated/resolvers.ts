@@ -1,4 +1,18 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ListedCustomer as ListedCustomerRow } from '../../server/modules/companies/listedCustomers.ts';
+import type { CustomerDetail as CustomerDetailRow } from '../../server/modules/customers/customer.ts';
+import type { ListedPartner as ListedPartnerRow } from '../../server/modules/publishing/partners.ts';
+import type { ListedUser as ListedUserRow } from '../../server/modules/people/users.ts';
+import type { UserDetail as UserDetailRow } from '../../server/modules/people/user.ts';
+import type { QueuedApplication as QueuedApplicationRow } from '../../server/modules/affiliates/affiliateApplications.ts';
+import type { AuditLine as AuditLineRow } from '../../server/modules/audit/resolveNames.ts';
+import type { Customer as CustomerRow } from '../../server/modules/companies/company.ts';
+import type { DuplicateApplicant as DuplicateApplicantRow } from '../../server/modules/affiliates/duplicateApplicants.ts';
+import type { LoggedMail as LoggedMailRow } from '../../server/modules/mails/mails.ts';
+import type { OfferOfCustomer as OfferOfCustomerRow } from '../../server/modules/offers/listOffers.ts';
+import type { ProductRequest as ProductRequestRow } from '../../server/modules/requests/listProductRequests.ts';
+import type { QueuedRequest as QueuedRequestRow } from '../../server/modules/requests/queuedRequests.ts';
+import type { Member as MemberRow } from '../../server/modules/people/listTeam.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -16,16 +30,16 @@ export type Scalars = {
 
 /** That a request was taken: the same for every address, so that nobody learns who has an account. */
 export type Accepted = {
-  __typename?: 'Accepted';
-  accepted: Scalars['Boolean']['output'];
+  readonly __typename?: 'Accepted';
+  readonly accepted: Scalars['Boolean']['output'];
 };
 
 /** One thing that could be otherwise. */
 export type AccessChange = {
-  __typename?: 'AccessChange';
+  readonly __typename?: 'AccessChange';
   /** An id of `constantType.roles`; null where the change is none of the role. */
-  roleId?: Maybe<Scalars['Int']['output']>;
-  type: AccessChangeType;
+  readonly roleId?: Maybe<Scalars['Int']['output']>;
+  readonly type: AccessChangeType;
 };
 
 export type AccessChangeType =
@@ -37,28 +51,28 @@ export type AccessChangeType =
 
 /** What is decided about a user and a page, or an offer, and how it comes to it. */
 export type AccessExplanation = {
-  __typename?: 'AccessExplanation';
-  access: PageAccess;
+  readonly __typename?: 'AccessExplanation';
+  readonly access: PageAccess;
   /** What would let them in, each by itself; nothing where they are let in, or where it takes more than one. */
-  changes: Array<AccessChange>;
+  readonly changes: ReadonlyArray<AccessChange>;
   /** Null where they belong to no company. */
-  customer?: Maybe<AdminCustomer>;
+  readonly customer?: Maybe<AdminCustomer>;
   /** What their company has of the partner whose page or offer it is; null where it is no partner's, or they belong to none. */
-  entitlement?: Maybe<Entitlement>;
+  readonly entitlement?: Maybe<Entitlement>;
   /** Whether they can open the page; of an offer, whether they find it there. */
-  isAllowed: Scalars['Boolean']['output'];
+  readonly isAllowed: Scalars['Boolean']['output'];
   /** What keeps them from logging in; none of it where they can. */
-  obstacles: Array<LogInObstacle>;
+  readonly obstacles: ReadonlyArray<LogInObstacle>;
   /** Of the partner whose offer was asked about, since it has no page; null for a page. */
-  partnerId?: Maybe<Scalars['ID']['output']>;
+  readonly partnerId?: Maybe<Scalars['ID']['output']>;
   /** The page; of an offer, the one that shows it. */
-  path: Scalars['String']['output'];
-  reason?: Maybe<RedirectReason>;
+  readonly path: Scalars['String']['output'];
+  readonly reason?: Maybe<RedirectReason>;
   /** Where they are led instead; null where they are let in, also to a page without the offer. */
-  redirectTo?: Maybe<Scalars['String']['output']>;
-  user: AdminUser;
-  verdict: AccessVerdict;
-  viewer: ViewerKind;
+  readonly redirectTo?: Maybe<Scalars['String']['output']>;
+  readonly user: AdminUser;
+  readonly verdict: AccessVerdict;
+  readonly viewer: ViewerKind;
 };
 
 /** A cell of the access table. */
@@ -69,58 +83,58 @@ export type AccessVerdict =
   | 'notFound';
 
 export type AccountConnectionInput = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The categories with all that administrators edit of them. */
 export type AdminCategories = {
-  __typename?: 'AdminCategories';
+  readonly __typename?: 'AdminCategories';
   /** Null while nobody is changing anything. */
-  draft?: Maybe<CategoriesDraft>;
-  draftVersion: Scalars['Int']['output'];
+  readonly draft?: Maybe<CategoriesDraft>;
+  readonly draftVersion: Scalars['Int']['output'];
   /** The newest first; none before anything was published here. */
-  editions: Array<CategoriesEdition>;
+  readonly editions: ReadonlyArray<CategoriesEdition>;
   /** As people see them, in their order. */
-  published: Array<AdminCategory>;
+  readonly published: ReadonlyArray<AdminCategory>;
 };
 
 /** A category in the administrators' list, with how many partners are filed under it. */
 export type AdminCategory = {
-  __typename?: 'AdminCategory';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  partners: Scalars['Int']['output'];
+  readonly __typename?: 'AdminCategory';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly partners: Scalars['Int']['output'];
 };
 
 /** A customer in the administrators' list. */
 export type AdminCustomer = {
-  __typename?: 'AdminCustomer';
+  readonly __typename?: 'AdminCustomer';
   /** Titles of the partners that its people asked for and that nobody has decided about, the first one first. */
-  asksFor: Array<Scalars['String']['output']>;
-  createdOn: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly asksFor: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdOn: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   /** How many partners it has. */
-  partners: Scalars['Int']['output'];
-  source?: Maybe<CustomerSource>;
-  typeName?: Maybe<Scalars['String']['output']>;
+  readonly partners: Scalars['Int']['output'];
+  readonly source?: Maybe<CustomerSource>;
+  readonly typeName?: Maybe<Scalars['String']['output']>;
   /** How many active users it has. */
-  users: Scalars['Int']['output'];
-  version: Scalars['Int']['output'];
+  readonly users: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 /** A customer with all that administrators know of it. */
 export type AdminCustomerDetail = {
-  __typename?: 'AdminCustomerDetail';
-  customer: AdminCustomer;
+  readonly __typename?: 'AdminCustomerDetail';
+  readonly customer: AdminCustomer;
   /** What ends within 30 days, or has ended. */
-  endingCertificates: CustomerCertificates;
+  readonly endingCertificates: CustomerCertificates;
   /** Every partner there is, by its id. */
-  entitlements: Array<Entitlement>;
+  readonly entitlements: ReadonlyArray<Entitlement>;
   /** Those that nothing is decided about for good. */
-  openRequests: CustomerRequests;
-  team: TeamSize;
+  readonly openRequests: CustomerRequests;
+  readonly team: TeamSize;
 };
 
 export type AdminCustomerOrder =
@@ -130,53 +144,53 @@ export type AdminCustomerOrder =
   | 'users';
 
 export type AdminCustomerPage = {
-  __typename?: 'AdminCustomerPage';
+  readonly __typename?: 'AdminCustomerPage';
   /** Whether a search found more than `total`: nobody reads on beyond that. */
-  isCut: Scalars['Boolean']['output'];
+  readonly isCut: Scalars['Boolean']['output'];
   /** Whether no row contains what was searched for: these only resemble it. */
-  isSimilar: Scalars['Boolean']['output'];
-  rows: Array<AdminCustomer>;
+  readonly isSimilar: Scalars['Boolean']['output'];
+  readonly rows: ReadonlyArray<AdminCustomer>;
   /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 /** A partner in the administrators' list. */
 export type AdminPartner = {
-  __typename?: 'AdminPartner';
-  category: Category;
+  readonly __typename?: 'AdminPartner';
+  readonly category: Category;
   /** When somebody last looked whether the offer holds. */
-  checkedOn: Scalars['DateTime']['output'];
+  readonly checkedOn: Scalars['DateTime']['output'];
   /** How many customers have it. */
-  customers: Scalars['Int']['output'];
+  readonly customers: Scalars['Int']['output'];
   /** When the offer ends; null where it stays. */
-  endsOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly endsOn?: Maybe<Scalars['DateTime']['output']>;
   /** Whether that is over. */
-  hasEnded: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
+  readonly hasEnded: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether somebody is changing it. */
-  isDrafted: Scalars['Boolean']['output'];
+  readonly isDrafted: Scalars['Boolean']['output'];
   /** Its pages in this product, the one it is known by first. */
-  pages: Array<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
+  readonly pages: ReadonlyArray<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
   /** The offer's value in plain words. */
-  value: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 /** A partner with all that administrators edit of it. */
 export type AdminPartnerDetail = {
-  __typename?: 'AdminPartnerDetail';
-  categories: Array<Category>;
+  readonly __typename?: 'AdminPartnerDetail';
+  readonly categories: ReadonlyArray<Category>;
   /** Null while nobody is changing anything. */
-  draft?: Maybe<ListingDraft>;
+  readonly draft?: Maybe<ListingDraft>;
   /** Of the draft, whether there is one or not: what is saved names the version that it was changed from. */
-  draftVersion: Scalars['Int']['output'];
+  readonly draftVersion: Scalars['Int']['output'];
   /** The newest first; none before anything was published here. */
-  editions: Array<ListingEdition>;
-  partner: AdminPartner;
+  readonly editions: ReadonlyArray<ListingEdition>;
+  readonly partner: AdminPartner;
   /** What people see now. */
-  published: Listing;
+  readonly published: Listing;
   /** How many people wait for its offer, which has ended, and are mailed once it runs again. */
-  waiting: Scalars['Int']['output'];
+  readonly waiting: Scalars['Int']['output'];
 };
 
 export type AdminPartnerOrder =
@@ -187,58 +201,58 @@ export type AdminPartnerOrder =
   | 'title';
 
 export type AdminPartnerPage = {
-  __typename?: 'AdminPartnerPage';
+  readonly __typename?: 'AdminPartnerPage';
   /** Whether no row contains what was searched for: these only resemble it. */
-  isSimilar: Scalars['Boolean']['output'];
-  rows: Array<AdminPartner>;
-  total: Scalars['Int']['output'];
+  readonly isSimilar: Scalars['Boolean']['output'];
+  readonly rows: ReadonlyArray<AdminPartner>;
+  readonly total: Scalars['Int']['output'];
 };
 
 /** A user in the administrators' list. */
 export type AdminUser = {
-  __typename?: 'AdminUser';
-  createdOn: Scalars['DateTime']['output'];
-  customerId?: Maybe<Scalars['ID']['output']>;
+  readonly __typename?: 'AdminUser';
+  readonly createdOn: Scalars['DateTime']['output'];
+  readonly customerId?: Maybe<Scalars['ID']['output']>;
   /** Null also where it is a sample company, and there is no sample data. */
-  customerName?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  firstName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  isEmailConfirmed: Scalars['Boolean']['output'];
+  readonly customerName?: Maybe<Scalars['String']['output']>;
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
   /** Whether this is the person who asks. */
-  isSelf: Scalars['Boolean']['output'];
+  readonly isSelf: Scalars['Boolean']['output'];
   /** Null for who has never logged in. */
-  lastLogInOn?: Maybe<Scalars['DateTime']['output']>;
-  lastName: Scalars['String']['output'];
+  readonly lastLogInOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastName: Scalars['String']['output'];
   /** An id of `constantType.roles`. */
-  roleId: Scalars['Int']['output'];
-  status: MemberStatus;
-  version: Scalars['Int']['output'];
+  readonly roleId: Scalars['Int']['output'];
+  readonly status: MemberStatus;
+  readonly version: Scalars['Int']['output'];
 };
 
 /** A user with all that administrators know of them. */
 export type AdminUserDetail = {
-  __typename?: 'AdminUserDetail';
+  readonly __typename?: 'AdminUserDetail';
   /** The application to be an affiliate; null where they made none. */
-  application?: Maybe<UserApplication>;
+  readonly application?: Maybe<UserApplication>;
   /** Those that they are reminded of; those that end first before the others, at most 50. */
-  certificates: Array<UserCertificate>;
+  readonly certificates: ReadonlyArray<UserCertificate>;
   /** The newest first, at most 50. */
-  events: Array<UserEvent>;
-  hasPassword: Scalars['Boolean']['output'];
-  invitedBy?: Maybe<Scalars['String']['output']>;
-  invitedOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly events: ReadonlyArray<UserEvent>;
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly invitedBy?: Maybe<Scalars['String']['output']>;
+  readonly invitedOn?: Maybe<Scalars['DateTime']['output']>;
   /** Whether too many tries to log in failed lately for somebody to be let in right now. */
-  isLogInLocked: Scalars['Boolean']['output'];
-  isProfileComplete: Scalars['Boolean']['output'];
-  jobTitle?: Maybe<Scalars['String']['output']>;
-  phone?: Maybe<Scalars['String']['output']>;
+  readonly isLogInLocked: Scalars['Boolean']['output'];
+  readonly isProfileComplete: Scalars['Boolean']['output'];
+  readonly jobTitle?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** Those in force, the newest first, at most 50. */
-  sessions: Array<UserSession>;
-  termsAcceptedOn?: Maybe<Scalars['DateTime']['output']>;
-  timeZone?: Maybe<Scalars['String']['output']>;
-  user: AdminUser;
-  wantsOfferNews: Scalars['Boolean']['output'];
+  readonly sessions: ReadonlyArray<UserSession>;
+  readonly termsAcceptedOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
+  readonly user: AdminUser;
+  readonly wantsOfferNews: Scalars['Boolean']['output'];
 };
 
 export type AdminUserOrder =
@@ -249,73 +263,73 @@ export type AdminUserOrder =
   | 'name';
 
 export type AdminUserPage = {
-  __typename?: 'AdminUserPage';
+  readonly __typename?: 'AdminUserPage';
   /** The customer whose users are asked for; null for all. */
-  customer?: Maybe<FilteredBy>;
+  readonly customer?: Maybe<FilteredBy>;
   /** Whether a search found more than `total`: nobody reads on beyond that. */
-  isCut: Scalars['Boolean']['output'];
+  readonly isCut: Scalars['Boolean']['output'];
   /** Whether no row contains what was searched for: these only resemble it. */
-  isSimilar: Scalars['Boolean']['output'];
-  rows: Array<AdminUser>;
+  readonly isSimilar: Scalars['Boolean']['output'];
+  readonly rows: ReadonlyArray<AdminUser>;
   /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 /** An application to be an affiliate, as administrators see it. */
 export type AffiliateApplication = {
-  __typename?: 'AffiliateApplication';
-  answer?: Maybe<Scalars['String']['output']>;
-  appliedOn: Scalars['DateTime']['output'];
-  company: Scalars['String']['output'];
-  decidedBy?: Maybe<Scalars['String']['output']>;
-  decidedOn?: Maybe<Scalars['DateTime']['output']>;
-  decisions: Array<ApplicationDecision>;
-  email: Scalars['String']['output'];
-  heardFrom?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'AffiliateApplication';
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  readonly appliedOn: Scalars['DateTime']['output'];
+  readonly company: Scalars['String']['output'];
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decidedOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly decisions: ReadonlyArray<ApplicationDecision>;
+  readonly email: Scalars['String']['output'];
+  readonly heardFrom?: Maybe<Scalars['String']['output']>;
   /** The affiliate's number, by which registrations name their sponsor. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the applicant has shown that the address is theirs; until then no decision is mailed there. */
-  isEmailConfirmed: Scalars['Boolean']['output'];
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
   /** Whether somebody else has the same phone, or an address of the same company. */
-  mayBeDuplicate: Scalars['Boolean']['output'];
-  name: Scalars['String']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
+  readonly mayBeDuplicate: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** What the applicant was asked last, and what they answered to that. */
-  question?: Maybe<Scalars['String']['output']>;
+  readonly question?: Maybe<Scalars['String']['output']>;
   /** Why it was rejected, or the affiliate suspended. */
-  reason?: Maybe<Scalars['String']['output']>;
-  sponsorId?: Maybe<Scalars['ID']['output']>;
-  sponsorName?: Maybe<Scalars['String']['output']>;
-  state: ApplicationState;
-  userId: Scalars['ID']['output'];
-  version: Scalars['Int']['output'];
-  website?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly sponsorId?: Maybe<Scalars['ID']['output']>;
+  readonly sponsorName?: Maybe<Scalars['String']['output']>;
+  readonly state: ApplicationState;
+  readonly userId: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly website?: Maybe<Scalars['String']['output']>;
 };
 
 /** An application with who may be the same as the applicant. */
 export type AffiliateApplicationDetail = {
-  __typename?: 'AffiliateApplicationDetail';
-  application: AffiliateApplication;
+  readonly __typename?: 'AffiliateApplicationDetail';
+  readonly application: AffiliateApplication;
   /** At most ten, those who share most first. */
-  duplicates: Array<DuplicateApplicant>;
+  readonly duplicates: ReadonlyArray<DuplicateApplicant>;
 };
 
 export type AffiliateApplicationPage = {
-  __typename?: 'AffiliateApplicationPage';
+  readonly __typename?: 'AffiliateApplicationPage';
   /** Whether no row contains what was searched for: these only resemble it. */
-  isSimilar: Scalars['Boolean']['output'];
-  rows: Array<AffiliateApplication>;
+  readonly isSimilar: Scalars['Boolean']['output'];
+  readonly rows: ReadonlyArray<AffiliateApplication>;
   /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 /** Leads to the partner's app. */
 export type AppAction = {
-  __typename?: 'AppAction';
-  androidUrl: Scalars['String']['output'];
+  readonly __typename?: 'AppAction';
+  readonly androidUrl: Scalars['String']['output'];
   /** Path data of a QR code of the address for any phone, and how many modules wide it is. */
-  code: QrCode;
-  iosUrl: Scalars['String']['output'];
+  readonly code: QrCode;
+  readonly iosUrl: Scalars['String']['output'];
 };
 
 /** What an administrator can decide about an application, as far as its chart allows. */
@@ -329,11 +343,11 @@ export type ApplicationDecision =
 
 /** A decision with what it needs; the applicant reads it. */
 export type ApplicationDecisionInput = {
-  decision: ApplicationDecision;
+  readonly decision: ApplicationDecision;
   /** What is asked. */
-  question?: InputMaybe<Scalars['String']['input']>;
+  readonly question?: InputMaybe<Scalars['String']['input']>;
   /** Why it is rejected, or the affiliate suspended. */
-  reason?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ApplicationOrder =
@@ -342,12 +356,12 @@ export type ApplicationOrder =
 
 /** What a decision about one of several applications came to. */
 export type ApplicationOutcome = {
-  __typename?: 'ApplicationOutcome';
+  readonly __typename?: 'ApplicationOutcome';
   /** As it is since; null where nothing was done. */
-  application?: Maybe<AffiliateApplication>;
-  id: Scalars['ID']['output'];
+  readonly application?: Maybe<AffiliateApplication>;
+  readonly id: Scalars['ID']['output'];
   /** Why nothing was done. */
-  problem?: Maybe<Scalars['String']['output']>;
+  readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
 /** How far an application to be an affiliate is. */
@@ -360,42 +374,42 @@ export type ApplicationState =
 
 /** What an administrator did. Nobody changes or removes an entry. */
 export type AuditEntry = {
-  __typename?: 'AuditEntry';
+  readonly __typename?: 'AuditEntry';
   /** What was done: `request.declined`. */
-  action: Scalars['String']['output'];
-  actorId: Scalars['ID']['output'];
-  actorName: Scalars['String']['output'];
-  at: Scalars['DateTime']['output'];
-  changes: Array<AuditedChange>;
-  entity: AuditedEntity;
-  entityId: Scalars['ID']['output'];
-  id: Scalars['ID']['output'];
+  readonly action: Scalars['String']['output'];
+  readonly actorId: Scalars['ID']['output'];
+  readonly actorName: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly changes: ReadonlyArray<AuditedChange>;
+  readonly entity: AuditedEntity;
+  readonly entityId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** What the entity was called then. */
-  label: Scalars['String']['output'];
-  reason?: Maybe<Scalars['String']['output']>;
+  readonly label: Scalars['String']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
   /** Of the request that did it, as its answer's `x-request-id`. */
-  requestId: Scalars['String']['output'];
+  readonly requestId: Scalars['String']['output'];
 };
 
 export type AuditPage = {
-  __typename?: 'AuditPage';
+  readonly __typename?: 'AuditPage';
   /** The administrator whose entries are asked for; null for all. */
-  actor?: Maybe<FilteredBy>;
+  readonly actor?: Maybe<FilteredBy>;
   /** Whether a search found more than `total`: nobody reads on beyond that. */
-  isCut: Scalars['Boolean']['output'];
+  readonly isCut: Scalars['Boolean']['output'];
   /** The thing whose entries are asked for, as the newest of them calls it; null for all, and no name without an entry. */
-  item?: Maybe<FilteredBy>;
+  readonly item?: Maybe<FilteredBy>;
   /** The newest first. */
-  rows: Array<AuditEntry>;
-  total: Scalars['Int']['output'];
+  readonly rows: ReadonlyArray<AuditEntry>;
+  readonly total: Scalars['Int']['output'];
 };
 
 /** A value that was changed, as JSON; null where there was, or is, none. */
 export type AuditedChange = {
-  __typename?: 'AuditedChange';
-  after?: Maybe<Scalars['String']['output']>;
-  before?: Maybe<Scalars['String']['output']>;
-  name: Scalars['String']['output'];
+  readonly __typename?: 'AuditedChange';
+  readonly after?: Maybe<Scalars['String']['output']>;
+  readonly before?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
 };
 
 export type AuditedEntity =
@@ -411,13 +425,13 @@ export type AuditedEntity =
 
 /** The partner that something is available from, which was asked for. */
 export type AvailablePartner = {
-  __typename?: 'AvailablePartner';
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'AvailablePartner';
+  readonly id: Scalars['ID']['output'];
   /** Whether the company of whoever asked has it. */
-  isIncluded: Scalars['Boolean']['output'];
+  readonly isIncluded: Scalars['Boolean']['output'];
   /** Its page, where a company that does not have it can ask for it; null where it has none here. */
-  path?: Maybe<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type Awaited =
@@ -426,24 +440,24 @@ export type Awaited =
 
 /** A barcode (Code 128) as the path data of an SVG, one unit high and one unit to a module. */
 export type Barcode = {
-  __typename?: 'Barcode';
-  path: Scalars['String']['output'];
-  width: Scalars['Int']['output'];
+  readonly __typename?: 'Barcode';
+  readonly path: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 /** A call that the signed-in person has asked for. */
 export type CallRequest = {
-  __typename?: 'CallRequest';
-  bestTime: CallTime;
-  note?: Maybe<Scalars['String']['output']>;
-  phone: Scalars['String']['output'];
-  requestedOn: Scalars['DateTime']['output'];
+  readonly __typename?: 'CallRequest';
+  readonly bestTime: CallTime;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly phone: Scalars['String']['output'];
+  readonly requestedOn: Scalars['DateTime']['output'];
 };
 
 export type CallRequestInput = {
-  bestTime?: InputMaybe<Scalars['String']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
+  readonly bestTime?: InputMaybe<Scalars['String']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CallTime =
@@ -456,92 +470,92 @@ export type CallTime =
 export type CallToAction = AppAction | CouponAction | ExternalAction | FormAction;
 
 export type CategoriesDraft = {
-  __typename?: 'CategoriesDraft';
-  categories: Array<EditedCategory>;
+  readonly __typename?: 'CategoriesDraft';
+  readonly categories: ReadonlyArray<EditedCategory>;
   /** Full name of who changed it last. */
-  changedBy?: Maybe<Scalars['String']['output']>;
-  changedOn: Scalars['DateTime']['output'];
+  readonly changedBy?: Maybe<Scalars['String']['output']>;
+  readonly changedOn: Scalars['DateTime']['output'];
 };
 
 /** What the categories were once. */
 export type CategoriesEdition = {
-  __typename?: 'CategoriesEdition';
-  categories: Array<EditedCategory>;
-  note?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'CategoriesEdition';
+  readonly categories: ReadonlyArray<EditedCategory>;
+  readonly note?: Maybe<Scalars['String']['output']>;
   /** From 1 on: the first is what there was before anything was published here. */
-  number: Scalars['Int']['output'];
-  publishedBy?: Maybe<Scalars['String']['output']>;
+  readonly number: Scalars['Int']['output'];
+  readonly publishedBy?: Maybe<Scalars['String']['output']>;
   /** Null of the first one. */
-  publishedOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Category = {
-  __typename?: 'Category';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'Category';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** What a company has to renew in time (screens 2.12). Days are YYYY-MM-DD, by the calendar of the company. */
 export type Certificate = {
-  __typename?: 'Certificate';
+  readonly __typename?: 'Certificate';
   /** How many days are left until then; negative once it is over. */
-  daysLeft: Scalars['Int']['output'];
+  readonly daysLeft: Scalars['Int']['output'];
   /** The last day on which it holds. */
-  expiresOn: Scalars['String']['output'];
-  file?: Maybe<CertificateFile>;
-  holder: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  issuedOn?: Maybe<Scalars['String']['output']>;
-  issuer: Scalars['String']['output'];
-  number?: Maybe<Scalars['String']['output']>;
-  recipients: Array<CertificateRecipient>;
+  readonly expiresOn: Scalars['String']['output'];
+  readonly file?: Maybe<CertificateFile>;
+  readonly holder: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly issuedOn?: Maybe<Scalars['String']['output']>;
+  readonly issuer: Scalars['String']['output'];
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly recipients: ReadonlyArray<CertificateRecipient>;
   /** On how many days before the last one people are reminded. */
-  remindDays: Array<Scalars['Int']['output']>;
-  remindersStopped: Scalars['Boolean']['output'];
+  readonly remindDays: ReadonlyArray<Scalars['Int']['output']>;
+  readonly remindersStopped: Scalars['Boolean']['output'];
   /** Until then nobody is reminded. */
-  snoozedUntil?: Maybe<Scalars['String']['output']>;
-  type: CertificateType;
+  readonly snoozedUntil?: Maybe<Scalars['String']['output']>;
+  readonly type: CertificateType;
   /** Named by what changes the certificate: where it is an older one, nothing is changed. */
-  version: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 /** The document of a certificate; its address is `/api/app/certificates/{id}/file`. */
 export type CertificateFile = {
-  __typename?: 'CertificateFile';
-  name: Scalars['String']['output'];
+  readonly __typename?: 'CertificateFile';
+  readonly name: Scalars['String']['output'];
   /** In bytes. */
-  size: Scalars['Int']['output'];
+  readonly size: Scalars['Int']['output'];
 };
 
 /** What is told of a certificate; checked by the rules that the form has. */
 export type CertificateInput = {
-  expiresOn: Scalars['String']['input'];
-  holder: Scalars['String']['input'];
-  issuedOn?: InputMaybe<Scalars['String']['input']>;
-  issuer: Scalars['String']['input'];
-  number?: InputMaybe<Scalars['String']['input']>;
+  readonly expiresOn: Scalars['String']['input'];
+  readonly holder: Scalars['String']['input'];
+  readonly issuedOn?: InputMaybe<Scalars['String']['input']>;
+  readonly issuer: Scalars['String']['input'];
+  readonly number?: InputMaybe<Scalars['String']['input']>;
   /** People of the company. */
-  recipientIds: Array<Scalars['ID']['input']>;
+  readonly recipientIds: ReadonlyArray<Scalars['ID']['input']>;
   /** Of 60, 30, 14, 7 and 1. */
-  remindDays: Array<Scalars['Int']['input']>;
-  type: CertificateType;
+  readonly remindDays: ReadonlyArray<Scalars['Int']['input']>;
+  readonly type: CertificateType;
 };
 
 export type CertificatePage = {
-  __typename?: 'CertificatePage';
+  readonly __typename?: 'CertificatePage';
   /** Those that end first before the others. */
-  certificates: Array<Certificate>;
+  readonly certificates: ReadonlyArray<Certificate>;
   /** How many the company has, on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 export type CertificateRecipient = {
-  __typename?: 'CertificateRecipient';
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'CertificateRecipient';
+  readonly id: Scalars['ID']['output'];
   /** Whether they can be reminded; where nobody chosen can, the active owners of the company are. */
-  isActive: Scalars['Boolean']['output'];
-  isSelf: Scalars['Boolean']['output'];
-  name: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly isSelf: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type CertificateType =
@@ -554,50 +568,50 @@ export type CertificateType =
 
 /** What a company has, and what is known of it (screens 2.12). */
 export type Company = {
-  __typename?: 'Company';
+  readonly __typename?: 'Company';
   /** Where it has its seat, in one line; null where nobody has said. */
-  address?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   /** By their ids. */
-  partners: Array<IncludedPartner>;
+  readonly partners: ReadonlyArray<IncludedPartner>;
   /** Name of the company that it came from; null where nobody sent it. */
-  source?: Maybe<Scalars['String']['output']>;
+  readonly source?: Maybe<Scalars['String']['output']>;
   /** By whose clocks its days begin, a name of the IANA time zone database; null where it has chosen none. */
-  timeZone?: Maybe<Scalars['String']['output']>;
-  typeName?: Maybe<Scalars['String']['output']>;
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
+  readonly typeName?: Maybe<Scalars['String']['output']>;
   /** What holds where none is chosen. */
-  usualTimeZone: Scalars['String']['output'];
+  readonly usualTimeZone: Scalars['String']['output'];
 };
 
 export type CompletedProfile = {
-  __typename?: 'CompletedProfile';
+  readonly __typename?: 'CompletedProfile';
   /** Whether the application as an affiliate still waits for a decision. */
-  isUnderReview: Scalars['Boolean']['output'];
+  readonly isUnderReview: Scalars['Boolean']['output'];
   /** Of the enumeration `roles`. */
-  roleId: Scalars['Int']['output'];
+  readonly roleId: Scalars['Int']['output'];
 };
 
 /** Values that a screen reads from configuration. */
 export type ConfigData = {
-  __typename?: 'ConfigData';
-  newsletterUrl: Scalars['String']['output'];
-  productName: Scalars['String']['output'];
-  supportEmail: Scalars['String']['output'];
+  readonly __typename?: 'ConfigData';
+  readonly newsletterUrl: Scalars['String']['output'];
+  readonly productName: Scalars['String']['output'];
+  readonly supportEmail: Scalars['String']['output'];
 };
 
 /** One entry of an enumeration of the spec. */
 export type Constant = {
-  __typename?: 'Constant';
-  id: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'Constant';
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** The enumerations of the spec (section 3). */
 export type ConstantType = {
-  __typename?: 'ConstantType';
-  roles: Array<Constant>;
-  userTypes: Array<Constant>;
+  readonly __typename?: 'ConstantType';
+  readonly roles: ReadonlyArray<Constant>;
+  readonly userTypes: ReadonlyArray<Constant>;
 };
 
 export type ContactWay =
@@ -606,126 +620,126 @@ export type ContactWay =
 
 /** A coupon that the signed-in person has taken. */
 export type Coupon = {
-  __typename?: 'Coupon';
-  barcode: Barcode;
-  code: Scalars['String']['output'];
+  readonly __typename?: 'Coupon';
+  readonly barcode: Barcode;
+  readonly code: Scalars['String']['output'];
   /** Its last day (YYYY-MM-DD); null where it stays good. */
-  goodUntil?: Maybe<Scalars['String']['output']>;
+  readonly goodUntil?: Maybe<Scalars['String']['output']>;
   /** Whether that day is over. */
-  isOver: Scalars['Boolean']['output'];
-  issuedOn: Scalars['DateTime']['output'];
+  readonly isOver: Scalars['Boolean']['output'];
+  readonly issuedOn: Scalars['DateTime']['output'];
 };
 
 /** Takes one of the partner's coupons. */
 export type CouponAction = {
-  __typename?: 'CouponAction';
-  label: Scalars['String']['output'];
+  readonly __typename?: 'CouponAction';
+  readonly label: Scalars['String']['output'];
 };
 
 export type CustomerCertificate = {
-  __typename?: 'CustomerCertificate';
+  readonly __typename?: 'CustomerCertificate';
   /** How many days are left until then; negative once it is over. */
-  daysLeft: Scalars['Int']['output'];
+  readonly daysLeft: Scalars['Int']['output'];
   /** The last day on which it holds, by the calendar of the customer. */
-  expiresOn: Scalars['String']['output'];
-  holder: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  type: CertificateType;
+  readonly expiresOn: Scalars['String']['output'];
+  readonly holder: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly type: CertificateType;
 };
 
 export type CustomerCertificates = {
-  __typename?: 'CustomerCertificates';
+  readonly __typename?: 'CustomerCertificates';
   /** Those that end first before the others, at most 20. */
-  rows: Array<CustomerCertificate>;
-  total: Scalars['Int']['output'];
+  readonly rows: ReadonlyArray<CustomerCertificate>;
+  readonly total: Scalars['Int']['output'];
 };
 
 export type CustomerRequest = {
-  __typename?: 'CustomerRequest';
-  askedOn: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  reference: Scalars['String']['output'];
-  status: ProductRequestStatus;
+  readonly __typename?: 'CustomerRequest';
+  readonly askedOn: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly status: ProductRequestStatus;
 };
 
 export type CustomerRequests = {
-  __typename?: 'CustomerRequests';
+  readonly __typename?: 'CustomerRequests';
   /** The oldest first, at most 20. */
-  rows: Array<CustomerRequest>;
-  total: Scalars['Int']['output'];
+  readonly rows: ReadonlyArray<CustomerRequest>;
+  readonly total: Scalars['Int']['output'];
 };
 
 /** Who a customer came from: an affiliate or another customer. */
 export type CustomerSource = {
-  __typename?: 'CustomerSource';
-  id: Scalars['Int']['output'];
+  readonly __typename?: 'CustomerSource';
+  readonly id: Scalars['Int']['output'];
   /** Name of the affiliate's company or of the customer who referred it; null where nobody did, or they are gone. */
-  name?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** An id of `constantType.userTypes`; null where it is not known. */
-  typeId?: Maybe<Scalars['Int']['output']>;
+  readonly typeId?: Maybe<Scalars['Int']['output']>;
   /** Name of that type. */
-  typeName?: Maybe<Scalars['String']['output']>;
+  readonly typeName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Somebody who may be the same as an applicant. */
 export type DuplicateApplicant = {
-  __typename?: 'DuplicateApplicant';
+  readonly __typename?: 'DuplicateApplicant';
   /** Of the application that they made themselves, as company and state; null where they made none. */
-  applicationId?: Maybe<Scalars['ID']['output']>;
-  company?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
-  shares: Array<SharedTrait>;
-  state?: Maybe<ApplicationState>;
-  userId: Scalars['ID']['output'];
+  readonly applicationId?: Maybe<Scalars['ID']['output']>;
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly email: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly shares: ReadonlyArray<SharedTrait>;
+  readonly state?: Maybe<ApplicationState>;
+  readonly userId: Scalars['ID']['output'];
 };
 
 /** A category as it is edited. It is no entity: another draft or edition calls the same category otherwise. */
 export type EditedCategory = {
-  __typename?: 'EditedCategory';
+  readonly __typename?: 'EditedCategory';
   /** Empty where it is a new one. */
-  categoryId: Scalars['String']['output'];
-  name: Scalars['String']['output'];
+  readonly categoryId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type EditedCategoryInput = {
-  categoryId: Scalars['String']['input'];
-  name: Scalars['String']['input'];
+  readonly categoryId: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
 };
 
 /** What ends within 30 days, or has ended. */
 export type EndingCertificates = {
-  __typename?: 'EndingCertificates';
-  count: Scalars['Int']['output'];
+  readonly __typename?: 'EndingCertificates';
+  readonly count: Scalars['Int']['output'];
   /** The first of the days on which one ends. */
-  firstOn: Scalars['String']['output'];
+  readonly firstOn: Scalars['String']['output'];
   /** Whether that day has passed, by the calendar of the company. */
-  isOver: Scalars['Boolean']['output'];
+  readonly isOver: Scalars['Boolean']['output'];
 };
 
 /** Whether a customer has a partner, and since when. */
 export type Entitlement = {
-  __typename?: 'Entitlement';
+  readonly __typename?: 'Entitlement';
   /** Full name of who granted it, denied it or asked for it. */
-  by?: Maybe<Scalars['String']['output']>;
-  partnerId: Scalars['ID']['output'];
-  partnerTitle: Scalars['String']['output'];
-  reason?: Maybe<Scalars['String']['output']>;
+  readonly by?: Maybe<Scalars['String']['output']>;
+  readonly partnerId: Scalars['ID']['output'];
+  readonly partnerTitle: Scalars['String']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
   /** When it came to this state; null where nothing was ever decided or asked. */
-  since?: Maybe<Scalars['DateTime']['output']>;
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
   /** Why they have it; null for what they do not have. */
-  source?: Maybe<EntitlementSource>;
-  state: EntitlementState;
+  readonly source?: Maybe<EntitlementSource>;
+  readonly state: EntitlementState;
 };
 
 /** Switches a partner on or off for a customer. */
 export type EntitlementChange = {
-  granted: Scalars['Boolean']['input'];
-  partnerId: Scalars['ID']['input'];
+  readonly granted: Scalars['Boolean']['input'];
+  readonly partnerId: Scalars['ID']['input'];
   /** Must be there for switching off. */
-  reason?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EntitlementSource =
@@ -744,54 +758,54 @@ export type EntitlementState =
 
 /** How the person's company stands with a partner. */
 export type EntitlementStatus = {
-  __typename?: 'EntitlementStatus';
+  readonly __typename?: 'EntitlementStatus';
   /** Full name of who of the company asks for it; null where nobody does. */
-  askedBy?: Maybe<Scalars['String']['output']>;
+  readonly askedBy?: Maybe<Scalars['String']['output']>;
   /** The partner's. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Why it was denied, or is asked for; null otherwise. */
-  reason?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
   /** When it came to this state; null where nothing was ever decided or asked. */
-  since?: Maybe<Scalars['DateTime']['output']>;
-  state: EntitlementState;
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: EntitlementState;
 };
 
 export type EventProperty = {
-  __typename?: 'EventProperty';
-  name: Scalars['String']['output'];
-  value: Scalars['String']['output'];
+  readonly __typename?: 'EventProperty';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 /** Goes to the partner, in a new tab. */
 export type ExternalAction = {
-  __typename?: 'ExternalAction';
-  label: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  readonly __typename?: 'ExternalAction';
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 export type Faq = {
-  __typename?: 'Faq';
-  groups: Array<FaqGroup>;
+  readonly __typename?: 'Faq';
+  readonly groups: ReadonlyArray<FaqGroup>;
   /** Whether these are sample words, to be replaced. */
-  isSample: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
 };
 
 export type FaqGroup = {
-  __typename?: 'FaqGroup';
-  name: Scalars['String']['output'];
-  questions: Array<FaqQuestion>;
+  readonly __typename?: 'FaqGroup';
+  readonly name: Scalars['String']['output'];
+  readonly questions: ReadonlyArray<FaqQuestion>;
 };
 
 export type FaqQuestion = {
-  __typename?: 'FaqQuestion';
+  readonly __typename?: 'FaqQuestion';
   /** Paragraphs. */
-  answer: Array<Scalars['String']['output']>;
+  readonly answer: ReadonlyArray<Scalars['String']['output']>;
   /** What the person said of the answer; null where they said nothing yet. */
-  helped?: Maybe<Scalars['Boolean']['output']>;
+  readonly helped?: Maybe<Scalars['Boolean']['output']>;
   /** Its anchor on the page is `#faq-` and this. */
-  id: Scalars['Int']['output'];
-  link?: Maybe<HelpLink>;
-  question: Scalars['String']['output'];
+  readonly id: Scalars['Int']['output'];
+  readonly link?: Maybe<HelpLink>;
+  readonly question: Scalars['String']['output'];
 };
 
 /**
@@ -799,48 +813,48 @@ export type FaqQuestion = {
  * has its own.
  */
 export type FilteredBy = {
-  __typename?: 'FilteredBy';
+  readonly __typename?: 'FilteredBy';
   /** Null where nothing has that id. */
-  name?: Maybe<Scalars['String']['output']>;
-  rowId: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly rowId: Scalars['ID']['output'];
 };
 
 /** What a search over everything found: the first five of each kind. */
 export type Findings = {
-  __typename?: 'Findings';
+  readonly __typename?: 'Findings';
   /** By name. */
-  customers: AdminCustomerPage;
+  readonly customers: AdminCustomerPage;
   /** By title. */
-  partners: PartnerTitlePage;
+  readonly partners: PartnerTitlePage;
   /** By reference or name, the newest first. */
-  requests: QueuedRequestPage;
+  readonly requests: QueuedRequestPage;
   /** By name or e-mail. */
-  users: AdminUserPage;
+  readonly users: AdminUserPage;
 };
 
 /** Opens a form on the page. */
 export type FormAction = {
-  __typename?: 'FormAction';
-  form: PartnerForm;
-  label: Scalars['String']['output'];
+  readonly __typename?: 'FormAction';
+  readonly form: PartnerForm;
+  readonly label: Scalars['String']['output'];
 };
 
 /** The runs through a chart that began in a stretch of time. It says nothing of whose they were. */
 export type Funnel = {
-  __typename?: 'Funnel';
-  asOf: Scalars['DateTime']['output'];
-  chart: Scalars['String']['output'];
+  readonly __typename?: 'Funnel';
+  readonly asOf: Scalars['DateTime']['output'];
+  readonly chart: Scalars['String']['output'];
   /** Whether the numbers count sample runs. */
-  countsSamples: Scalars['Boolean']['output'];
-  outcomes: FunnelOutcomes;
-  runs: Scalars['Int']['output'];
+  readonly countsSamples: Scalars['Boolean']['output'];
+  readonly outcomes: FunnelOutcomes;
+  readonly runs: Scalars['Int']['output'];
   /** How many runs of those days are made up, as sample data, whether they are counted or not. */
-  sampleRuns: Scalars['Int']['output'];
-  states: Array<FunnelState>;
+  readonly sampleRuns: Scalars['Int']['output'];
+  readonly states: ReadonlyArray<FunnelState>;
   /** Those of the chart, also where nobody took them, and what was recorded besides; by the state that is left. */
-  transitions: Array<FunnelTransition>;
+  readonly transitions: ReadonlyArray<FunnelTransition>;
   /** Of the plan: raised with each change of what is recorded. */
-  version: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 /** What a run that ends in a state counts as. */
@@ -855,79 +869,79 @@ export type FunnelEnd =
 
 /** How the runs of a funnel ended. They add up to its runs. */
 export type FunnelOutcomes = {
-  __typename?: 'FunnelOutcomes';
-  arrived: Scalars['Int']['output'];
-  cancelled: Scalars['Int']['output'];
-  failed: Scalars['Int']['output'];
+  readonly __typename?: 'FunnelOutcomes';
+  readonly arrived: Scalars['Int']['output'];
+  readonly cancelled: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
   /** On the way no step came for 30 minutes. */
-  idle: Scalars['Int']['output'];
+  readonly idle: Scalars['Int']['output'];
   /** The pages were left on the way. */
-  left: Scalars['Int']['output'];
-  refused: Scalars['Int']['output'];
-  underWay: Scalars['Int']['output'];
+  readonly left: Scalars['Int']['output'];
+  readonly refused: Scalars['Int']['output'];
+  readonly underWay: Scalars['Int']['output'];
 };
 
 /** A state of a funnel's chart, and how many of its runs were in it. What was entered was left or is there now. */
 export type FunnelState = {
-  __typename?: 'FunnelState';
-  endsAs: FunnelEnd;
-  entered: Scalars['Int']['output'];
+  readonly __typename?: 'FunnelState';
+  readonly endsAs: FunnelEnd;
+  readonly entered: Scalars['Int']['output'];
   /** Those of them who took none. */
-  idle: Scalars['Int']['output'];
+  readonly idle: Scalars['Int']['output'];
   /** The step in an analyst's words; no other of the funnel has them. */
-  label: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   /** By a step to another state or out of the funnel, or by taking none for 30 minutes. */
-  left: Scalars['Int']['output'];
+  readonly left: Scalars['Int']['output'];
   /** How long the half that left soonest stayed at most, in milliseconds; null where nobody has left. */
-  medianStay?: Maybe<Scalars['Float']['output']>;
+  readonly medianStay?: Maybe<Scalars['Float']['output']>;
   /** Its dotted name. */
-  name: Scalars['String']['output'];
-  now: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly now: Scalars['Int']['output'];
   /** From 1, in the order in which people come to them. */
-  number: Scalars['Int']['output'];
+  readonly number: Scalars['Int']['output'];
   /** How many runs were in it at least once. */
-  reached: Scalars['Int']['output'];
+  readonly reached: Scalars['Int']['output'];
   /** What the person has before them. */
-  sees: Scalars['String']['output'];
+  readonly sees: Scalars['String']['output'];
   /** The version of the plan that brought it. */
-  since: Scalars['Int']['output'];
+  readonly since: Scalars['Int']['output'];
 };
 
 /** How often an event led from one state to another. No state stands for outside: where a run begins or ends. */
 export type FunnelTransition = {
-  __typename?: 'FunnelTransition';
+  readonly __typename?: 'FunnelTransition';
   /** Whether it leads on from wherever somebody is: drawings leave it out while nobody takes it. */
-  common: Scalars['Boolean']['output'];
-  count: Scalars['Int']['output'];
+  readonly common: Scalars['Boolean']['output'];
+  readonly count: Scalars['Int']['output'];
   /** As the chart's table spells it; `opened` and `left` where its pages were, `unseen` for a step that never came. */
-  event: Scalars['String']['output'];
-  from?: Maybe<Scalars['String']['output']>;
-  to?: Maybe<Scalars['String']['output']>;
+  readonly event: Scalars['String']['output'];
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to?: Maybe<Scalars['String']['output']>;
   /** The tracked events that it fires, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
-  tracked: Array<Scalars['String']['output']>;
+  readonly tracked: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Where a text leads on to: a page of the product. */
 export type HelpLink = {
-  __typename?: 'HelpLink';
-  href: Scalars['String']['output'];
-  label: Scalars['String']['output'];
+  readonly __typename?: 'HelpLink';
+  readonly href: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** A partner that the company has. */
 export type IncludedPartner = {
-  __typename?: 'IncludedPartner';
-  id: Scalars['Int']['output'];
+  readonly __typename?: 'IncludedPartner';
+  readonly id: Scalars['Int']['output'];
   /** Its page; null where it has none in this product. */
-  path?: Maybe<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type Introduction = {
-  __typename?: 'Introduction';
+  readonly __typename?: 'Introduction';
   /** Whether these are sample words, to be replaced. */
-  isSample: Scalars['Boolean']['output'];
-  sections: Array<IntroductionSection>;
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly sections: ReadonlyArray<IntroductionSection>;
 };
 
 /** What is drawn beside a section. */
@@ -939,38 +953,38 @@ export type IntroductionDrawing =
   | 'PORTAL';
 
 export type IntroductionSection = {
-  __typename?: 'IntroductionSection';
-  drawing: IntroductionDrawing;
+  readonly __typename?: 'IntroductionSection';
+  readonly drawing: IntroductionDrawing;
   /** Paragraphs. */
-  text: Array<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
+  readonly text: ReadonlyArray<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
 };
 
 /** Whom an owner invites; checked by the rules that the form has. */
 export type InvitationInput = {
-  email: Scalars['String']['input'];
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
   /** A sentence to go with the mail. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  role: MemberRole;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly role: MemberRole;
 };
 
 /** A link that lets the invited person in once. */
 export type InvitationLink = {
-  __typename?: 'InvitationLink';
-  endsAt: Scalars['DateTime']['output'];
-  url: Scalars['String']['output'];
+  readonly __typename?: 'InvitationLink';
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 /** An offer's link that was pressed. */
 export type LeadInput = {
-  kind: LeadKind;
+  readonly kind: LeadKind;
   /** When it was pressed, by the browser's clock. */
-  madeAt: Scalars['DateTime']['input'];
-  partnerId: Scalars['Int']['input'];
-  place: LeadPlace;
+  readonly madeAt: Scalars['DateTime']['input'];
+  readonly partnerId: Scalars['Int']['input'];
+  readonly place: LeadPlace;
 };
 
 export type LeadKind =
@@ -983,35 +997,35 @@ export type LeadPlace =
 
 /** What is edited of a partner, as it is typed: days as YYYY-MM-DD, what is not there as an empty text. */
 export type Listing = {
-  __typename?: 'Listing';
-  benefit: Scalars['String']['output'];
-  categoryId: Scalars['String']['output'];
-  checkedOn: Scalars['String']['output'];
-  endsOn: Scalars['String']['output'];
-  learnMoreUrl: Scalars['String']['output'];
-  pages: Array<ListingPage>;
-  placement: ListingPlacement;
-  value: Scalars['String']['output'];
+  readonly __typename?: 'Listing';
+  readonly benefit: Scalars['String']['output'];
+  readonly categoryId: Scalars['String']['output'];
+  readonly checkedOn: Scalars['String']['output'];
+  readonly endsOn: Scalars['String']['output'];
+  readonly learnMoreUrl: Scalars['String']['output'];
+  readonly pages: ReadonlyArray<ListingPage>;
+  readonly placement: ListingPlacement;
+  readonly value: Scalars['String']['output'];
   /** Search words: names that people use for the offer, one on each line. */
-  words: Scalars['String']['output'];
+  readonly words: Scalars['String']['output'];
 };
 
 /** What a page, or a step of it, has people do. What its kind does not need is kept as it was typed. */
 export type ListingAction = {
-  __typename?: 'ListingAction';
-  androidUrl: Scalars['String']['output'];
-  iosUrl: Scalars['String']['output'];
-  kind: ListingActionKind;
-  label: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  readonly __typename?: 'ListingAction';
+  readonly androidUrl: Scalars['String']['output'];
+  readonly iosUrl: Scalars['String']['output'];
+  readonly kind: ListingActionKind;
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 export type ListingActionInput = {
-  androidUrl: Scalars['String']['input'];
-  iosUrl: Scalars['String']['input'];
-  kind: ListingActionKind;
-  label: Scalars['String']['input'];
-  url: Scalars['String']['input'];
+  readonly androidUrl: Scalars['String']['input'];
+  readonly iosUrl: Scalars['String']['input'];
+  readonly kind: ListingActionKind;
+  readonly label: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
 };
 
 export type ListingActionKind =
@@ -1029,62 +1043,62 @@ export type ListingActionKind =
 
 /** What somebody is changing, for administrators alone to see. */
 export type ListingDraft = {
-  __typename?: 'ListingDraft';
+  readonly __typename?: 'ListingDraft';
   /** Full name of who changed it last. */
-  changedBy?: Maybe<Scalars['String']['output']>;
-  changedOn: Scalars['DateTime']['output'];
-  listing: Listing;
+  readonly changedBy?: Maybe<Scalars['String']['output']>;
+  readonly changedOn: Scalars['DateTime']['output'];
+  readonly listing: Listing;
 };
 
 /** What was published once. */
 export type ListingEdition = {
-  __typename?: 'ListingEdition';
-  listing: Listing;
+  readonly __typename?: 'ListingEdition';
+  readonly listing: Listing;
   /** What was said to be new. */
-  note?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
   /** From 1 on: the first is what there was before anything was published here. */
-  number: Scalars['Int']['output'];
+  readonly number: Scalars['Int']['output'];
   /** Full name; null of the first one. */
-  publishedBy?: Maybe<Scalars['String']['output']>;
+  readonly publishedBy?: Maybe<Scalars['String']['output']>;
   /** Null of the first one. */
-  publishedOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ListingInput = {
-  benefit: Scalars['String']['input'];
-  categoryId: Scalars['String']['input'];
-  checkedOn: Scalars['String']['input'];
-  endsOn: Scalars['String']['input'];
-  learnMoreUrl: Scalars['String']['input'];
-  pages: Array<ListingPageInput>;
-  placement: ListingPlacement;
-  value: Scalars['String']['input'];
-  words: Scalars['String']['input'];
+  readonly benefit: Scalars['String']['input'];
+  readonly categoryId: Scalars['String']['input'];
+  readonly checkedOn: Scalars['String']['input'];
+  readonly endsOn: Scalars['String']['input'];
+  readonly learnMoreUrl: Scalars['String']['input'];
+  readonly pages: ReadonlyArray<ListingPageInput>;
+  readonly placement: ListingPlacement;
+  readonly value: Scalars['String']['input'];
+  readonly words: Scalars['String']['input'];
 };
 
 export type ListingPage = {
-  __typename?: 'ListingPage';
-  action: ListingAction;
-  audience: Scalars['String']['output'];
+  readonly __typename?: 'ListingPage';
+  readonly action: ListingAction;
+  readonly audience: Scalars['String']['output'];
   /** A point on each line. */
-  gets: Scalars['String']['output'];
+  readonly gets: Scalars['String']['output'];
   /** Empty where the page has the partner's name. */
-  heading: Scalars['String']['output'];
-  shares: Scalars['String']['output'];
-  steps: Array<ListingStep>;
-  summary: Scalars['String']['output'];
-  terms: Scalars['String']['output'];
+  readonly heading: Scalars['String']['output'];
+  readonly shares: Scalars['String']['output'];
+  readonly steps: ReadonlyArray<ListingStep>;
+  readonly summary: Scalars['String']['output'];
+  readonly terms: Scalars['String']['output'];
 };
 
 export type ListingPageInput = {
-  action: ListingActionInput;
-  audience: Scalars['String']['input'];
-  gets: Scalars['String']['input'];
-  heading: Scalars['String']['input'];
-  shares: Scalars['String']['input'];
-  steps: Array<ListingStepInput>;
-  summary: Scalars['String']['input'];
-  terms: Scalars['String']['input'];
+  readonly action: ListingActionInput;
+  readonly audience: Scalars['String']['input'];
+  readonly gets: Scalars['String']['input'];
+  readonly heading: Scalars['String']['input'];
+  readonly shares: Scalars['String']['input'];
+  readonly steps: ReadonlyArray<ListingStepInput>;
+  readonly summary: Scalars['String']['input'];
+  readonly terms: Scalars['String']['input'];
 };
 
 /** Whether companies without the partner see it under More partners. */
@@ -1093,16 +1107,16 @@ export type ListingPlacement =
   | 'SHOWN';
 
 export type ListingStep = {
-  __typename?: 'ListingStep';
-  action: ListingAction;
-  text: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'ListingStep';
+  readonly action: ListingAction;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type ListingStepInput = {
-  action: ListingActionInput;
-  text: Scalars['String']['input'];
-  title: Scalars['String']['input'];
+  readonly action: ListingActionInput;
+  readonly text: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
 };
 
 /** Why somebody cannot log in. */
@@ -1115,30 +1129,30 @@ export type LogInObstacle =
 
 /** What became of a mail. */
 export type LoggedMail = {
-  __typename?: 'LoggedMail';
+  readonly __typename?: 'LoggedMail';
   /** Of the last attempt. */
-  at: Scalars['DateTime']['output'];
-  attempts: Scalars['Int']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly attempts: Scalars['Int']['output'];
   /** Why the last attempt failed. */
-  failure?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  state: MailState;
-  subject: Scalars['String']['output'];
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly state: MailState;
+  readonly subject: Scalars['String']['output'];
   /** Name of the template: Reset a password. */
-  template: Scalars['String']['output'];
+  readonly template: Scalars['String']['output'];
   /** Its text, with the secrets of its links left out. */
-  text: Scalars['String']['output'];
-  to: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
 };
 
 export type LoggedMailPage = {
-  __typename?: 'LoggedMailPage';
+  readonly __typename?: 'LoggedMailPage';
   /** Whether a search found more than `total`: nobody reads on beyond that. */
-  isCut: Scalars['Boolean']['output'];
+  readonly isCut: Scalars['Boolean']['output'];
   /** The newest first. */
-  rows: Array<LoggedMail>;
+  readonly rows: ReadonlyArray<LoggedMail>;
   /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 export type MailState =
@@ -1159,160 +1173,160 @@ export type MemberStatus =
 
 /** A partner that the person's company does not have, with what visitors may read of its offer. */
 export type MissingPartner = {
-  __typename?: 'MissingPartner';
-  benefit: Scalars['String']['output'];
-  category: Category;
-  id: Scalars['ID']['output'];
-  status: EntitlementStatus;
-  title: Scalars['String']['output'];
-  value: Scalars['String']['output'];
+  readonly __typename?: 'MissingPartner';
+  readonly benefit: Scalars['String']['output'];
+  readonly category: Category;
+  readonly id: Scalars['ID']['output'];
+  readonly status: EntitlementStatus;
+  readonly title: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 export type Mutation = {
-  __typename?: 'Mutation';
+  readonly __typename?: 'Mutation';
   /**
    * Does the same to up to 100 users, each by itself: one to whom it cannot be done, or whom somebody changed meanwhile,
    * stays as they are, and it is told. Nobody changes their own access. Administrators only.
    */
-  actOnUsers: Array<UserOutcome>;
+  readonly actOnUsers: ReadonlyArray<UserOutcome>;
   /** Owners only, as all that follows. What is sent again under the same key is answered with what was added. */
-  addCertificate: Certificate;
+  readonly addCertificate: Certificate;
   /**
    * Answers what the person who asks was asked about their own application; a decision can be made again then. CONFLICT
    * where the application is newer.
    */
-  answerApplicationQuestion: OwnApplication;
+  readonly answerApplicationQuestion: OwnApplication;
   /** Has the person hear when there is something to be had again. */
-  awaitOffer: PartnerDealings;
+  readonly awaitOffer: PartnerDealings;
   /** Where the last day moves, people are reminded anew. */
-  changeCertificate: Certificate;
+  readonly changeCertificate: Certificate;
   /** Makes a member an owner or a user. Owners only, and never of themselves. */
-  changeMemberRole: TeamMember;
+  readonly changeMemberRole: TeamMember;
   /** Ends every other session of the person. Wrong old passwords count as failed log-ins do. */
-  changePassword: Accepted;
-  changeReminders: Certificate;
+  readonly changePassword: Accepted;
+  readonly changeReminders: Certificate;
   /** Whatever their role. */
-  chooseOfferNews: Privacy;
+  readonly chooseOfferNews: Privacy;
   /** Has the days of the company begin by the clocks of this time zone. Owners only. */
-  chooseTimeZone: Company;
+  readonly chooseTimeZone: Company;
   /** Completes the profile that a ticket opens. Public. */
-  completeProfile: CompletedProfile;
+  readonly completeProfile: CompletedProfile;
   /** Owners may name the code that is connected, to have it replaced. */
-  connectAccount: PartnerDealings;
+  readonly connectAccount: PartnerDealings;
   /** Counts a search that found no partner, without who made it. Anybody may ask; TOO_MANY_ATTEMPTS for a network that asks too often. */
-  countUnfoundSearch: Accepted;
+  readonly countUnfoundSearch: Accepted;
   /** Makes a link to hand to the invited person; the mailed one leads nowhere from then on. Owners only. */
-  createInvitationLink: InvitationLink;
+  readonly createInvitationLink: InvitationLink;
   /** Logs a member out everywhere and lets them in no more; an invitation is taken back. Owners only, never themselves. */
-  deactivateMember: TeamMember;
+  readonly deactivateMember: TeamMember;
   /**
    * Decides the same about up to 100 applications, each by itself: one that its chart refuses, or that somebody changed
    * meanwhile, stays as it is, and is told. The applicant gets a mail. Administrators only.
    */
-  decideApplications: Array<ApplicationOutcome>;
+  readonly decideApplications: ReadonlyArray<ApplicationOutcome>;
   /**
    * Decides the same about up to 100 requests, each by itself: one that its chart refuses, or that somebody changed
    * meanwhile, stays as it is, and is told. Whoever asked gets a mail. Administrators only.
    */
-  decideRequests: Array<RequestOutcome>;
+  readonly decideRequests: ReadonlyArray<RequestOutcome>;
   /** Deletes the certificate with its file, for good; answers its id. */
-  deleteCertificate: Scalars['ID']['output'];
+  readonly deleteCertificate: Scalars['ID']['output'];
   /** As `discardListing`. Administrators only. */
-  discardCategories: AdminCategories;
+  readonly discardCategories: AdminCategories;
   /** Forgets the draft; CONFLICT as above, ACTION_REFUSED where there is none. Administrators only. */
-  discardListing: AdminPartnerDetail;
+  readonly discardListing: AdminPartnerDetail;
   /** Owners only. */
-  disconnectAccount: PartnerDealings;
+  readonly disconnectAccount: PartnerDealings;
   /** Sets who sees to a request, and what is noted about it; CONFLICT where it is newer. Administrators only. */
-  handleRequest: QueuedRequest;
+  readonly handleRequest: QueuedRequest;
   /** Adds somebody to the company and mails them an invitation of 7 days. Owners only. */
-  inviteMember: TeamMember;
+  readonly inviteMember: TeamMember;
   /** Adds somebody to a company and mails them an invitation of 7 days. Administrators only. */
-  inviteUser: AdminUser;
+  readonly inviteUser: AdminUser;
   /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
-  issueCoupon: PartnerDealings;
+  readonly issueCoupon: PartnerDealings;
   /** Keeps the address of the company; an empty one takes it away. Owners only. */
-  keepCompanyAddress: Company;
+  readonly keepCompanyAddress: Company;
   /** Mails the person the coupon that they have. */
-  mailCoupon: Accepted;
+  readonly mailCoupon: Accepted;
   /** Ticks a training off for the person, or takes the tick back. */
-  markTraining: Training;
+  readonly markTraining: Training;
   /** As `publishListing`: a category that partners are filed under stays. Administrators only. */
-  publishCategories: AdminCategories;
+  readonly publishCategories: AdminCategories;
   /**
    * Shows people what the draft holds; VALIDATION_FAILED where it is not fit for that, CONFLICT and ACTION_REFUSED as
    * above. The note says what is new. Administrators only.
    */
-  publishListing: AdminPartnerDetail;
+  readonly publishListing: AdminPartnerDetail;
   /** Records whether an answer helped, in place of what the person said before. */
-  rateAnswer: FaqQuestion;
+  readonly rateAnswer: FaqQuestion;
   /** Lets a member in again, as what they were. Owners only. */
-  reactivateMember: TeamMember;
+  readonly reactivateMember: TeamMember;
   /** Records what was pressed, each once a day. Answers the offers that have moved on by it. */
-  recordLeads: Array<Offer>;
+  readonly recordLeads: ReadonlyArray<Offer>;
   /** Registers a person and mails a link to confirm the address. Public. */
-  register: Accepted;
+  readonly register: Accepted;
   /** Registers the person for this date, and mails it to them the first time. */
-  registerForWebinar: UpcomingWebinar;
+  readonly registerForWebinar: UpcomingWebinar;
   /**
    * Puts the certificate away, and adds the one that takes its place. What is sent again under the same key is answered
    * with what was added.
    */
-  renewCertificate: Certificate;
+  readonly renewCertificate: Certificate;
   /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
-  renewLink: Accepted;
-  requestCall: PartnerDealings;
+  readonly renewLink: Accepted;
+  readonly requestCall: PartnerDealings;
   /** Asks the inviter for a new invitation in place of an expired one. Public. */
-  requestInvitation: Accepted;
+  readonly requestInvitation: Accepted;
   /**
    * Asks for a partner in the name of the person's company, which has one open request for it at most: ACTION_REFUSED for
    * another one, and where they have the partner. Owners and users only.
    */
-  requestPartner: EntitlementStatus;
+  readonly requestPartner: EntitlementStatus;
   /** Mails a link to change the password, where the address has an account. Public. */
-  requestPasswordReset: Accepted;
+  readonly requestPasswordReset: Accepted;
   /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
-  requestVerification: Accepted;
+  readonly requestVerification: Accepted;
   /** Mails the invitation again, with a new link of 7 days; older ones lead nowhere. Owners only. */
-  resendInvitation: TeamMember;
+  readonly resendInvitation: TeamMember;
   /**
    * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
    * fails is tried again at once. ACTION_REFUSED where what it tells is no longer so. Administrators only.
    */
-  resendMail: LoggedMail;
+  readonly resendMail: LoggedMail;
   /** Changes the password by the link that was mailed, and ends every session. Public. */
-  resetPassword: Accepted;
+  readonly resetPassword: Accepted;
   /** As `saveListing`, of the categories. Administrators only. */
-  saveCategories: AdminCategories;
+  readonly saveCategories: AdminCategories;
   /** Keeps what was changed; CONFLICT where the draft is newer than `version`. Administrators only. */
-  saveListing: AdminPartnerDetail;
+  readonly saveListing: AdminPartnerDetail;
   /** Whatever their role. */
-  saveOwnDetails: OwnProfile;
+  readonly saveOwnDetails: OwnProfile;
   /**
    * Switches partners on and off for a customer, all or none of them, at once for everybody of the company; CONFLICT
    * where the customer is newer. Who asked for one of them gets a mail with the decision and, where it is declined, its
    * reason. Administrators only.
    */
-  setEntitlements: AdminCustomerDetail;
+  readonly setEntitlements: AdminCustomerDetail;
   /**
    * Asks for a product. Owners and users only. Where the company has an open request of this name, it is refused as
    * DUPLICATE_REQUEST, which names that one in `extensions.earlier`.
    */
-  submitProductRequest: ProductRequest;
+  readonly submitProductRequest: ProductRequest;
   /** Takes the registration back. */
-  unregisterFromWebinar: UpcomingWebinar;
+  readonly unregisterFromWebinar: UpcomingWebinar;
   /** Confirms an address by the link that was mailed to it. Public. */
-  verifyEmail: Verification;
+  readonly verifyEmail: Verification;
   /** Adds the person's vote to an open request of the company, once. */
-  voteForProductRequest: ProductRequestVote;
+  readonly voteForProductRequest: ProductRequestVote;
   /** Takes a request back, before it is decided. For whoever asked and for owners of the company. */
-  withdrawProductRequest: ProductRequest;
+  readonly withdrawProductRequest: ProductRequest;
 };
 
 
 export type MutationActOnUsersArgs = {
   action: UserActionInput;
-  rows: Array<RowVersion>;
+  rows: ReadonlyArray<RowVersion>;
 };
 
 
@@ -1401,13 +1415,13 @@ export type MutationDeactivateMemberArgs = {
 
 export type MutationDecideApplicationsArgs = {
   decision: ApplicationDecisionInput;
-  rows: Array<RowVersion>;
+  rows: ReadonlyArray<RowVersion>;
 };
 
 
 export type MutationDecideRequestsArgs = {
   decision: ProductRequestDecisionInput;
-  rows: Array<RowVersion>;
+  rows: ReadonlyArray<RowVersion>;
 };
 
 
@@ -1502,7 +1516,7 @@ export type MutationReactivateMemberArgs = {
 
 
 export type MutationRecordLeadsArgs = {
-  leads: Array<LeadInput>;
+  leads: ReadonlyArray<LeadInput>;
 };
 
 
@@ -1573,7 +1587,7 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationSaveCategoriesArgs = {
-  categories: Array<EditedCategoryInput>;
+  categories: ReadonlyArray<EditedCategoryInput>;
   version: Scalars['Int']['input'];
 };
 
@@ -1591,7 +1605,7 @@ export type MutationSaveOwnDetailsArgs = {
 
 
 export type MutationSetEntitlementsArgs = {
-  changes: Array<EntitlementChange>;
+  changes: ReadonlyArray<EntitlementChange>;
   customerId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -1623,21 +1637,21 @@ export type MutationWithdrawProductRequestArgs = {
 
 /** What a card says of a partner's offer, beside the name and address that the partner list holds. */
 export type Offer = {
-  __typename?: 'Offer';
+  readonly __typename?: 'Offer';
   /** One sentence: what the offer is good for. */
-  benefit: Scalars['String']['output'];
-  category: Category;
+  readonly benefit: Scalars['String']['output'];
+  readonly category: Category;
   /** When the offer ends; null where it stays. */
-  endsOn?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  partnerId: Scalars['Int']['output'];
-  state: OfferState;
+  readonly endsOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly partnerId: Scalars['Int']['output'];
+  readonly state: OfferState;
   /** Full name of who of the company brought it there. */
-  stateChangedBy?: Maybe<Scalars['String']['output']>;
+  readonly stateChangedBy?: Maybe<Scalars['String']['output']>;
   /** When the state was reached; null while the offer is available. */
-  stateChangedOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly stateChangedOn?: Maybe<Scalars['DateTime']['output']>;
   /** The offer's value in plain words, at most 24 characters. */
-  value: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 export type OfferState =
@@ -1647,56 +1661,56 @@ export type OfferState =
 
 /** How the marketplace stands. Each number is the total of a list that administrators can open. */
 export type Overview = {
-  __typename?: 'Overview';
-  abandonedMails: Scalars['Int']['output'];
-  activeUsers: Scalars['Int']['output'];
-  asOf: Scalars['DateTime']['output'];
-  customers: Scalars['Int']['output'];
-  customersWithoutPartners: Scalars['Int']['output'];
-  failingMails: Scalars['Int']['output'];
-  invitedUsers: Scalars['Int']['output'];
+  readonly __typename?: 'Overview';
+  readonly abandonedMails: Scalars['Int']['output'];
+  readonly activeUsers: Scalars['Int']['output'];
+  readonly asOf: Scalars['DateTime']['output'];
+  readonly customers: Scalars['Int']['output'];
+  readonly customersWithoutPartners: Scalars['Int']['output'];
+  readonly failingMails: Scalars['Int']['output'];
+  readonly invitedUsers: Scalars['Int']['output'];
   /** Nobody has decided about them for good. */
-  openRequests: Waiting;
+  readonly openRequests: Waiting;
   /** Affiliates who wait for a decision. */
-  pendingApplications: Waiting;
-  plannedRequests: Scalars['Int']['output'];
+  readonly pendingApplications: Waiting;
+  readonly plannedRequests: Scalars['Int']['output'];
   /** Those of them that nobody has begun to review. */
-  submittedRequests: Waiting;
+  readonly submittedRequests: Waiting;
   /** Customers whose people asked for a partner that nobody has decided about. */
-  waitingCustomers: Waiting;
+  readonly waitingCustomers: Waiting;
 };
 
 /** An application as the applicant sees it. */
 export type OwnApplication = {
-  __typename?: 'OwnApplication';
-  answer?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'OwnApplication';
+  readonly answer?: Maybe<Scalars['String']['output']>;
   /** The affiliate's number, by which registrations name their sponsor once it is approved. */
-  id: Scalars['ID']['output'];
-  question?: Maybe<Scalars['String']['output']>;
-  reason?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly question?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
   /** Null unless it is approved. */
-  referral?: Maybe<Referral>;
-  state: ApplicationState;
-  version: Scalars['Int']['output'];
+  readonly referral?: Maybe<Referral>;
+  readonly state: ApplicationState;
+  readonly version: Scalars['Int']['output'];
 };
 
 export type OwnDetailsInput = {
-  firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a person sees and changes of themselves on My profile, whatever their role. */
 export type OwnProfile = {
-  __typename?: 'OwnProfile';
-  email: Scalars['String']['output'];
-  firstName: Scalars['String']['output'];
+  readonly __typename?: 'OwnProfile';
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
   /** Whether they can log in with a password; those who came by single sign-on may have none. */
-  hasPassword: Scalars['Boolean']['output'];
-  lastName: Scalars['String']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** Name of the affiliate or customer who referred the person's company; null where nobody did. */
-  referredBy?: Maybe<Scalars['String']['output']>;
+  readonly referredBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whom a page is for. */
@@ -1711,30 +1725,30 @@ export type PageAccess =
   | 'userPage';
 
 export type PageLink = {
-  __typename?: 'PageLink';
-  heading: Scalars['String']['output'];
-  path: Scalars['String']['output'];
+  readonly __typename?: 'PageLink';
+  readonly heading: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
 };
 
 /** The account of the signed-in person's company at a partner. */
 export type PartnerAccount = {
-  __typename?: 'PartnerAccount';
-  code: Scalars['String']['output'];
-  connectedOn: Scalars['DateTime']['output'];
-  email: Scalars['String']['output'];
+  readonly __typename?: 'PartnerAccount';
+  readonly code: Scalars['String']['output'];
+  readonly connectedOn: Scalars['DateTime']['output'];
+  readonly email: Scalars['String']['output'];
 };
 
 /** What the signed-in person and their company have with a partner. The person's own, under the partner's id. */
 export type PartnerDealings = {
-  __typename?: 'PartnerDealings';
-  account?: Maybe<PartnerAccount>;
+  readonly __typename?: 'PartnerDealings';
+  readonly account?: Maybe<PartnerAccount>;
   /** What the person wants to hear of when it is there again. */
-  awaited: Array<Awaited>;
-  callRequest?: Maybe<CallRequest>;
-  coupon?: Maybe<Coupon>;
+  readonly awaited: ReadonlyArray<Awaited>;
+  readonly callRequest?: Maybe<CallRequest>;
+  readonly coupon?: Maybe<Coupon>;
   /** Whether a coupon may still be taken. */
-  hasCoupons: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
+  readonly hasCoupons: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 export type PartnerForm =
@@ -1743,116 +1757,116 @@ export type PartnerForm =
 
 /** One page of a partner. */
 export type PartnerPage = {
-  __typename?: 'PartnerPage';
-  audience: Scalars['String']['output'];
+  readonly __typename?: 'PartnerPage';
+  readonly audience: Scalars['String']['output'];
   /** Null where the steps carry the actions. */
-  callToAction?: Maybe<CallToAction>;
-  checkedOn: Scalars['DateTime']['output'];
+  readonly callToAction?: Maybe<CallToAction>;
+  readonly checkedOn: Scalars['DateTime']['output'];
   /** Null for whoever may use no offers. */
-  dealings?: Maybe<PartnerDealings>;
-  gets: Array<Scalars['String']['output']>;
-  heading: Scalars['String']['output'];
+  readonly dealings?: Maybe<PartnerDealings>;
+  readonly gets: ReadonlyArray<Scalars['String']['output']>;
+  readonly heading: Scalars['String']['output'];
   /** Its path. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Where the partner says more of its offer. */
-  learnMoreUrl: Scalars['String']['output'];
-  offer: Offer;
+  readonly learnMoreUrl: Scalars['String']['output'];
+  readonly offer: Offer;
   /** The partner's other pages in this product. */
-  otherPages: Array<PageLink>;
-  partnerId: Scalars['Int']['output'];
+  readonly otherPages: ReadonlyArray<PageLink>;
+  readonly partnerId: Scalars['Int']['output'];
   /** Up to three others that the company has: of the same category first. */
-  related: Array<Offer>;
+  readonly related: ReadonlyArray<Offer>;
   /** What the partner learns of the person, and when. */
-  shares: Scalars['String']['output'];
-  steps: Array<RedeemStep>;
-  summary: Scalars['String']['output'];
-  terms: Scalars['String']['output'];
+  readonly shares: Scalars['String']['output'];
+  readonly steps: ReadonlyArray<RedeemStep>;
+  readonly summary: Scalars['String']['output'];
+  readonly terms: Scalars['String']['output'];
 };
 
 /** A partner that somebody of the company has asked for. */
 export type PartnerRequest = {
-  __typename?: 'PartnerRequest';
+  readonly __typename?: 'PartnerRequest';
   /** Full name of who asked. */
-  askedBy: Scalars['String']['output'];
-  askedOn: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  partner: AvailablePartner;
+  readonly askedBy: Scalars['String']['output'];
+  readonly askedOn: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly partner: AvailablePartner;
   /** Submitted, available or declined. */
-  status: ProductRequestStatus;
+  readonly status: ProductRequestStatus;
   /** Why it was declined. */
-  statusReason?: Maybe<Scalars['String']['output']>;
+  readonly statusReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A partner by its name. */
 export type PartnerTitle = {
-  __typename?: 'PartnerTitle';
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'PartnerTitle';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type PartnerTitlePage = {
-  __typename?: 'PartnerTitlePage';
-  rows: Array<PartnerTitle>;
+  readonly __typename?: 'PartnerTitlePage';
+  readonly rows: ReadonlyArray<PartnerTitle>;
   /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 export type PasswordChangeInput = {
-  oldPassword: Scalars['String']['input'];
-  password: Scalars['String']['input'];
+  readonly oldPassword: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
 };
 
 export type PasswordResetLink = {
-  __typename?: 'PasswordResetLink';
+  readonly __typename?: 'PasswordResetLink';
   /** Whose password it changes, for their password manager: whoever holds the link has the mailbox. */
-  email: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
 };
 
 /** A profile that is to be completed. */
 export type PendingProfile = {
-  __typename?: 'PendingProfile';
+  readonly __typename?: 'PendingProfile';
   /** Null where the person belongs to no company. */
-  companyName?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  firstName: Scalars['String']['output'];
+  readonly companyName?: Maybe<Scalars['String']['output']>;
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
   /** Full name of who invited them; null where nobody did. */
-  invitedBy?: Maybe<Scalars['String']['output']>;
-  lastName: Scalars['String']['output'];
+  readonly invitedBy?: Maybe<Scalars['String']['output']>;
+  readonly lastName: Scalars['String']['output'];
   /** What the form asks for, and nothing else. What is known of it stands in the form, to be corrected. */
-  missing: Array<ProfilePart>;
-  phone?: Maybe<Scalars['String']['output']>;
+  readonly missing: ReadonlyArray<ProfilePart>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a person decides about what is kept of them, and sees of it (screens 2.12). */
 export type Privacy = {
-  __typename?: 'Privacy';
+  readonly __typename?: 'Privacy';
   /** Whether they are mailed news of offers. */
-  offerNews: Scalars['Boolean']['output'];
+  readonly offerNews: Scalars['Boolean']['output'];
   /** The last 50, the newest first. */
-  recorded: Array<RecordedEvent>;
+  readonly recorded: ReadonlyArray<RecordedEvent>;
   /** How many there are. */
-  recordedTotal: Scalars['Int']['output'];
+  readonly recordedTotal: Scalars['Int']['output'];
 };
 
 export type ProductRequest = {
-  __typename?: 'ProductRequest';
+  readonly __typename?: 'ProductRequest';
   /** Full name of who asked. */
-  askedBy: Scalars['String']['output'];
-  askedOn: Scalars['DateTime']['output'];
+  readonly askedBy: Scalars['String']['output'];
+  readonly askedOn: Scalars['DateTime']['output'];
   /** Whether the person who looks can withdraw it now. */
-  canWithdraw: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly canWithdraw: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   /** Who has it now; null while it is not available, or where no partner of ours has it. */
-  partner?: Maybe<AvailablePartner>;
+  readonly partner?: Maybe<AvailablePartner>;
   /** By which people name it: PR-000123. */
-  reference: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
   /** Of one that was merged the status of the other one, once that is decided or withdrawn. */
-  status: ProductRequestStatus;
+  readonly status: ProductRequestStatus;
   /** Why it was declined; of one that was merged also that the other one was withdrawn. */
-  statusReason?: Maybe<Scalars['String']['output']>;
+  readonly statusReason?: Maybe<Scalars['String']['output']>;
   /** How many people of the company want it, whoever asked among them. */
-  votes: Scalars['Int']['output'];
+  readonly votes: Scalars['Int']['output'];
 };
 
 /** What an administrator can do with a product request, as far as its chart allows. */
@@ -1865,31 +1879,31 @@ export type ProductRequestDecision =
 
 /** A decision with what it needs. */
 export type ProductRequestDecisionInput = {
-  decision: ProductRequestDecision;
+  readonly decision: ProductRequestDecision;
   /** Reference of the open request that it is merged into: PR-000123. */
-  into?: InputMaybe<Scalars['String']['input']>;
+  readonly into?: InputMaybe<Scalars['String']['input']>;
   /** The partner who has the product now. */
-  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly partnerId?: InputMaybe<Scalars['ID']['input']>;
   /** Why it is declined: whoever asked reads it. */
-  reason?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What somebody asks for (screens 2.15); checked by the rules that the form has. */
 export type ProductRequestInput = {
   /** Name of a category, or Other. */
-  category?: InputMaybe<Scalars['String']['input']>;
+  readonly category?: InputMaybe<Scalars['String']['input']>;
   /** How the person wants to be asked back; null where they do not. */
-  contactBy?: InputMaybe<ContactWay>;
+  readonly contactBy?: InputMaybe<ContactWay>;
   /**
    * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
    * twice. 8 to 64 letters, digits and hyphens.
    */
-  key: Scalars['String']['input'];
-  name: Scalars['String']['input'];
+  readonly key: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
   /** How many people would use it. */
-  people?: InputMaybe<Scalars['Int']['input']>;
-  reason: Scalars['String']['input'];
-  website?: InputMaybe<Scalars['String']['input']>;
+  readonly people?: InputMaybe<Scalars['Int']['input']>;
+  readonly reason: Scalars['String']['input'];
+  readonly website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ProductRequestStatus =
@@ -1903,22 +1917,22 @@ export type ProductRequestStatus =
 
 /** What a vote came to. */
 export type ProductRequestVote = {
-  __typename?: 'ProductRequestVote';
-  reference: Scalars['String']['output'];
-  votes: Scalars['Int']['output'];
+  readonly __typename?: 'ProductRequestVote';
+  readonly reference: Scalars['String']['output'];
+  readonly votes: Scalars['Int']['output'];
 };
 
 /** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
 export type ProfileInput = {
-  companyName?: InputMaybe<Scalars['String']['input']>;
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  jobTitle?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  password?: InputMaybe<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  terms?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly companyName?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly terms?: InputMaybe<Scalars['Boolean']['input']>;
   /** A name of the IANA time zone database, such as America/Chicago. */
-  timeZone?: InputMaybe<Scalars['String']['input']>;
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A part that a profile lacks. */
@@ -1932,135 +1946,135 @@ export type ProfilePart =
 
 /** A QR code as the path data of an SVG, one unit to a module. */
 export type QrCode = {
-  __typename?: 'QrCode';
-  path: Scalars['String']['output'];
-  size: Scalars['Int']['output'];
+  readonly __typename?: 'QrCode';
+  readonly path: Scalars['String']['output'];
+  readonly size: Scalars['Int']['output'];
 };
 
 export type Query = {
-  __typename?: 'Query';
+  readonly __typename?: 'Query';
   /** Administrators only. */
-  adminCategories: AdminCategories;
+  readonly adminCategories: AdminCategories;
   /** Administrators only. */
-  adminCustomer: AdminCustomerDetail;
+  readonly adminCustomer: AdminCustomerDetail;
   /**
    * A page of all customers, from 1 on, at most 100 each. The search is a part of the name; one or two letters are those
    * with which a word begins. Administrators only.
    */
-  adminCustomers: AdminCustomerPage;
+  readonly adminCustomers: AdminCustomerPage;
   /** Administrators only. */
-  adminPartner: AdminPartnerDetail;
+  readonly adminPartner: AdminPartnerDetail;
   /** A page of all partners, from 1 on, at most 100 each. The search is a part of the title. Administrators only. */
-  adminPartners: AdminPartnerPage;
+  readonly adminPartners: AdminPartnerPage;
   /** Administrators only. */
-  adminUser: AdminUserDetail;
+  readonly adminUser: AdminUserDetail;
   /**
    * A page of all users, from 1 on, at most 100 each. The search is a part of name or e-mail; one or two letters are
    * those with which a word begins. Roles and statuses: all where none is named. Administrators only.
    */
-  adminUsers: AdminUserPage;
+  readonly adminUsers: AdminUserPage;
   /** Administrators only. */
-  affiliateApplication: AffiliateApplicationDetail;
+  readonly affiliateApplication: AffiliateApplicationDetail;
   /**
    * A page of the applications to be an affiliate, from 1 on, at most 100 each. States: all where none is named. The
    * search is a part of the company, the name or the e-mail, or the affiliate's number. Administrators only.
    */
-  affiliateApplications: AffiliateApplicationPage;
+  readonly affiliateApplications: AffiliateApplicationPage;
   /**
    * A page of the audit log, from 1 on, at most 100 each: of one kind of thing, of one thing, by one administrator, from
    * one day to another by the house's clocks. The search is a part of what the thing was called, or of the action.
    * Administrators only.
    */
-  auditLog: AuditPage;
+  readonly auditLog: AuditPage;
   /** One of the company's, as it is now. Owners only. */
-  certificate: Certificate;
+  readonly certificate: Certificate;
   /** A page of the company's certificates, from 1 on, at most 100 each. Owners only. */
-  certificates: CertificatePage;
+  readonly certificates: CertificatePage;
   /** The company of the person. Owners only. */
-  company: Company;
-  configData: ConfigData;
-  constantType: ConstantType;
+  readonly company: Company;
+  readonly configData: ConfigData;
+  readonly constantType: ConstantType;
   /** Null where there is nothing to renew. Owners only. */
-  endingCertificates?: Maybe<EndingCertificates>;
+  readonly endingCertificates?: Maybe<EndingCertificates>;
   /** Owners and users only. */
-  entitlementStatus: EntitlementStatus;
+  readonly entitlementStatus: EntitlementStatus;
   /**
    * Whether this user may open the page at this path, or the first page of this partner, or finds its offer where it has
    * none: as the router and the backend decide it, and what would change that. One of the two is named. NOT_FOUND for an
    * unknown partner and a path without a page. Administrators only.
    */
-  explainAccess: AccessExplanation;
+  readonly explainAccess: AccessExplanation;
   /** Owners and users only, as all help. */
-  faq: Faq;
+  readonly faq: Faq;
   /**
    * From midnight at the start of `from` to midnight at the end of `to` (YYYY-MM-DD), by the house's clocks. Without
    * `samples`, sample runs are counted where there are no others. Administrators only.
    */
-  funnel: Funnel;
-  introduction: Introduction;
+  readonly funnel: Funnel;
+  readonly introduction: Introduction;
   /** Administrators only. */
-  loggedMail: LoggedMail;
+  readonly loggedMail: LoggedMail;
   /**
    * A page of the mails, from 1 on, at most 100 each. States: all where none is named. The search is a part of the
    * address or of the subject. Administrators only.
    */
-  loggedMails: LoggedMailPage;
+  readonly loggedMails: LoggedMailPage;
   /**
    * Partners that the person's company does not have and may ask for, by title: none whose offer has ended, and none that
    * administrators keep out. Empty for people of no company. Owners and users only.
    */
-  missingPartners?: Maybe<Array<MissingPartner>>;
+  readonly missingPartners?: Maybe<ReadonlyArray<MissingPartner>>;
   /** The offers that the signed-in person's company may use. Owners and users only. */
-  offers: Array<Offer>;
+  readonly offers: ReadonlyArray<Offer>;
   /** Administrators only. */
-  overview: Overview;
+  readonly overview: Overview;
   /** The application of the person who asks; null where they made none. */
-  ownApplication?: Maybe<OwnApplication>;
+  readonly ownApplication?: Maybe<OwnApplication>;
   /** The person's own, whatever their role. */
-  ownProfile: OwnProfile;
+  readonly ownProfile: OwnProfile;
   /**
    * The page at this path; null where there is none, or none for whoever asks. Open to visitors. With a listing, for
    * administrators only: as people of a company that has not begun with the offer see it once the listing is published;
    * VALIDATION_FAILED where the listing is not fit for that.
    */
-  partnerPage?: Maybe<PartnerPage>;
+  readonly partnerPage?: Maybe<PartnerPage>;
   /** The person's own requests for partners, an owner's those of the company, newest first. Owners and users only. */
-  partnerRequests: Array<PartnerRequest>;
+  readonly partnerRequests: ReadonlyArray<PartnerRequest>;
   /** Every partner there is, by title. Administrators only. */
-  partnerTitles: Array<PartnerTitle>;
+  readonly partnerTitles: ReadonlyArray<PartnerTitle>;
   /** Whether a link to change a password leads on. Public; the link stays in force. */
-  passwordResetLink: PasswordResetLink;
+  readonly passwordResetLink: PasswordResetLink;
   /** The profile that a ticket opens. Public. */
-  pendingProfile: PendingProfile;
+  readonly pendingProfile: PendingProfile;
   /** The person's own, whatever their role. All that is kept is at `/api/app/account/export`. */
-  privacy: Privacy;
+  readonly privacy: Privacy;
   /** The person's own requests, an owner's those of the company, newest first. Owners and users only. */
-  productRequests: Array<ProductRequest>;
+  readonly productRequests: ReadonlyArray<ProductRequest>;
   /** Administrators only. */
-  queuedRequest: QueuedRequest;
+  readonly queuedRequest: QueuedRequest;
   /**
    * A page of the product requests of all companies, from 1 on, at most 100 each. Statuses: all where none is named.
    * The search is a reference or a part of a name. Administrators only.
    */
-  queuedRequests: QueuedRequestPage;
+  readonly queuedRequests: QueuedRequestPage;
   /** Looks for something in all that has a name; as the search of each list does. Administrators only. */
-  searchEverything: Findings;
+  readonly searchEverything: Findings;
   /**
    * Partners that somebody can find: those of the landing page, and for regular users those that their company has or
    * can ask for. Anybody may ask.
    */
-  searchedPartners: Array<SearchedPartner>;
+  readonly searchedPartners: ReadonlyArray<SearchedPartner>;
   /**
    * A page of the people of the person's company, from 1 on, at most 100 each; with a search of those whose name or
    * e-mail contains it, whatever its letter case. Owners only.
    */
-  team: TeamPage;
+  readonly team: TeamPage;
   /** Somebody of the person's company, as they are now. Owners only. */
-  teamMember: TeamMember;
-  trainings: TrainingList;
+  readonly teamMember: TeamMember;
+  readonly trainings: TrainingList;
   /** What people searched for and did not find: the most frequent, from three people on. Administrators only. */
-  unfoundSearches: Array<UnfoundSearch>;
-  webinars: Webinars;
+  readonly unfoundSearches: ReadonlyArray<UnfoundSearch>;
+  readonly webinars: Webinars;
 };
 
 
@@ -2107,10 +2121,10 @@ export type QueryAdminUsersArgs = {
   descending?: InputMaybe<Scalars['Boolean']['input']>;
   order?: InputMaybe<AdminUserOrder>;
   page: Scalars['Int']['input'];
-  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  roleIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
-  statuses?: InputMaybe<Array<MemberStatus>>;
+  statuses?: InputMaybe<ReadonlyArray<MemberStatus>>;
 };
 
 
@@ -2125,7 +2139,7 @@ export type QueryAffiliateApplicationsArgs = {
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
-  states?: InputMaybe<Array<ApplicationState>>;
+  states?: InputMaybe<ReadonlyArray<ApplicationState>>;
 };
 
 
@@ -2181,7 +2195,7 @@ export type QueryLoggedMailsArgs = {
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
-  states?: InputMaybe<Array<MailState>>;
+  states?: InputMaybe<ReadonlyArray<MailState>>;
 };
 
 
@@ -2213,7 +2227,7 @@ export type QueryQueuedRequestsArgs = {
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
-  statuses?: InputMaybe<Array<ProductRequestStatus>>;
+  statuses?: InputMaybe<ReadonlyArray<ProductRequestStatus>>;
 };
 
 
@@ -2235,40 +2249,40 @@ export type QueryTeamMemberArgs = {
 
 /** A product request as administrators see it. */
 export type QueuedRequest = {
-  __typename?: 'QueuedRequest';
-  askedBy: Scalars['String']['output'];
+  readonly __typename?: 'QueuedRequest';
+  readonly askedBy: Scalars['String']['output'];
   /** Where whoever asked can be written to. */
-  askedByEmail: Scalars['String']['output'];
-  askedByPhone?: Maybe<Scalars['String']['output']>;
-  askedOn: Scalars['DateTime']['output'];
-  assigneeId?: Maybe<Scalars['ID']['output']>;
-  assigneeName?: Maybe<Scalars['String']['output']>;
-  category?: Maybe<Scalars['String']['output']>;
-  contactBy?: Maybe<ContactWay>;
-  customerId: Scalars['ID']['output'];
-  customerName: Scalars['String']['output'];
-  decisions: Array<ProductRequestDecision>;
-  id: Scalars['ID']['output'];
+  readonly askedByEmail: Scalars['String']['output'];
+  readonly askedByPhone?: Maybe<Scalars['String']['output']>;
+  readonly askedOn: Scalars['DateTime']['output'];
+  readonly assigneeId?: Maybe<Scalars['ID']['output']>;
+  readonly assigneeName?: Maybe<Scalars['String']['output']>;
+  readonly category?: Maybe<Scalars['String']['output']>;
+  readonly contactBy?: Maybe<ContactWay>;
+  readonly customerId: Scalars['ID']['output'];
+  readonly customerName: Scalars['String']['output'];
+  readonly decisions: ReadonlyArray<ProductRequestDecision>;
+  readonly id: Scalars['ID']['output'];
   /** Whether nobody has begun to review it within five business days. */
-  isOverdue: Scalars['Boolean']['output'];
+  readonly isOverdue: Scalars['Boolean']['output'];
   /** Reference of the request that it was merged into. */
-  mergedInto?: Maybe<Scalars['String']['output']>;
-  mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  name: Scalars['String']['output'];
+  readonly mergedInto?: Maybe<Scalars['String']['output']>;
+  readonly mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  readonly name: Scalars['String']['output'];
   /** What administrators note for one another. */
-  note?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
   /** Title of the partner who has it now. */
-  partnerTitle?: Maybe<Scalars['String']['output']>;
+  readonly partnerTitle?: Maybe<Scalars['String']['output']>;
   /** How many people would use it. */
-  people?: Maybe<Scalars['Int']['output']>;
-  reason: Scalars['String']['output'];
+  readonly people?: Maybe<Scalars['Int']['output']>;
+  readonly reason: Scalars['String']['output'];
   /** By which people name it: PR-000123. */
-  reference: Scalars['String']['output'];
-  status: ProductRequestStatus;
-  statusReason?: Maybe<Scalars['String']['output']>;
-  version: Scalars['Int']['output'];
-  votes: Scalars['Int']['output'];
-  website?: Maybe<Scalars['String']['output']>;
+  readonly reference: Scalars['String']['output'];
+  readonly status: ProductRequestStatus;
+  readonly statusReason?: Maybe<Scalars['String']['output']>;
+  readonly version: Scalars['Int']['output'];
+  readonly votes: Scalars['Int']['output'];
+  readonly website?: Maybe<Scalars['String']['output']>;
 };
 
 export type QueuedRequestOrder =
@@ -2276,50 +2290,50 @@ export type QueuedRequestOrder =
   | 'votes';
 
 export type QueuedRequestPage = {
-  __typename?: 'QueuedRequestPage';
+  readonly __typename?: 'QueuedRequestPage';
   /** Whether no row contains what was searched for: these only resemble it. */
-  isSimilar: Scalars['Boolean']['output'];
-  rows: Array<QueuedRequest>;
+  readonly isSimilar: Scalars['Boolean']['output'];
+  readonly rows: ReadonlyArray<QueuedRequest>;
   /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 /** Something that the person did, as it was recorded. */
 export type RecordedEvent = {
-  __typename?: 'RecordedEvent';
+  readonly __typename?: 'RecordedEvent';
   /** By the clock of the browser. */
-  at: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  properties: Array<EventProperty>;
+  readonly at: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly properties: ReadonlyArray<EventProperty>;
   /** On which page: its pattern, not its address. */
-  route: Scalars['String']['output'];
+  readonly route: Scalars['String']['output'];
 };
 
 export type RecordedWebinar = {
-  __typename?: 'RecordedWebinar';
+  readonly __typename?: 'RecordedWebinar';
   /** Its captions as WebVTT. */
-  captionsHref: Scalars['String']['output'];
-  chapters: Array<WebinarChapter>;
-  id: Scalars['ID']['output'];
+  readonly captionsHref: Scalars['String']['output'];
+  readonly chapters: ReadonlyArray<WebinarChapter>;
+  readonly id: Scalars['ID']['output'];
   /** What is seen before it plays, on the same origin; null where its first picture is. */
-  posterHref?: Maybe<Scalars['String']['output']>;
+  readonly posterHref?: Maybe<Scalars['String']['output']>;
   /** YYYY-MM-DD. */
-  recordedOn: Scalars['String']['output'];
-  seconds: Scalars['Int']['output'];
-  summary: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly recordedOn: Scalars['String']['output'];
+  readonly seconds: Scalars['Int']['output'];
+  readonly summary: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** What the captions say, paragraph by paragraph. */
-  transcript: Array<Scalars['String']['output']>;
+  readonly transcript: ReadonlyArray<Scalars['String']['output']>;
   /** Where the video is, on the product's own origin. */
-  videoHref: Scalars['String']['output'];
+  readonly videoHref: Scalars['String']['output'];
 };
 
 export type RedeemStep = {
-  __typename?: 'RedeemStep';
-  action?: Maybe<CallToAction>;
-  text: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'RedeemStep';
+  readonly action?: Maybe<CallToAction>;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type RedirectReason =
@@ -2330,38 +2344,38 @@ export type RedirectReason =
 
 /** The link that an affiliate hands out, and how many businesses registered with it or named the affiliate. */
 export type Referral = {
-  __typename?: 'Referral';
+  readonly __typename?: 'Referral';
   /** Name of the affiliate's business, by which registrations can name them as well. */
-  business: Scalars['String']['output'];
-  code: QrCode;
+  readonly business: Scalars['String']['output'];
+  readonly code: QrCode;
   /** How many of those have a person who confirmed their address; below, who logged in; who started an offer. */
-  confirmed: Scalars['Int']['output'];
-  link: Scalars['String']['output'];
-  loggedIn: Scalars['Int']['output'];
-  registered: Scalars['Int']['output'];
-  startedOffer: Scalars['Int']['output'];
+  readonly confirmed: Scalars['Int']['output'];
+  readonly link: Scalars['String']['output'];
+  readonly loggedIn: Scalars['Int']['output'];
+  readonly registered: Scalars['Int']['output'];
+  readonly startedOffer: Scalars['Int']['output'];
 };
 
 /** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
 export type RegistrationInput = {
-  companyName: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  firstName: Scalars['String']['input'];
-  heardFrom?: InputMaybe<Scalars['String']['input']>;
-  lastName: Scalars['String']['input'];
-  offerNews?: InputMaybe<Scalars['Boolean']['input']>;
-  password: Scalars['String']['input'];
+  readonly companyName: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly heardFrom?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName: Scalars['String']['input'];
+  readonly offerNews?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly password: Scalars['String']['input'];
   /** US number; an affiliate may leave it out. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** The affiliate who referred them, by number; a client may name their business instead. Left out, the house's own. */
-  sponsorId?: InputMaybe<Scalars['ID']['input']>;
-  terms: Scalars['Boolean']['input'];
+  readonly sponsorId?: InputMaybe<Scalars['ID']['input']>;
+  readonly terms: Scalars['Boolean']['input'];
   /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
-  userTypeId: Scalars['Int']['input'];
+  readonly userTypeId: Scalars['Int']['input'];
   /** Page of the partner whose offer led here; the first log-in leads back to it. */
-  wantedPath?: InputMaybe<Scalars['String']['input']>;
+  readonly wantedPath?: InputMaybe<Scalars['String']['input']>;
   /** Affiliates only. */
-  website?: InputMaybe<Scalars['String']['input']>;
+  readonly website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReminderAction =
@@ -2373,31 +2387,31 @@ export type ReminderAction =
 
 /** What a decision about one of several requests came to. */
 export type RequestOutcome = {
-  __typename?: 'RequestOutcome';
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'RequestOutcome';
+  readonly id: Scalars['ID']['output'];
   /** Why nothing was done. */
-  problem?: Maybe<Scalars['String']['output']>;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   /** As it is since; null where nothing was done. */
-  request?: Maybe<QueuedRequest>;
+  readonly request?: Maybe<QueuedRequest>;
 };
 
 /** A row as it was when somebody decided about it: where it is newer, nothing is done. */
 export type RowVersion = {
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
 };
 
 /** A partner as the search reads it. It is no entity: offers and listings tell the same of it. */
 export type SearchedPartner = {
-  __typename?: 'SearchedPartner';
-  benefit: Scalars['String']['output'];
+  readonly __typename?: 'SearchedPartner';
+  readonly benefit: Scalars['String']['output'];
   /** Name of its category. */
-  category: Scalars['String']['output'];
-  partnerId: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-  value: Scalars['String']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly partnerId: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
   /** Search words: names that people use for the offer. */
-  words: Array<Scalars['String']['output']>;
+  readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
@@ -2407,57 +2421,57 @@ export type SharedTrait =
 
 /** Somebody of the person's company (screens 2.12). */
 export type TeamMember = {
-  __typename?: 'TeamMember';
-  email: Scalars['String']['output'];
-  firstName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'TeamMember';
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
   /** When the invitation ends, or has ended; null for who has joined. */
-  invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether this is the person who asks. */
-  isSelf: Scalars['Boolean']['output'];
+  readonly isSelf: Scalars['Boolean']['output'];
   /** Null for who has never logged in. */
-  lastLogInAt?: Maybe<Scalars['DateTime']['output']>;
-  lastName: Scalars['String']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
-  role: MemberRole;
-  status: MemberStatus;
+  readonly lastLogInAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastName: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly role: MemberRole;
+  readonly status: MemberStatus;
   /** Named by what changes the member: where it is an older one, nothing is changed. */
-  version: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 export type TeamPage = {
-  __typename?: 'TeamPage';
+  readonly __typename?: 'TeamPage';
   /** By last name, then by first name. */
-  members: Array<TeamMember>;
+  readonly members: ReadonlyArray<TeamMember>;
   /** How many the company has, or the search finds, on all pages. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 /** How many people of a customer are in each status. */
 export type TeamSize = {
-  __typename?: 'TeamSize';
-  active: Scalars['Int']['output'];
-  deactivated: Scalars['Int']['output'];
-  invited: Scalars['Int']['output'];
+  readonly __typename?: 'TeamSize';
+  readonly active: Scalars['Int']['output'];
+  readonly deactivated: Scalars['Int']['output'];
+  readonly invited: Scalars['Int']['output'];
 };
 
 export type Training = {
-  __typename?: 'Training';
-  audience: TrainingAudience;
-  bytes: Scalars['Int']['output'];
+  readonly __typename?: 'Training';
+  readonly audience: TrainingAudience;
+  readonly bytes: Scalars['Int']['output'];
   /** As people write it: PDF. */
-  format: Scalars['String']['output'];
+  readonly format: Scalars['String']['output'];
   /** Where the file is, on the product's own origin. */
-  href: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
+  readonly href: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the person has ticked it off. */
-  isCompleted: Scalars['Boolean']['output'];
+  readonly isCompleted: Scalars['Boolean']['output'];
   /** How long it takes. */
-  minutes: Scalars['Int']['output'];
-  summary: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly minutes: Scalars['Int']['output'];
+  readonly summary: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** YYYY-MM-DD. */
-  updatedOn: Scalars['String']['output'];
+  readonly updatedOn: Scalars['String']['output'];
 };
 
 /** Whom a training is for. Everybody may read all of them. */
@@ -2466,48 +2480,48 @@ export type TrainingAudience =
   | 'OWNERS';
 
 export type TrainingList = {
-  __typename?: 'TrainingList';
+  readonly __typename?: 'TrainingList';
   /** Whether these are sample words, to be replaced. */
-  isSample: Scalars['Boolean']['output'];
-  trainings: Array<Training>;
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly trainings: ReadonlyArray<Training>;
 };
 
 /** A search of several people that found no partner. */
 export type UnfoundSearch = {
-  __typename?: 'UnfoundSearch';
+  readonly __typename?: 'UnfoundSearch';
   /** Title of the partner that it finds by now; null where it still finds none. */
-  finds?: Maybe<Scalars['String']['output']>;
+  readonly finds?: Maybe<Scalars['String']['output']>;
   /** YYYY-MM-DD, by the house's clocks. */
-  lastOn: Scalars['String']['output'];
+  readonly lastOn: Scalars['String']['output'];
   /** In lower case, up to 60 characters. */
-  text: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
   /** How often it was made, over 90 days. */
-  times: Scalars['Int']['output'];
+  readonly times: Scalars['Int']['output'];
 };
 
 /** One date of a webinar. */
 export type UpcomingWebinar = {
-  __typename?: 'UpcomingWebinar';
+  readonly __typename?: 'UpcomingWebinar';
   /** Of this date; the next one has another. */
-  id: Scalars['ID']['output'];
-  isRegistered: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isRegistered: Scalars['Boolean']['output'];
   /** Where to join; null for who is not registered. */
-  joinUrl?: Maybe<Scalars['String']['output']>;
-  minutes: Scalars['Int']['output'];
-  startsAt: Scalars['DateTime']['output'];
-  summary: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly joinUrl?: Maybe<Scalars['String']['output']>;
+  readonly minutes: Scalars['Int']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly summary: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** Something to be done to a user, with what it needs. */
 export type UserActionInput = {
   /** The company of an owner or user who has none, for changeRole. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Must be there for deactivate. */
-  reason?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** SystemAdmin, Owner or User, for changeRole. */
-  roleId?: InputMaybe<Scalars['Int']['input']>;
-  type: UserActionType;
+  readonly roleId?: InputMaybe<Scalars['Int']['input']>;
+  readonly type: UserActionType;
 };
 
 export type UserActionType =
@@ -2523,52 +2537,52 @@ export type UserActionType =
   | 'unlock';
 
 export type UserApplication = {
-  __typename?: 'UserApplication';
-  company: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'UserApplication';
+  readonly company: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 export type UserCertificate = {
-  __typename?: 'UserCertificate';
-  expiresOn: Scalars['String']['output'];
-  holder: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  type: CertificateType;
+  readonly __typename?: 'UserCertificate';
+  readonly expiresOn: Scalars['String']['output'];
+  readonly holder: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly type: CertificateType;
 };
 
 export type UserEvent = {
-  __typename?: 'UserEvent';
-  at: Scalars['DateTime']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'UserEvent';
+  readonly at: Scalars['DateTime']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** What an action of one of several users came to. */
 export type UserOutcome = {
-  __typename?: 'UserOutcome';
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'UserOutcome';
+  readonly id: Scalars['ID']['output'];
   /** Why nothing was done. */
-  problem?: Maybe<Scalars['String']['output']>;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   /** As they are since; null where nothing was done. */
-  user?: Maybe<AdminUser>;
+  readonly user?: Maybe<AdminUser>;
 };
 
 /** A log-in that is still in force. */
 export type UserSession = {
-  __typename?: 'UserSession';
-  begunOn: Scalars['DateTime']['output'];
+  readonly __typename?: 'UserSession';
+  readonly begunOn: Scalars['DateTime']['output'];
   /** Over by then, unless it is renewed. */
-  endsOn: Scalars['DateTime']['output'];
+  readonly endsOn: Scalars['DateTime']['output'];
   /** Whether it is the one that asks. */
-  isCurrent: Scalars['Boolean']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
   /** Null until it is renewed for the first time. */
-  renewedOn?: Maybe<Scalars['DateTime']['output']>;
+  readonly renewedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What follows a confirmed e-mail address. */
 export type Verification = {
-  __typename?: 'Verification';
+  readonly __typename?: 'Verification';
   /** Opens the profile that is still to be completed; null where the person can log in. A secret. */
-  profileTicket?: Maybe<Scalars['String']['output']>;
+  readonly profileTicket?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who somebody is to the access table. Whoever cannot log in is a visitor. */
@@ -2581,28 +2595,28 @@ export type ViewerKind =
 
 /** What waits in a queue. */
 export type Waiting = {
-  __typename?: 'Waiting';
+  readonly __typename?: 'Waiting';
   /** Since when the oldest of them waits; null where none does. */
-  since?: Maybe<Scalars['DateTime']['output']>;
-  total: Scalars['Int']['output'];
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  readonly total: Scalars['Int']['output'];
 };
 
 export type WebinarChapter = {
-  __typename?: 'WebinarChapter';
+  readonly __typename?: 'WebinarChapter';
   /** Seconds from the beginning. */
-  at: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
+  readonly at: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type Webinars = {
-  __typename?: 'Webinars';
+  readonly __typename?: 'Webinars';
   /** Whether these are sample words, to be replaced. */
-  isSample: Scalars['Boolean']['output'];
-  recorded: Array<RecordedWebinar>;
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly recorded: ReadonlyArray<RecordedWebinar>;
   /** The person's own, a name of the IANA time zone database; null where they chose none. */
-  timeZone?: Maybe<Scalars['String']['output']>;
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** Those that are not over, the next one first. */
-  upcoming: Array<UpcomingWebinar>;
+  readonly upcoming: ReadonlyArray<UpcomingWebinar>;
 };
 
 
@@ -2686,34 +2700,34 @@ export type ResolversTypes = {
   Accepted: ResolverTypeWrapper<Accepted>;
   AccessChange: ResolverTypeWrapper<AccessChange>;
   AccessChangeType: AccessChangeType;
-  AccessExplanation: ResolverTypeWrapper<AccessExplanation>;
+  AccessExplanation: ResolverTypeWrapper<Omit<AccessExplanation, 'customer' | 'user'> & { customer?: Maybe<ResolversTypes['AdminCustomer']>, user: ResolversTypes['AdminUser'] }>;
   AccessVerdict: AccessVerdict;
   AccountConnectionInput: AccountConnectionInput;
   AdminCategories: ResolverTypeWrapper<AdminCategories>;
   AdminCategory: ResolverTypeWrapper<AdminCategory>;
-  AdminCustomer: ResolverTypeWrapper<AdminCustomer>;
-  AdminCustomerDetail: ResolverTypeWrapper<AdminCustomerDetail>;
+  AdminCustomer: ResolverTypeWrapper<ListedCustomerRow>;
+  AdminCustomerDetail: ResolverTypeWrapper<CustomerDetailRow>;
   AdminCustomerOrder: AdminCustomerOrder;
-  AdminCustomerPage: ResolverTypeWrapper<AdminCustomerPage>;
-  AdminPartner: ResolverTypeWrapper<AdminPartner>;
-  AdminPartnerDetail: ResolverTypeWrapper<AdminPartnerDetail>;
+  AdminCustomerPage: ResolverTypeWrapper<Omit<AdminCustomerPage, 'rows'> & { rows: ReadonlyArray<ResolversTypes['AdminCustomer']> }>;
+  AdminPartner: ResolverTypeWrapper<ListedPartnerRow>;
+  AdminPartnerDetail: ResolverTypeWrapper<Omit<AdminPartnerDetail, 'partner'> & { partner: ResolversTypes['AdminPartner'] }>;
   AdminPartnerOrder: AdminPartnerOrder;
-  AdminPartnerPage: ResolverTypeWrapper<AdminPartnerPage>;
-  AdminUser: ResolverTypeWrapper<AdminUser>;
-  AdminUserDetail: ResolverTypeWrapper<AdminUserDetail>;
+  AdminPartnerPage: ResolverTypeWrapper<Omit<AdminPartnerPage, 'rows'> & { rows: ReadonlyArray<ResolversTypes['AdminPartner']> }>;
+  AdminUser: ResolverTypeWrapper<ListedUserRow>;
+  AdminUserDetail: ResolverTypeWrapper<UserDetailRow>;
   AdminUserOrder: AdminUserOrder;
-  AdminUserPage: ResolverTypeWrapper<AdminUserPage>;
-  AffiliateApplication: ResolverTypeWrapper<AffiliateApplication>;
-  AffiliateApplicationDetail: ResolverTypeWrapper<AffiliateApplicationDetail>;
-  AffiliateApplicationPage: ResolverTypeWrapper<AffiliateApplicationPage>;
+  AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'rows'> & { rows: ReadonlyArray<ResolversTypes['AdminUser']> }>;
+  AffiliateApplication: ResolverTypeWrapper<QueuedApplicationRow>;
+  AffiliateApplicationDetail: ResolverTypeWrapper<Omit<AffiliateApplicationDetail, 'application' | 'duplicates'> & { application: ResolversTypes['AffiliateApplication'], duplicates: ReadonlyArray<ResolversTypes['DuplicateApplicant']> }>;
+  AffiliateApplicationPage: ResolverTypeWrapper<Omit<AffiliateApplicationPage, 'rows'> & { rows: ReadonlyArray<ResolversTypes['AffiliateApplication']> }>;
   AppAction: ResolverTypeWrapper<AppAction>;
   ApplicationDecision: ApplicationDecision;
   ApplicationDecisionInput: ApplicationDecisionInput;
   ApplicationOrder: ApplicationOrder;
-  ApplicationOutcome: ResolverTypeWrapper<ApplicationOutcome>;
+  ApplicationOutcome: ResolverTypeWrapper<Omit<ApplicationOutcome, 'application'> & { application?: Maybe<ResolversTypes['AffiliateApplication']> }>;
   ApplicationState: ApplicationState;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
-  AuditPage: ResolverTypeWrapper<AuditPage>;
+  AuditEntry: ResolverTypeWrapper<AuditLineRow>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'rows'> & { rows: ReadonlyArray<ResolversTypes['AuditEntry']> }>;
   AuditedChange: ResolverTypeWrapper<AuditedChange>;
   AuditedEntity: AuditedEntity;
   AvailablePartner: ResolverTypeWrapper<AvailablePartner>;
@@ -2733,7 +2747,7 @@ export type ResolversTypes = {
   CertificatePage: ResolverTypeWrapper<CertificatePage>;
   CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
   CertificateType: CertificateType;
-  Company: ResolverTypeWrapper<Company>;
+  Company: ResolverTypeWrapper<CustomerRow>;
   CompletedProfile: ResolverTypeWrapper<CompletedProfile>;
   ConfigData: ResolverTypeWrapper<ConfigData>;
   Constant: ResolverTypeWrapper<Constant>;
@@ -2747,7 +2761,7 @@ export type ResolversTypes = {
   CustomerRequests: ResolverTypeWrapper<CustomerRequests>;
   CustomerSource: ResolverTypeWrapper<CustomerSource>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DuplicateApplicant: ResolverTypeWrapper<DuplicateApplicant>;
+  DuplicateApplicant: ResolverTypeWrapper<DuplicateApplicantRow>;
   EditedCategory: ResolverTypeWrapper<EditedCategory>;
   EditedCategoryInput: EditedCategoryInput;
   EndingCertificates: ResolverTypeWrapper<EndingCertificates>;
@@ -2762,7 +2776,7 @@ export type ResolversTypes = {
   FaqGroup: ResolverTypeWrapper<FaqGroup>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
   FilteredBy: ResolverTypeWrapper<FilteredBy>;
-  Findings: ResolverTypeWrapper<Findings>;
+  Findings: ResolverTypeWrapper<Omit<Findings, 'customers' | 'requests' | 'users'> & { customers: ResolversTypes['AdminCustomerPage'], requests: ResolversTypes['QueuedRequestPage'], users: ResolversTypes['AdminUserPage'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAction: ResolverTypeWrapper<FormAction>;
   Funnel: ResolverTypeWrapper<Funnel>;
@@ -2795,14 +2809,14 @@ export type ResolversTypes = {
   ListingStep: ResolverTypeWrapper<ListingStep>;
   ListingStepInput: ListingStepInput;
   LogInObstacle: LogInObstacle;
-  LoggedMail: ResolverTypeWrapper<LoggedMail>;
-  LoggedMailPage: ResolverTypeWrapper<LoggedMailPage>;
+  LoggedMail: ResolverTypeWrapper<LoggedMailRow>;
+  LoggedMailPage: ResolverTypeWrapper<Omit<LoggedMailPage, 'rows'> & { rows: ReadonlyArray<ResolversTypes['LoggedMail']> }>;
   MailState: MailState;
   MemberRole: MemberRole;
   MemberStatus: MemberStatus;
   MissingPartner: ResolverTypeWrapper<MissingPartner>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Offer: ResolverTypeWrapper<Offer>;
+  Offer: ResolverTypeWrapper<OfferOfCustomerRow>;
   OfferState: OfferState;
   Overview: ResolverTypeWrapper<Overview>;
   OwnApplication: ResolverTypeWrapper<OwnApplication>;
@@ -2813,7 +2827,7 @@ export type ResolversTypes = {
   PartnerAccount: ResolverTypeWrapper<PartnerAccount>;
   PartnerDealings: ResolverTypeWrapper<PartnerDealings>;
   PartnerForm: PartnerForm;
-  PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, steps: Array<ResolversTypes['RedeemStep']> }>;
+  PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'callToAction' | 'offer' | 'related' | 'steps'> & { callToAction?: Maybe<ResolversTypes['CallToAction']>, offer: ResolversTypes['Offer'], related: ReadonlyArray<ResolversTypes['Offer']>, steps: ReadonlyArray<ResolversTypes['RedeemStep']> }>;
   PartnerRequest: ResolverTypeWrapper<PartnerRequest>;
   PartnerTitle: ResolverTypeWrapper<PartnerTitle>;
   PartnerTitlePage: ResolverTypeWrapper<PartnerTitlePage>;
@@ -2821,19 +2835,19 @@ export type ResolversTypes = {
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
   PendingProfile: ResolverTypeWrapper<PendingProfile>;
   Privacy: ResolverTypeWrapper<Privacy>;
-  ProductRequest: ResolverTypeWrapper<ProductRequest>;
+  ProductRequest: ResolverTypeWrapper<ProductRequestRow>;
   ProductRequestDecision: ProductRequestDecision;
   ProductRequestDecisionInput: ProductRequestDecisionInput;
   ProductRequestInput: ProductRequestInput;
   ProductRequestStatus: ProductRequestStatus;
-  ProductRequestVote: ResolverTypeWrapper<ProductRequestVote>;
+  ProductRequestVote: ResolverTypeWrapper<ProductRequestRow>;
   ProfileInput: ProfileInput;
   ProfilePart: ProfilePart;
   QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QueuedRequest: ResolverTypeWrapper<QueuedRequest>;
+  QueuedRequest: ResolverTypeWrapper<QueuedRequestRow>;
   QueuedRequestOrder: QueuedRequestOrder;
-  QueuedRequestPage: ResolverTypeWrapper<QueuedRequestPage>;
+  QueuedRequestPage: ResolverTypeWrapper<Omit<QueuedRequestPage, 'rows'> & { rows: ReadonlyArray<ResolversTypes['QueuedRequest']> }>;
   RecordedEvent: ResolverTypeWrapper<RecordedEvent>;
   RecordedWebinar: ResolverTypeWrapper<RecordedWebinar>;
   RedeemStep: ResolverTypeWrapper<Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversTypes['CallToAction']> }>;
@@ -2841,13 +2855,13 @@ export type ResolversTypes = {
   Referral: ResolverTypeWrapper<Referral>;
   RegistrationInput: RegistrationInput;
   ReminderAction: ReminderAction;
-  RequestOutcome: ResolverTypeWrapper<RequestOutcome>;
+  RequestOutcome: ResolverTypeWrapper<Omit<RequestOutcome, 'request'> & { request?: Maybe<ResolversTypes['QueuedRequest']> }>;
   RowVersion: RowVersion;
   SearchedPartner: ResolverTypeWrapper<SearchedPartner>;
   SharedTrait: SharedTrait;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TeamMember: ResolverTypeWrapper<TeamMember>;
-  TeamPage: ResolverTypeWrapper<TeamPage>;
+  TeamMember: ResolverTypeWrapper<MemberRow>;
+  TeamPage: ResolverTypeWrapper<Omit<TeamPage, 'members'> & { members: ReadonlyArray<ResolversTypes['TeamMember']> }>;
   TeamSize: ResolverTypeWrapper<TeamSize>;
   Training: ResolverTypeWrapper<Training>;
   TrainingAudience: TrainingAudience;
@@ -2859,7 +2873,7 @@ export type ResolversTypes = {
   UserApplication: ResolverTypeWrapper<UserApplication>;
   UserCertificate: ResolverTypeWrapper<UserCertificate>;
   UserEvent: ResolverTypeWrapper<UserEvent>;
-  UserOutcome: ResolverTypeWrapper<UserOutcome>;
+  UserOutcome: ResolverTypeWrapper<Omit<UserOutcome, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   UserSession: ResolverTypeWrapper<UserSession>;
   Verification: ResolverTypeWrapper<Verification>;
   ViewerKind: ViewerKind;
@@ -2872,27 +2886,27 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Accepted: Accepted;
   AccessChange: AccessChange;
-  AccessExplanation: AccessExplanation;
+  AccessExplanation: Omit<AccessExplanation, 'customer' | 'user'> & { customer?: Maybe<ResolversParentTypes['AdminCustomer']>, user: ResolversParentTypes['AdminUser'] };
   AccountConnectionInput: AccountConnectionInput;
   AdminCategories: AdminCategories;
   AdminCategory: AdminCategory;
-  AdminCustomer: AdminCustomer;
-  AdminCustomerDetail: AdminCustomerDetail;
-  AdminCustomerPage: AdminCustomerPage;
-  AdminPartner: AdminPartner;
-  AdminPartnerDetail: AdminPartnerDetail;
-  AdminPartnerPage: AdminPartnerPage;
-  AdminUser: AdminUser;
-  AdminUserDetail: AdminUserDetail;
-  AdminUserPage: AdminUserPage;
-  AffiliateApplication: AffiliateApplication;
-  AffiliateApplicationDetail: AffiliateApplicationDetail;
-  AffiliateApplicationPage: AffiliateApplicationPage;
+  AdminCustomer: ListedCustomerRow;
+  AdminCustomerDetail: CustomerDetailRow;
+  AdminCustomerPage: Omit<AdminCustomerPage, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['AdminCustomer']> };
+  AdminPartner: ListedPartnerRow;
+  AdminPartnerDetail: Omit<AdminPartnerDetail, 'partner'> & { partner: ResolversParentTypes['AdminPartner'] };
+  AdminPartnerPage: Omit<AdminPartnerPage, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['AdminPartner']> };
+  AdminUser: ListedUserRow;
+  AdminUserDetail: UserDetailRow;
+  AdminUserPage: Omit<AdminUserPage, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['AdminUser']> };
+  AffiliateApplication: QueuedApplicationRow;
+  AffiliateApplicationDetail: Omit<AffiliateApplicationDetail, 'application' | 'duplicates'> & { application: ResolversParentTypes['AffiliateApplication'], duplicates: ReadonlyArray<ResolversParentTypes['DuplicateApplicant']> };
+  AffiliateApplicationPage: Omit<AffiliateApplicationPage, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['AffiliateApplication']> };
   AppAction: AppAction;
   ApplicationDecisionInput: ApplicationDecisionInput;
-  ApplicationOutcome: ApplicationOutcome;
-  AuditEntry: AuditEntry;
-  AuditPage: AuditPage;
+  ApplicationOutcome: Omit<ApplicationOutcome, 'application'> & { application?: Maybe<ResolversParentTypes['AffiliateApplication']> };
+  AuditEntry: AuditLineRow;
+  AuditPage: Omit<AuditPage, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['AuditEntry']> };
   AuditedChange: AuditedChange;
   AvailablePartner: AvailablePartner;
   Barcode: Barcode;
@@ -2908,7 +2922,7 @@ export type ResolversParentTypes = {
   CertificateInput: CertificateInput;
   CertificatePage: CertificatePage;
   CertificateRecipient: CertificateRecipient;
-  Company: Company;
+  Company: CustomerRow;
   CompletedProfile: CompletedProfile;
   ConfigData: ConfigData;
   Constant: Constant;
@@ -2921,7 +2935,7 @@ export type ResolversParentTypes = {
   CustomerRequests: CustomerRequests;
   CustomerSource: CustomerSource;
   DateTime: Scalars['DateTime']['output'];
-  DuplicateApplicant: DuplicateApplicant;
+  DuplicateApplicant: DuplicateApplicantRow;
   EditedCategory: EditedCategory;
   EditedCategoryInput: EditedCategoryInput;
   EndingCertificates: EndingCertificates;
@@ -2934,7 +2948,7 @@ export type ResolversParentTypes = {
   FaqGroup: FaqGroup;
   FaqQuestion: FaqQuestion;
   FilteredBy: FilteredBy;
-  Findings: Findings;
+  Findings: Omit<Findings, 'customers' | 'requests' | 'users'> & { customers: ResolversParentTypes['AdminCustomerPage'], requests: ResolversParentTypes['QueuedRequestPage'], users: ResolversParentTypes['AdminUserPage'] };
   Float: Scalars['Float']['output'];
   FormAction: FormAction;
   Funnel: Funnel;
@@ -2960,11 +2974,11 @@ export type ResolversParentTypes = {
   ListingPageInput: ListingPageInput;
   ListingStep: ListingStep;
   ListingStepInput: ListingStepInput;
-  LoggedMail: LoggedMail;
-  LoggedMailPage: LoggedMailPage;
+  LoggedMail: LoggedMailRow;
+  LoggedMailPage: Omit<LoggedMailPage, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['LoggedMail']> };
   MissingPartner: MissingPartner;
   Mutation: Record<PropertyKey, never>;
-  Offer: Offer;
+  Offer: OfferOfCustomerRow;
   Overview: Overview;
   OwnApplication: OwnApplication;
   OwnDetailsInput: OwnDetailsInput;
@@ -2972,7 +2986,7 @@ export type ResolversParentTypes = {
   PageLink: PageLink;
   PartnerAccount: PartnerAccount;
   PartnerDealings: PartnerDealings;
-  PartnerPage: Omit<PartnerPage, 'callToAction' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, steps: Array<ResolversParentTypes['RedeemStep']> };
+  PartnerPage: Omit<PartnerPage, 'callToAction' | 'offer' | 'related' | 'steps'> & { callToAction?: Maybe<ResolversParentTypes['CallToAction']>, offer: ResolversParentTypes['Offer'], related: ReadonlyArray<ResolversParentTypes['Offer']>, steps: ReadonlyArray<ResolversParentTypes['RedeemStep']> };
   PartnerRequest: PartnerRequest;
   PartnerTitle: PartnerTitle;
   PartnerTitlePage: PartnerTitlePage;
@@ -2980,26 +2994,26 @@ export type ResolversParentTypes = {
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
   Privacy: Privacy;
-  ProductRequest: ProductRequest;
+  ProductRequest: ProductRequestRow;
   ProductRequestDecisionInput: ProductRequestDecisionInput;
   ProductRequestInput: ProductRequestInput;
-  ProductRequestVote: ProductRequestVote;
+  ProductRequestVote: ProductRequestRow;
   ProfileInput: ProfileInput;
   QrCode: QrCode;
   Query: Record<PropertyKey, never>;
-  QueuedRequest: QueuedRequest;
-  QueuedRequestPage: QueuedRequestPage;
+  QueuedRequest: QueuedRequestRow;
+  QueuedRequestPage: Omit<QueuedRequestPage, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['QueuedRequest']> };
   RecordedEvent: RecordedEvent;
   RecordedWebinar: RecordedWebinar;
   RedeemStep: Omit<RedeemStep, 'action'> & { action?: Maybe<ResolversParentTypes['CallToAction']> };
   Referral: Referral;
   RegistrationInput: RegistrationInput;
-  RequestOutcome: RequestOutcome;
+  RequestOutcome: Omit<RequestOutcome, 'request'> & { request?: Maybe<ResolversParentTypes['QueuedRequest']> };
   RowVersion: RowVersion;
   SearchedPartner: SearchedPartner;
   String: Scalars['String']['output'];
-  TeamMember: TeamMember;
-  TeamPage: TeamPage;
+  TeamMember: MemberRow;
+  TeamPage: Omit<TeamPage, 'members'> & { members: ReadonlyArray<ResolversParentTypes['TeamMember']> };
   TeamSize: TeamSize;
   Training: Training;
   TrainingList: TrainingList;
@@ -3009,7 +3023,7 @@ export type ResolversParentTypes = {
   UserApplication: UserApplication;
   UserCertificate: UserCertificate;
   UserEvent: UserEvent;
-  UserOutcome: UserOutcome;
+  UserOutcome: Omit<UserOutcome, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   UserSession: UserSession;
   Verification: Verification;
   Waiting: Waiting;
@@ -3028,11 +3042,11 @@ export type AccessChangeResolvers<ContextType = any, ParentType extends Resolver
 
 export type AccessExplanationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessExplanation'] = ResolversParentTypes['AccessExplanation']> = {
   access?: Resolver<ResolversTypes['PageAccess'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['AccessChange']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AccessChange']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['AdminCustomer']>, ParentType, ContextType>;
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  obstacles?: Resolver<Array<ResolversTypes['LogInObstacle']>, ParentType, ContextType>;
+  obstacles?: Resolver<ReadonlyArray<ResolversTypes['LogInObstacle']>, ParentType, ContextType>;
   partnerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['RedirectReason']>, ParentType, ContextType>;
@@ -3045,8 +3059,8 @@ export type AccessExplanationResolvers<ContextType = any, ParentType extends Res
 export type AdminCategoriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCategories'] = ResolversParentTypes['AdminCategories']> = {
   draft?: Resolver<Maybe<ResolversTypes['CategoriesDraft']>, ParentType, ContextType>;
   draftVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  editions?: Resolver<Array<ResolversTypes['CategoriesEdition']>, ParentType, ContextType>;
-  published?: Resolver<Array<ResolversTypes['AdminCategory']>, ParentType, ContextType>;
+  editions?: Resolver<ReadonlyArray<ResolversTypes['CategoriesEdition']>, ParentType, ContextType>;
+  published?: Resolver<ReadonlyArray<ResolversTypes['AdminCategory']>, ParentType, ContextType>;
 };
 
 export type AdminCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCategory'] = ResolversParentTypes['AdminCategory']> = {
@@ -3056,7 +3070,7 @@ export type AdminCategoryResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type AdminCustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomer'] = ResolversParentTypes['AdminCustomer']> = {
-  asksFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  asksFor?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3070,7 +3084,7 @@ export type AdminCustomerResolvers<ContextType = any, ParentType extends Resolve
 export type AdminCustomerDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomerDetail'] = ResolversParentTypes['AdminCustomerDetail']> = {
   customer?: Resolver<ResolversTypes['AdminCustomer'], ParentType, ContextType>;
   endingCertificates?: Resolver<ResolversTypes['CustomerCertificates'], ParentType, ContextType>;
-  entitlements?: Resolver<Array<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  entitlements?: Resolver<ReadonlyArray<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   openRequests?: Resolver<ResolversTypes['CustomerRequests'], ParentType, ContextType>;
   team?: Resolver<ResolversTypes['TeamSize'], ParentType, ContextType>;
 };
@@ -3078,7 +3092,7 @@ export type AdminCustomerDetailResolvers<ContextType = any, ParentType extends R
 export type AdminCustomerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCustomerPage'] = ResolversParentTypes['AdminCustomerPage']> = {
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['AdminCustomer']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['AdminCustomer']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3090,16 +3104,16 @@ export type AdminPartnerResolvers<ContextType = any, ParentType extends Resolver
   hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDrafted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  pages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminPartnerDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartnerDetail'] = ResolversParentTypes['AdminPartnerDetail']> = {
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['ListingDraft']>, ParentType, ContextType>;
   draftVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  editions?: Resolver<Array<ResolversTypes['ListingEdition']>, ParentType, ContextType>;
+  editions?: Resolver<ReadonlyArray<ResolversTypes['ListingEdition']>, ParentType, ContextType>;
   partner?: Resolver<ResolversTypes['AdminPartner'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3107,7 +3121,7 @@ export type AdminPartnerDetailResolvers<ContextType = any, ParentType extends Re
 
 export type AdminPartnerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPartnerPage'] = ResolversParentTypes['AdminPartnerPage']> = {
   isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['AdminPartner']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['AdminPartner']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3129,8 +3143,8 @@ export type AdminUserResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type AdminUserDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserDetail'] = ResolversParentTypes['AdminUserDetail']> = {
   application?: Resolver<Maybe<ResolversTypes['UserApplication']>, ParentType, ContextType>;
-  certificates?: Resolver<Array<ResolversTypes['UserCertificate']>, ParentType, ContextType>;
-  events?: Resolver<Array<ResolversTypes['UserEvent']>, ParentType, ContextType>;
+  certificates?: Resolver<ReadonlyArray<ResolversTypes['UserCertificate']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['UserEvent']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3138,7 +3152,7 @@ export type AdminUserDetailResolvers<ContextType = any, ParentType extends Resol
   isProfileComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   termsAcceptedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
@@ -3149,7 +3163,7 @@ export type AdminUserPageResolvers<ContextType = any, ParentType extends Resolve
   customer?: Resolver<Maybe<ResolversTypes['FilteredBy']>, ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3159,7 +3173,7 @@ export type AffiliateApplicationResolvers<ContextType = any, ParentType extends 
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  decisions?: Resolver<Array<ResolversTypes['ApplicationDecision']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ApplicationDecision']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heardFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3179,12 +3193,12 @@ export type AffiliateApplicationResolvers<ContextType = any, ParentType extends 
 
 export type AffiliateApplicationDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateApplicationDetail'] = ResolversParentTypes['AffiliateApplicationDetail']> = {
   application?: Resolver<ResolversTypes['AffiliateApplication'], ParentType, ContextType>;
-  duplicates?: Resolver<Array<ResolversTypes['DuplicateApplicant']>, ParentType, ContextType>;
+  duplicates?: Resolver<ReadonlyArray<ResolversTypes['DuplicateApplicant']>, ParentType, ContextType>;
 };
 
 export type AffiliateApplicationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateApplicationPage'] = ResolversParentTypes['AffiliateApplicationPage']> = {
   isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['AffiliateApplication']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['AffiliateApplication']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3206,7 +3220,7 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['AuditedChange']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditedChange']>, ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['AuditedEntity'], ParentType, ContextType>;
   entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3219,7 +3233,7 @@ export type AuditPageResolvers<ContextType = any, ParentType extends ResolversPa
   actor?: Resolver<Maybe<ResolversTypes['FilteredBy']>, ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['FilteredBy']>, ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3253,13 +3267,13 @@ export type CallToActionResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type CategoriesDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoriesDraft'] = ResolversParentTypes['CategoriesDraft']> = {
-  categories?: Resolver<Array<ResolversTypes['EditedCategory']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['EditedCategory']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CategoriesEditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoriesEdition'] = ResolversParentTypes['CategoriesEdition']> = {
-  categories?: Resolver<Array<ResolversTypes['EditedCategory']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['EditedCategory']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3280,8 +3294,8 @@ export type CertificateResolvers<ContextType = any, ParentType extends Resolvers
   issuedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
-  remindDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipients?: Resolver<ReadonlyArray<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
+  remindDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   remindersStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   snoozedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CertificateType'], ParentType, ContextType>;
@@ -3294,7 +3308,7 @@ export type CertificateFileResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type CertificatePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificatePage'] = ResolversParentTypes['CertificatePage']> = {
-  certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  certificates?: Resolver<ReadonlyArray<ResolversTypes['Certificate']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3309,7 +3323,7 @@ export type CompanyResolvers<ContextType = any, ParentType extends ResolversPare
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  partners?: Resolver<Array<ResolversTypes['IncludedPartner']>, ParentType, ContextType>;
+  partners?: Resolver<ReadonlyArray<ResolversTypes['IncludedPartner']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3333,8 +3347,8 @@ export type ConstantResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type ConstantTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConstantType'] = ResolversParentTypes['ConstantType']> = {
-  roles?: Resolver<Array<ResolversTypes['Constant']>, ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['Constant']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Constant']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['Constant']>, ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -3359,7 +3373,7 @@ export type CustomerCertificateResolvers<ContextType = any, ParentType extends R
 };
 
 export type CustomerCertificatesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerCertificates'] = ResolversParentTypes['CustomerCertificates']> = {
-  rows?: Resolver<Array<ResolversTypes['CustomerCertificate']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['CustomerCertificate']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3372,7 +3386,7 @@ export type CustomerRequestResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type CustomerRequestsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerRequests'] = ResolversParentTypes['CustomerRequests']> = {
-  rows?: Resolver<Array<ResolversTypes['CustomerRequest']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['CustomerRequest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3393,7 +3407,7 @@ export type DuplicateApplicantResolvers<ContextType = any, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shares?: Resolver<Array<ResolversTypes['SharedTrait']>, ParentType, ContextType>;
+  shares?: Resolver<ReadonlyArray<ResolversTypes['SharedTrait']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -3439,17 +3453,17 @@ export type ExternalActionResolvers<ContextType = any, ParentType extends Resolv
 };
 
 export type FaqResolvers<ContextType = any, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
-  groups?: Resolver<Array<ResolversTypes['FaqGroup']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['FaqGroup']>, ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FaqGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqGroup'] = ResolversParentTypes['FaqGroup']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  questions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['FaqQuestion']>, ParentType, ContextType>;
 };
 
 export type FaqQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
-  answer?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   helped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['HelpLink']>, ParentType, ContextType>;
@@ -3481,8 +3495,8 @@ export type FunnelResolvers<ContextType = any, ParentType extends ResolversParen
   outcomes?: Resolver<ResolversTypes['FunnelOutcomes'], ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sampleRuns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  states?: Resolver<Array<ResolversTypes['FunnelState']>, ParentType, ContextType>;
-  transitions?: Resolver<Array<ResolversTypes['FunnelTransition']>, ParentType, ContextType>;
+  states?: Resolver<ReadonlyArray<ResolversTypes['FunnelState']>, ParentType, ContextType>;
+  transitions?: Resolver<ReadonlyArray<ResolversTypes['FunnelTransition']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3517,7 +3531,7 @@ export type FunnelTransitionResolvers<ContextType = any, ParentType extends Reso
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tracked?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tracked?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HelpLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['HelpLink'] = ResolversParentTypes['HelpLink']> = {
@@ -3533,12 +3547,12 @@ export type IncludedPartnerResolvers<ContextType = any, ParentType extends Resol
 
 export type IntroductionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Introduction'] = ResolversParentTypes['Introduction']> = {
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sections?: Resolver<Array<ResolversTypes['IntroductionSection']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['IntroductionSection']>, ParentType, ContextType>;
 };
 
 export type IntroductionSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntroductionSection'] = ResolversParentTypes['IntroductionSection']> = {
   drawing?: Resolver<ResolversTypes['IntroductionDrawing'], ParentType, ContextType>;
-  text?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3553,7 +3567,7 @@ export type ListingResolvers<ContextType = any, ParentType extends ResolversPare
   checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learnMoreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pages?: Resolver<Array<ResolversTypes['ListingPage']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['ListingPage']>, ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['ListingPlacement'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3587,7 +3601,7 @@ export type ListingPageResolvers<ContextType = any, ParentType extends Resolvers
   gets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['ListingStep']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ListingStep']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3612,7 +3626,7 @@ export type LoggedMailResolvers<ContextType = any, ParentType extends ResolversP
 
 export type LoggedMailPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoggedMailPage'] = ResolversParentTypes['LoggedMailPage']> = {
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['LoggedMail']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['LoggedMail']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3626,7 +3640,7 @@ export type MissingPartnerResolvers<ContextType = any, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  actOnUsers?: Resolver<Array<ResolversTypes['UserOutcome']>, ParentType, ContextType, RequireFields<MutationActOnUsersArgs, 'action' | 'rows'>>;
+  actOnUsers?: Resolver<ReadonlyArray<ResolversTypes['UserOutcome']>, ParentType, ContextType, RequireFields<MutationActOnUsersArgs, 'action' | 'rows'>>;
   addCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'certificate' | 'key'>>;
   answerApplicationQuestion?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationAnswerApplicationQuestionArgs, 'answer' | 'version'>>;
   awaitOffer?: Resolver<ResolversTypes['PartnerDealings'], ParentType, ContextType, RequireFields<MutationAwaitOfferArgs, 'awaited' | 'partnerId'>>;
@@ -3641,8 +3655,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   countUnfoundSearch?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationCountUnfoundSearchArgs, 'search'>>;
   createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
   deactivateMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'id' | 'version'>>;
-  decideApplications?: Resolver<Array<ResolversTypes['ApplicationOutcome']>, ParentType, ContextType, RequireFields<MutationDecideApplicationsArgs, 'decision' | 'rows'>>;
-  decideRequests?: Resolver<Array<ResolversTypes['RequestOutcome']>, ParentType, ContextType, RequireFields<MutationDecideRequestsArgs, 'decision' | 'rows'>>;
+  decideApplications?: Resolver<ReadonlyArray<ResolversTypes['ApplicationOutcome']>, ParentType, ContextType, RequireFields<MutationDecideApplicationsArgs, 'decision' | 'rows'>>;
+  decideRequests?: Resolver<ReadonlyArray<ResolversTypes['RequestOutcome']>, ParentType, ContextType, RequireFields<MutationDecideRequestsArgs, 'decision' | 'rows'>>;
   deleteCertificate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCertificateArgs, 'id' | 'version'>>;
   discardCategories?: Resolver<ResolversTypes['AdminCategories'], ParentType, ContextType, RequireFields<MutationDiscardCategoriesArgs, 'version'>>;
   discardListing?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<MutationDiscardListingArgs, 'partnerId' | 'version'>>;
@@ -3658,7 +3672,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   publishListing?: Resolver<ResolversTypes['AdminPartnerDetail'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'partnerId' | 'version'>>;
   rateAnswer?: Resolver<ResolversTypes['FaqQuestion'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'helped' | 'questionId'>>;
   reactivateMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'id' | 'version'>>;
-  recordLeads?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
+  recordLeads?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<MutationRecordLeadsArgs, 'leads'>>;
   register?: Resolver<ResolversTypes['Accepted'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
   registerForWebinar?: Resolver<ResolversTypes['UpcomingWebinar'], ParentType, ContextType, RequireFields<MutationRegisterForWebinarArgs, 'id'>>;
   renewCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'certificate' | 'id' | 'key' | 'version'>>;
@@ -3741,7 +3755,7 @@ export type PartnerAccountResolvers<ContextType = any, ParentType extends Resolv
 
 export type PartnerDealingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerDealings'] = ResolversParentTypes['PartnerDealings']> = {
   account?: Resolver<Maybe<ResolversTypes['PartnerAccount']>, ParentType, ContextType>;
-  awaited?: Resolver<Array<ResolversTypes['Awaited']>, ParentType, ContextType>;
+  awaited?: Resolver<ReadonlyArray<ResolversTypes['Awaited']>, ParentType, ContextType>;
   callRequest?: Resolver<Maybe<ResolversTypes['CallRequest']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   hasCoupons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3753,16 +3767,16 @@ export type PartnerPageResolvers<ContextType = any, ParentType extends Resolvers
   callToAction?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
   checkedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dealings?: Resolver<Maybe<ResolversTypes['PartnerDealings']>, ParentType, ContextType>;
-  gets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gets?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   learnMoreUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
-  otherPages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
+  otherPages?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
   partnerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  related?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  related?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
   shares?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['RedeemStep']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['RedeemStep']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3782,7 +3796,7 @@ export type PartnerTitleResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type PartnerTitlePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartnerTitlePage'] = ResolversParentTypes['PartnerTitlePage']> = {
-  rows?: Resolver<Array<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3796,13 +3810,13 @@ export type PendingProfileResolvers<ContextType = any, ParentType extends Resolv
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  missing?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PrivacyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
   offerNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  recorded?: Resolver<Array<ResolversTypes['RecordedEvent']>, ParentType, ContextType>;
+  recorded?: Resolver<ReadonlyArray<ResolversTypes['RecordedEvent']>, ParentType, ContextType>;
   recordedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3853,26 +3867,26 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   introduction?: Resolver<ResolversTypes['Introduction'], ParentType, ContextType>;
   loggedMail?: Resolver<ResolversTypes['LoggedMail'], ParentType, ContextType, RequireFields<QueryLoggedMailArgs, 'id'>>;
   loggedMails?: Resolver<ResolversTypes['LoggedMailPage'], ParentType, ContextType, RequireFields<QueryLoggedMailsArgs, 'page' | 'size'>>;
-  missingPartners?: Resolver<Maybe<Array<ResolversTypes['MissingPartner']>>, ParentType, ContextType>;
-  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  missingPartners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MissingPartner']>>, ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   ownApplication?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
   ownProfile?: Resolver<ResolversTypes['OwnProfile'], ParentType, ContextType>;
   partnerPage?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerPageArgs, 'path'>>;
-  partnerRequests?: Resolver<Array<ResolversTypes['PartnerRequest']>, ParentType, ContextType>;
-  partnerTitles?: Resolver<Array<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
+  partnerRequests?: Resolver<ReadonlyArray<ResolversTypes['PartnerRequest']>, ParentType, ContextType>;
+  partnerTitles?: Resolver<ReadonlyArray<ResolversTypes['PartnerTitle']>, ParentType, ContextType>;
   passwordResetLink?: Resolver<ResolversTypes['PasswordResetLink'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkArgs, 'token'>>;
   pendingProfile?: Resolver<ResolversTypes['PendingProfile'], ParentType, ContextType, RequireFields<QueryPendingProfileArgs, 'ticket'>>;
   privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
-  productRequests?: Resolver<Array<ResolversTypes['ProductRequest']>, ParentType, ContextType>;
+  productRequests?: Resolver<ReadonlyArray<ResolversTypes['ProductRequest']>, ParentType, ContextType>;
   queuedRequest?: Resolver<ResolversTypes['QueuedRequest'], ParentType, ContextType, RequireFields<QueryQueuedRequestArgs, 'id'>>;
   queuedRequests?: Resolver<ResolversTypes['QueuedRequestPage'], ParentType, ContextType, RequireFields<QueryQueuedRequestsArgs, 'page' | 'size'>>;
   searchEverything?: Resolver<ResolversTypes['Findings'], ParentType, ContextType, RequireFields<QuerySearchEverythingArgs, 'search'>>;
-  searchedPartners?: Resolver<Array<ResolversTypes['SearchedPartner']>, ParentType, ContextType>;
+  searchedPartners?: Resolver<ReadonlyArray<ResolversTypes['SearchedPartner']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, RequireFields<QueryTeamArgs, 'page' | 'size'>>;
   teamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   trainings?: Resolver<ResolversTypes['TrainingList'], ParentType, ContextType>;
-  unfoundSearches?: Resolver<Array<ResolversTypes['UnfoundSearch']>, ParentType, ContextType>;
+  unfoundSearches?: Resolver<ReadonlyArray<ResolversTypes['UnfoundSearch']>, ParentType, ContextType>;
   webinars?: Resolver<ResolversTypes['Webinars'], ParentType, ContextType>;
 };
 
@@ -3887,7 +3901,7 @@ export type QueuedRequestResolvers<ContextType = any, ParentType extends Resolve
   contactBy?: Resolver<Maybe<ResolversTypes['ContactWay']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  decisions?: Resolver<Array<ResolversTypes['ProductRequestDecision']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ProductRequestDecision']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3907,7 +3921,7 @@ export type QueuedRequestResolvers<ContextType = any, ParentType extends Resolve
 
 export type QueuedRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueuedRequestPage'] = ResolversParentTypes['QueuedRequestPage']> = {
   isSimilar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['QueuedRequest']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['QueuedRequest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3915,20 +3929,20 @@ export type RecordedEventResolvers<ContextType = any, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  properties?: Resolver<Array<ResolversTypes['EventProperty']>, ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['EventProperty']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecordedWebinarResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordedWebinar'] = ResolversParentTypes['RecordedWebinar']> = {
   captionsHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  chapters?: Resolver<Array<ResolversTypes['WebinarChapter']>, ParentType, ContextType>;
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['WebinarChapter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   posterHref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  transcript?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  transcript?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   videoHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3960,7 +3974,7 @@ export type SearchedPartnerResolvers<ContextType = any, ParentType extends Resol
   partnerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -3978,7 +3992,7 @@ export type TeamMemberResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type TeamPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamPage'] = ResolversParentTypes['TeamPage']> = {
-  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  members?: Resolver<ReadonlyArray<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4003,7 +4017,7 @@ export type TrainingResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type TrainingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainingList'] = ResolversParentTypes['TrainingList']> = {
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  trainings?: Resolver<Array<ResolversTypes['Training']>, ParentType, ContextType>;
+  trainings?: Resolver<ReadonlyArray<ResolversTypes['Training']>, ParentType, ContextType>;
 };
 
 export type UnfoundSearchResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnfoundSearch'] = ResolversParentTypes['UnfoundSearch']> = {
@@ -4069,9 +4083,9 @@ export type WebinarChapterResolvers<ContextType = any, ParentType extends Resolv
 
 export type WebinarsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webinars'] = ResolversParentTypes['Webinars']> = {
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  recorded?: Resolver<Array<ResolversTypes['RecordedWebinar']>, ParentType, ContextType>;
+  recorded?: Resolver<ReadonlyArray<ResolversTypes['RecordedWebinar']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upcoming?: Resolver<Array<ResolversTypes['UpcomingWebinar']>, ParentType, ContextType>;
+  upcoming?: Resolver<ReadonlyArray<ResolversTypes['UpcomingWebinar']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {

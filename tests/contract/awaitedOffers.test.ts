@@ -54,7 +54,7 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
   });
 
   async function publishedListing(): Promise<Listing> {
-    const { partner } = await findListedPartner(api.db, lendflow);
+    const partner = await findListedPartner(api.db, lendflow);
     return (await listingOf(api.db, partner)).read(api.db);
   }
 

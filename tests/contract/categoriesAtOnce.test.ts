@@ -33,7 +33,7 @@ describe.each(everyDatabaseKind)(
     beforeAll(async () => {
       api = await openApi(await kind.open());
       token = await api.tokenOf('admin@lintel.test');
-      const { partner } = await findListedPartner(api.db, partnerId);
+      const partner = await findListedPartner(api.db, partnerId);
       listing = await listingOf(api.db, partner);
       filedElsewhere = await listing.read(api.db);
       filedThere = { ...filedElsewhere, categoryId: '7' };

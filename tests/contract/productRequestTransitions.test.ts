@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
   /** The state that the action leads to, or the code that it is refused with. */
   async function outcomeOf(who: keyof typeof people, id: number, action: ProductRequestAction) {
     try {
-      return (await transitionProductRequest(database.db, people[who], id, action)).request.state;
+      return (await transitionProductRequest(database.db, people[who], id, action)).state;
     } catch (error) {
       if (error instanceof Problem) return error.code;
       throw error;

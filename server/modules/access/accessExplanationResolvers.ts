@@ -1,10 +1,7 @@
 import type { Verdict } from '#domain/access.ts';
 import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarget.ts';
-import type { AccessExplanation, AccessVerdict } from '#graphql/resolvers.ts';
-import { toAdminCustomer, toEntitlement } from '#server/modules/customers/toAdminCustomer.ts';
-import { toAdminUser } from '#server/modules/people/toAdminUser.ts';
+import type { AccessVerdict } from '#graphql/resolvers.ts';
 import { unknownUser } from '#server/modules/people/users.ts';
-import type { Person } from '#server/platform/auth/person.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
@@ -13,10 +10,10 @@ import { explainAccess } from './explainAccess.ts';
 
 export const accessExplanationQueries: Queries<'explainAccess'> = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
-    const { person } = await requireAdministrator(context);
+    await requireAdministrator(context);
     const target = targetOf(path, partnerId);
     const found = await explainAccess(context.services.db, parseId(userId, unknownUser), target);
-    return toAccessExplanation(found, person);
+    return toAccessExplanation(found);
   },
 };
 
@@ -34,14 +31,16 @@ function unknownTarget(): Problem {
   return new Problem('NOT_FOUND', "We don't know that page or partner");
 }
 
-function toAccessExplanation(
-  found: Awaited<ReturnType<typeof explainAccess>>,
-  self: Person,
-): AccessExplanation {
-  const { target, listed, customer, obstacles, entitlement, decision, viewer, verdict, changes } = found;
+function toAccessExplanation({
+  target,
+  decision,
+  viewer,
+  verdict,
+  changes,
+  ...found
+}: Awaited<ReturnType<typeof explainAccess>>) {
   return {
-    user: toAdminUser(listed, self),
-    customer: customer && toAdminCustomer(customer),
+    ...found,
     path: target.page.path,
     partnerId: target.offer && String(target.offer.id),
     isAllowed: decision.outcome === 'allow',
@@ -50,8 +49,6 @@ function toAccessExplanation(
     viewer: viewer.kind,
     access: target.page.access,
     verdict: toVerdict(verdict),
-    obstacles,
-    entitlement: entitlement && toEntitlement(entitlement),
     changes: changes.map((change) => ({
       type: change.type,
       roleId: change.type === 'role' ? change.roleId : null,

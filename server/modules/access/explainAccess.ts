@@ -14,10 +14,10 @@ type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileN
  * @throws {Problem} NOT_FOUND
  */
 export async function explainAccess(db: Database, userId: number, target: AccessTarget) {
-  const listed = await findListedUser(db, userId);
-  const { customerId, roleId } = listed.user;
+  const user = await findListedUser(db, userId);
+  const { customerId, roleId } = user;
   const partners = await listPartners(db, customerId);
-  const obstacles = obstaclesOf(listed.user);
+  const obstacles = obstaclesOf(user);
   const explanation = explain(target, {
     roleId,
     isLoggedIn: obstacles.length === 0,
@@ -29,16 +29,16 @@ export async function explainAccess(db: Database, userId: number, target: Access
   return {
     ...explanation,
     target,
-    listed,
+    user,
     customer:
-      customerId === null || listed.customerName === null ? null : await findListedCustomer(db, customerId),
+      customerId === null || user.customerName === null ? null : await findListedCustomer(db, customerId),
     obstacles,
-    entitlement: entitlements.find(({ partner }) => partner.id === partnerId) ?? null,
+    entitlement: entitlements.find((each) => each.partnerId === partnerId) ?? null,
   };
 }
 
 /** Accepting an invitation also confirms the address and completes the profile. */
-function obstaclesOf({ status, emailVerified, profileComplete }: ListedUser['user']): LogInObstacle[] {
+function obstaclesOf({ status, emailVerified, profileComplete }: ListedUser): LogInObstacle[] {
   if (status === 'invited') return ['invited'];
   const obstacles: [isThere: boolean, obstacle: LogInObstacle][] = [
     [status === 'deactivated', 'deactivated'],

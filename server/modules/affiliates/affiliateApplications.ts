@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
@@ -86,8 +86,8 @@ async function findApplication(db: Database, id: number): Promise<QueuedApplicat
 
 /** Finds an application and the people who may be the same as its applicant. @throws {Problem} NOT_FOUND */
 export async function findApplicationDetail(db: Database, id: number) {
-  const queued = await findApplication(db, id);
-  return { queued, duplicates: await findDuplicates(db, queued.applicant) };
+  const application = await findApplication(db, id);
+  return { application, duplicates: await findDuplicates(db, application.applicant) };
 }
 
 /**
@@ -167,7 +167,7 @@ async function matchApplications(db: Database, { states, search }: ApplicationQu
 function select(db: Database, which: SQL | undefined) {
   return db
     .select({
-      application: affiliates,
+      ...getTableColumns(affiliates),
       applicant: users,
       sponsor: { id: sponsors.id, companyName: sponsors.companyName },
       decider: { firstName: deciders.firstName, lastName: deciders.lastName },
@@ -183,7 +183,7 @@ function select(db: Database, which: SQL | undefined) {
 type SelectedApplication = Awaited<ReturnType<typeof select>>[number];
 
 function withUserId(row: SelectedApplication) {
-  return { ...row, application: { ...row.application, userId: row.applicant.id } };
+  return { ...row, userId: row.applicant.id };
 }
 
 async function toQueued(

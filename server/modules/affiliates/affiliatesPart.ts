@@ -5,7 +5,12 @@ import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import { affiliateRecords } from './affiliateRecords.ts';
 import { applicationMessage } from './applicationMessage.ts';
-import { affiliateApplicationQueries, affiliateApplicationMutations } from './applicationResolvers.ts';
+import {
+  affiliateApplicationFields,
+  affiliateApplicationMutations,
+  affiliateApplicationQueries,
+  duplicateApplicantFields,
+} from './applicationResolvers.ts';
 import { findApplicationDecision } from './findApplicationDecision.ts';
 import { ownApplicationQueries, ownApplicationMutations } from './ownApplicationResolvers.ts';
 import { addSampleAffiliates } from './sampleAffiliates.ts';
@@ -22,5 +27,6 @@ export const affiliatesPart = {
   addSample: addSampleAffiliates,
   queries: { ...affiliateApplicationQueries, ...ownApplicationQueries },
   mutations: { ...affiliateApplicationMutations, ...ownApplicationMutations },
+  types: { AffiliateApplication: affiliateApplicationFields, DuplicateApplicant: duplicateApplicantFields },
   records: affiliateRecords,
 } satisfies Part;

@@ -3,16 +3,10 @@ import { applicationStates } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type {
-  AffiliateApplication,
-  ApplicationDecisionInput,
-  DuplicateApplicant as PresentedDuplicate,
-  QueryAffiliateApplicationsArgs,
-} from '#graphql/resolvers.ts';
-import type { Person } from '#server/platform/auth/person.ts';
+import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
@@ -21,9 +15,7 @@ import {
   findApplicationDetail,
   listApplications,
   type ApplicationQuery,
-  type QueuedApplication,
 } from './affiliateApplications.ts';
-import type { DuplicateApplicant } from './duplicateApplicants.ts';
 import { possibleDecisions, unknownApplication, type ApplicationDecision } from './transitionApplication.ts';
 
 const decisionSchema = v.object({
@@ -47,15 +39,12 @@ export function parseApplicationQuery({
 
 export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'affiliateApplication'> = {
   affiliateApplications: async (_parent, given, context) => {
-    const { person } = await requireAdministrator(context);
-    const page = await listApplications(context.services.db, parseApplicationQuery(given));
-    return { ...page, rows: page.rows.map((row) => toAffiliateApplication(row, person)) };
+    await requireAdministrator(context);
+    return listApplications(context.services.db, parseApplicationQuery(given));
   },
   affiliateApplication: async (_parent, { id }, context) => {
-    const { person } = await requireAdministrator(context);
-    const applicationId = parseId(id, unknownApplication);
-    const { queued, duplicates } = await findApplicationDetail(context.services.db, applicationId);
-    return { application: toAffiliateApplication(queued, person), duplicates: duplicates.map(toDuplicate) };
+    await requireAdministrator(context);
+    return findApplicationDetail(context.services.db, parseId(id, unknownApplication));
   },
 };
 
@@ -64,8 +53,7 @@ export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
     const administrator = await requireAdministrator(context);
     const decision = toDecision(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownApplication), async (target) => {
-      const decided = await decideApplication(context.services.db, administrator, target, decision);
-      return toAffiliateApplication(decided, administrator.person);
+      return decideApplication(context.services.db, administrator, target, decision);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));
   },
@@ -78,40 +66,28 @@ function toDecision({ decision: type, ...sent }: ApplicationDecisionInput): Appl
   return { type };
 }
 
-function toAffiliateApplication(
-  { application, applicant, sponsor, decider, mayBeDuplicate }: QueuedApplication,
-  person: Person,
-): AffiliateApplication {
-  return {
-    ...application,
-    name: fullName(applicant),
-    email: applicant.email,
-    phone: applicant.phone,
-    isEmailConfirmed: applicant.emailVerified,
-    company: application.companyName,
-    sponsorName: sponsor?.companyName ?? null,
-    heardFrom: applicant.heardFrom,
-    appliedOn: application.appliedAt,
-    decidedOn: application.decidedAt,
-    decidedBy: decider && fullName(decider),
-    mayBeDuplicate,
-    decisions: possibleDecisions(person, application),
-  };
-}
+export const affiliateApplicationFields: Fields<'AffiliateApplication'> = {
+  name: ({ applicant }) => fullName(applicant),
+  email: ({ applicant }) => applicant.email,
+  phone: ({ applicant }) => applicant.phone,
+  isEmailConfirmed: ({ applicant }) => applicant.emailVerified,
+  company: ({ companyName }) => companyName,
+  sponsorName: ({ sponsor }) => sponsor && sponsor.companyName,
+  heardFrom: ({ applicant }) => applicant.heardFrom,
+  appliedOn: ({ appliedAt }) => appliedAt,
+  decidedOn: ({ decidedAt }) => decidedAt,
+  decidedBy: ({ decider }) => decider && fullName(decider),
+  decisions: async (application, _arguments, { requireSignedIn }) =>
+    possibleDecisions(await requireSignedIn(), application),
+};
 
-function toDuplicate({
-  user,
-  application,
-  sharesDomain,
-  sharesPhone,
-}: DuplicateApplicant): PresentedDuplicate {
-  return {
-    ...user,
-    userId: user.id,
-    name: fullName(user),
-    applicationId: application?.id ?? null,
-    company: application?.companyName ?? null,
-    state: application && application.state,
-    shares: [...(sharesPhone ? (['phone'] as const) : []), ...(sharesDomain ? (['domain'] as const) : [])],
-  };
-}
+export const duplicateApplicantFields: Fields<'DuplicateApplicant'> = {
+  name: fullName,
+  applicationId: ({ application }) => application && application.id,
+  company: ({ application }) => application && application.companyName,
+  state: ({ application }) => application && application.state,
+  shares: ({ sharesPhone, sharesDomain }) => [
+    ...(sharesPhone ? (['phone'] as const) : []),
+    ...(sharesDomain ? (['domain'] as const) : []),
+  ],
+};

@@ -80,13 +80,11 @@ export async function findDuplicates(
   const isDomain = sql<boolean>`coalesce(${sharesDomain}, false)`;
   return db
     .select({
-      user: {
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
-        phone: users.phone,
-      },
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
       application: { id: affiliates.id, companyName: affiliates.companyName, state: affiliates.state },
       sharesDomain: isDomain,
       sharesPhone: isPhone,

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { findAuditActions, type AuditedEntity } from '#domain/audit.ts';
 import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
@@ -49,7 +49,10 @@ export function readAuditLines(db: Database, ids: readonly number[]): Promise<Au
 
 function select(db: Database, which: SQL | undefined) {
   return db
-    .select({ entry: auditEntries, actor: { firstName: users.firstName, lastName: users.lastName } })
+    .select({
+      ...getTableColumns(auditEntries),
+      actor: { firstName: users.firstName, lastName: users.lastName },
+    })
     .from(auditEntries)
     .innerJoin(users, eq(users.id, auditEntries.actorId))
     .where(which)

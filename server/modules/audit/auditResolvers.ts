@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fullName } from '#domain/userInfo.ts';
-import type { AuditEntry, QueryAuditLogArgs } from '#graphql/resolvers.ts';
+import type { QueryAuditLogArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -10,7 +10,6 @@ import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
 import { listAuditLog, type AuditQuery } from './auditLog.ts';
 import { nameActor, nameEntity } from './nameFilters.ts';
-import type { AuditLine } from './resolveNames.ts';
 
 const optionalDay = (label: string) => v.nullish(recordedDaySchema(label), null);
 const auditQuerySchema = v.object({
@@ -32,10 +31,8 @@ export const auditQueries: Queries<'auditLog'> = {
   auditLog: async (_parent, given, context) => {
     await requireAdministrator(context);
     const query = parseAuditQuery(given);
-    const { rows, ...counted } = await listAuditLog(context.services.db, query);
     return {
-      ...counted,
-      rows: rows.map(toAuditEntry),
+      ...(await listAuditLog(context.services.db, query)),
       actor: await nameActor(context.services.db, query),
       item: await nameEntity(context.services.db, query),
     };
@@ -46,15 +43,15 @@ function unknownId(): Problem {
   return new Problem('NOT_FOUND', 'We have nothing with this id');
 }
 
-function toAuditEntry({ entry, actor }: AuditLine): AuditEntry {
-  const { before, after } = entry;
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return {
-    ...entry,
-    actorName: fullName(actor),
-    changes: names.map((name) => ({ name, before: toText(before?.[name]), after: toText(after?.[name]) })),
-  };
-}
+export const auditEntryFields: Fields<'AuditEntry'> = {
+  actorName: ({ actor }) => fullName(actor),
+  changes: ({ before, after }) =>
+    Object.keys({ ...before, ...after }).map((name) => ({
+      name,
+      before: toText(before?.[name]),
+      after: toText(after?.[name]),
+    })),
+};
 
 function toText(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);

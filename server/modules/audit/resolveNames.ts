@@ -8,10 +8,9 @@ import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 
 /** An entry of the audit log, and the name of the person who acted. */
-export interface AuditLine {
-  readonly entry: typeof auditEntries.$inferSelect;
+export type AuditLine = typeof auditEntries.$inferSelect & {
   readonly actor: { readonly firstName: string; readonly lastName: string };
-}
+};
 
 type ReadNames = (db: Database, ids: number[]) => Promise<ReadonlyMap<number | null, string>>;
 
@@ -45,7 +44,7 @@ const readers: Readonly<Record<string, ReadNames>> = {
 
 /** Replaces ids in audited values by names; an id without a name stays. */
 export async function resolveNames(db: Database, lines: readonly AuditLine[]): Promise<readonly AuditLine[]> {
-  const values = lines.flatMap(({ entry: { before, after } }) => [before, after]);
+  const values = lines.flatMap(({ before, after }) => [before, after]);
   const names = new Map<string, Awaited<ReturnType<ReadNames>>>();
   for (const [key, read] of Object.entries(readers)) {
     const ids = values.flatMap((each) => idIn(each?.[key]) ?? []);
@@ -56,10 +55,7 @@ export async function resolveNames(db: Database, lines: readonly AuditLine[]): P
     Object.fromEntries(
       Object.entries(given).map(([key, value]) => [key, names.get(key)?.get(idIn(value)) ?? value]),
     );
-  return lines.map(({ entry, actor }) => ({
-    entry: { ...entry, before: named(entry.before), after: named(entry.after) },
-    actor,
-  }));
+  return lines.map((line) => ({ ...line, before: named(line.before), after: named(line.after) }));
 }
 
 /** Parses an id, which may be text, as in the filter of a downloaded list; null for any other value. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
@@ -152,7 +152,7 @@ const sources = alias(customers, 'sources');
 function select(db: Database, which: SQL | undefined) {
   return db
     .select({
-      customer: customers,
+      ...getTableColumns(customers),
       sourceName: sql<string | null>`coalesce(${affiliates.companyName}, ${sources.name})`,
       asksFor: sql<string[]>`array(
         select ${partners.title} from ${missingEntitlements}

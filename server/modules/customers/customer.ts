@@ -17,15 +17,17 @@ const listLength = 20;
 /** Days before its end from which on a certificate ends soon. */
 const endingSoon = 30;
 
+export type CustomerDetail = Awaited<ReturnType<typeof findCustomer>>;
+
 /**
  * Finds a customer with all that administrators can see of it. `today` is the date in its time zone.
  * @throws {Problem} NOT_FOUND
  */
 export async function findCustomer(db: Database, id: number) {
-  const listed = await findListedCustomer(db, id);
+  const customer = await findListedCustomer(db, id);
   const today = await todayOf(db, id);
   return {
-    listed,
+    customer,
     entitlements: await listEntitlements(db, id),
     team: await countTeam(db, id),
     openRequests: await findOpenRequests(db, id),

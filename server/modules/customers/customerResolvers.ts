@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import { isMarketplaceSource } from '#domain/affiliate.ts';
+import { daysBetween } from '#domain/days.ts';
 import { limits } from '#domain/limits.ts';
+import { productRequestReference } from '#domain/productRequest.ts';
 import { optionalText } from '#domain/textFields.ts';
+import { userTypeName } from '#domain/userType.ts';
 import type { QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
 import {
   listCustomers,
@@ -10,12 +14,11 @@ import {
 import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findCustomer } from './customer.ts';
-import { toAdminCustomer, toAdminCustomerDetail } from './toAdminCustomer.ts';
 
 /** Partners that one call can grant or take away. */
 const mostChanges = 1_000;
@@ -53,13 +56,11 @@ export function parseCustomerQuery({
 export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listCustomers(context.services.db, parseCustomerQuery(given));
-    return { ...page, rows: page.rows.map(toAdminCustomer) };
+    return listCustomers(context.services.db, parseCustomerQuery(given));
   },
   adminCustomer: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    const found = await findCustomer(context.services.db, parseId(id, unknownCustomer));
-    return toAdminCustomerDetail(found);
+    return findCustomer(context.services.db, parseId(id, unknownCustomer));
   },
 };
 
@@ -73,6 +74,45 @@ export const adminCustomerMutations: Mutations<'setEntitlements'> = {
       reason,
     }));
     await setEntitlements(context.services.db, administrator, target, wanted);
-    return toAdminCustomerDetail(await findCustomer(context.services.db, target.id));
+    return findCustomer(context.services.db, target.id);
   },
+};
+
+export const adminCustomerFields: Fields<'AdminCustomer'> = {
+  source: ({ sourceId, sourceTypeId, sourceName }) =>
+    sourceId === null
+      ? null
+      : {
+          id: sourceId,
+          typeId: sourceTypeId,
+          typeName: userTypeName(sourceTypeId),
+          name: isMarketplaceSource({ sourceId, sourceTypeId }) ? null : sourceName,
+        },
+  users: ({ activeUsers }) => activeUsers,
+  partners: ({ partnerCount }) => partnerCount,
+  createdOn: ({ createdAt }) => createdAt,
+};
+
+export const adminCustomerDetailFields: Fields<'AdminCustomerDetail'> = {
+  team: ({ team }) => ({
+    active: team.get('active') ?? 0,
+    invited: team.get('invited') ?? 0,
+    deactivated: team.get('deactivated') ?? 0,
+  }),
+  openRequests: ({ openRequests: { rows, total } }) => ({
+    rows: rows.map((request) => ({
+      ...request,
+      reference: productRequestReference(request.id),
+      status: request.state,
+      askedOn: request.askedAt,
+    })),
+    total,
+  }),
+  endingCertificates: ({ endingCertificates: { rows, total }, today }) => ({
+    rows: rows.map((certificate) => ({
+      ...certificate,
+      daysLeft: daysBetween(today, certificate.expiresOn),
+    })),
+    total,
+  }),
 };

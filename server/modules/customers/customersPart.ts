@@ -1,7 +1,13 @@
 import type { Part } from '#server/platform/part.ts';
-import { adminCustomerQueries, adminCustomerMutations } from './customerResolvers.ts';
+import {
+  adminCustomerDetailFields,
+  adminCustomerFields,
+  adminCustomerMutations,
+  adminCustomerQueries,
+} from './customerResolvers.ts';
 
 export const customersPart = {
   queries: adminCustomerQueries,
   mutations: adminCustomerMutations,
+  types: { AdminCustomer: adminCustomerFields, AdminCustomerDetail: adminCustomerDetailFields },
 } satisfies Part;

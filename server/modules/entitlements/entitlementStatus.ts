@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { EntitlementState } from '#domain/entitlement.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { EntitlementState } from '#graphql/resolvers.ts';
 import {
   entitlements,
   missingEntitlements,

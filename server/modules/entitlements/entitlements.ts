@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EntitlementSource } from '#domain/entitlement.ts';
+import type { EntitlementSource, EntitlementState } from '#domain/entitlement.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { EntitlementState } from '#graphql/resolvers.ts';
 import {
   entitlements,
   missingEntitlements,
@@ -14,7 +13,8 @@ import { users } from '#server/platform/db/schema.ts';
 
 /** Whether a customer has a partner, and why. */
 export interface Entitlement {
-  readonly partner: { readonly id: number; readonly title: string };
+  readonly partnerId: number;
+  readonly partnerTitle: string;
   readonly state: EntitlementState;
   /** Why the customer has the partner; null if it does not. */
   readonly source: EntitlementSource | null;
@@ -33,7 +33,8 @@ const others = alias(users, 'others');
 export async function listEntitlements(db: Database, customerId: number): Promise<readonly Entitlement[]> {
   const rows = await db
     .select({
-      partner: { id: partners.id, title: partners.title },
+      partnerId: partners.id,
+      partnerTitle: partners.title,
       granted: entitlements,
       missing: missingEntitlements,
       granter: { firstName: granters.firstName, lastName: granters.lastName },
@@ -45,10 +46,11 @@ export async function listEntitlements(db: Database, customerId: number): Promis
     .leftJoin(granters, eq(granters.id, entitlements.grantedById))
     .leftJoin(others, eq(others.id, missingEntitlements.byId))
     .orderBy(asc(partners.id));
-  return rows.map(({ partner, granted, missing, granter, other }) => {
+  return rows.map(({ partnerId, partnerTitle, granted, missing, granter, other }) => {
     const by = granted ? granter : other;
     return {
-      partner,
+      partnerId,
+      partnerTitle,
       state: granted ? 'granted' : (missing?.state ?? 'none'),
       source: granted?.source ?? null,
       reason: granted ? granted.reason : (missing?.reason ?? null),

@@ -35,7 +35,7 @@ export async function setEntitlements(
   requireReasons(changes);
   await db.transaction(async (transaction) => {
     await lockCompany(transaction, target.id);
-    const { customer } = await findListedCustomer(transaction, target.id);
+    const customer = await findListedCustomer(transaction, target.id);
     if (customer.version !== target.version) {
       const who = await findChangerName(transaction, 'customer', customer);
       throw new Problem('CONFLICT', `${who} changed ${customer.name} since you opened it`);
@@ -72,7 +72,7 @@ function requireReasons(changes: readonly EntitlementChange[]): void {
 }
 
 function entitlementOf({ partnerId }: EntitlementChange, all: readonly Entitlement[]): Entitlement {
-  const found = all.find(({ partner }) => partner.id === partnerId);
+  const found = all.find((each) => each.partnerId === partnerId);
   if (!found) throw unknownPartner();
   return found;
 }
@@ -119,14 +119,14 @@ async function apply(
 /** Titles of the partners in each state, for the audit log. */
 function titlesOf(all: readonly Entitlement[]) {
   const of = (wanted: Entitlement['state']) =>
-    all.filter(({ state }) => state === wanted).map(({ partner }) => partner.title);
+    all.filter(({ state }) => state === wanted).map(({ partnerTitle }) => partnerTitle);
   return { partners: of('granted'), denied: of('denied'), requested: of('requested') };
 }
 
 /** Joins the reasons, each after the title of its partner. */
 function reasonOf(made: readonly EntitlementChange[], all: readonly Entitlement[]): string | null {
   const reasons = made.flatMap((change) =>
-    change.reason === null ? [] : [`${entitlementOf(change, all).partner.title}: ${change.reason}`],
+    change.reason === null ? [] : [`${entitlementOf(change, all).partnerTitle}: ${change.reason}`],
   );
   return reasons.length === 0 ? null : reasons.join('\n');
 }

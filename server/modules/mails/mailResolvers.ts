@@ -1,12 +1,12 @@
 import { mailStates } from '#domain/mail.ts';
-import type { LoggedMail as PresentedMail, QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
+import type { QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { mailNames } from '#server/platform/mail/mailNames.ts';
-import { findMail, listMails, resendMail, unknownMail, type LoggedMail, type MailQuery } from './mails.ts';
+import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
 
 export function parseMailQuery({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
   return {
@@ -18,22 +18,22 @@ export function parseMailQuery({ states, ...sent }: QueryLoggedMailsArgs): MailQ
 export const loggedMailQueries: Queries<'loggedMails' | 'loggedMail'> = {
   loggedMails: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const { rows, ...counted } = await listMails(context.services.db, parseMailQuery(given));
-    return { ...counted, rows: rows.map(toLoggedMail) };
+    return listMails(context.services.db, parseMailQuery(given));
   },
   loggedMail: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return toLoggedMail(await findMail(context.services.db, parseId(id, unknownMail)));
+    return findMail(context.services.db, parseId(id, unknownMail));
   },
 };
 
 export const loggedMailMutations: Mutations<'resendMail'> = {
   resendMail: async (_parent, { id }, context) => {
     const administrator = await requireAdministrator(context);
-    return toLoggedMail(await resendMail(context.services, administrator, parseId(id, unknownMail)));
+    return resendMail(context.services, administrator, parseId(id, unknownMail));
   },
 };
 
-function toLoggedMail(mail: LoggedMail): PresentedMail {
-  return { ...mail, template: mailNames[mail.kind], to: mail.toAddress };
-}
+export const loggedMailFields: Fields<'LoggedMail'> = {
+  template: ({ kind }) => mailNames[kind],
+  to: ({ toAddress }) => toAddress,
+};

@@ -24,21 +24,16 @@ export async function findPartnerPage(db: Database, person: Person | null, path:
   const ofCustomer = await listOffers(db, customerId);
   const viewer = {
     kind: person ? roleKind(person.user.roleId) : ('visitor' as const),
-    partnerIds: new Set(ofCustomer.map(({ offer }) => offer.partnerId)),
+    partnerIds: new Set(ofCustomer.map(({ partnerId }) => partnerId)),
   };
   if (decideAccess(accessOfPartnerPage(path), viewer, path).outcome !== 'allow') return null;
 
-  const { partner, category } = found;
-  const others = ofCustomer.filter(({ offer }) => offer.partnerId !== partner.id);
-  const isNear = (other: OfferOfCustomer) => other.category.id === category.id;
-  const offer: OfferOfCustomer = ofCustomer.find((each) => each.offer.partnerId === partner.id) ?? {
-    ...found,
-    progress: null,
-    changedBy: null,
-  };
+  const { partner, offer } = found;
+  const others = ofCustomer.filter(({ partnerId }) => partnerId !== partner.id);
+  const isNear = (other: OfferOfCustomer) => other.category.id === offer.category.id;
   return {
     ...found,
-    offer,
+    offer: ofCustomer.find(({ partnerId }) => partnerId === partner.id) ?? offer,
     /** Other offers of the company: those of the same category first. */
     related: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostRelated),
     /** Null for anybody who may use no offers. */
@@ -64,5 +59,7 @@ export async function findPublishedPage(db: Database, path: string) {
     .from(partnerPages)
     .where(and(eq(partnerPages.partnerId, found.partner.id), ne(partnerPages.path, path)))
     .orderBy(asc(partnerPages.path));
-  return { ...found, otherPages };
+  const { page, partner, category } = found;
+  const offer: OfferOfCustomer = { ...found.offer, category, progress: null, changedBy: null };
+  return { page, partner, offer, otherPages };
 }

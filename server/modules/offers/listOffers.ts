@@ -1,6 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { fullName } from '#domain/userInfo.ts';
-import type { Offer } from '#graphql/resolvers.ts';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import {
   categories,
   entitlements,
@@ -18,7 +16,7 @@ export async function listOffers(db: Database, customerId: number | null) {
   if (customerId === null) return [];
   return db
     .select({
-      offer: offers,
+      ...getTableColumns(offers),
       category: categories,
       /** Null while the customer has not started with the offer. */
       progress: offerStates,
@@ -39,14 +37,4 @@ export async function listOffers(db: Database, customerId: number | null) {
     .leftJoin(users, eq(users.id, offerStates.changedById))
     .where(eq(entitlements.customerId, customerId))
     .orderBy(asc(partners.id));
-}
-
-export function toOffer({ offer, category, progress, changedBy }: OfferOfCustomer): Offer {
-  return {
-    ...offer,
-    category,
-    state: progress?.state ?? 'AVAILABLE',
-    stateChangedOn: progress?.changedOn ?? null,
-    stateChangedBy: changedBy && fullName(changedBy),
-  };
 }

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { accountConnectionSchema } from '#domain/accountConnection.ts';
 import { callRequestSchema } from '#domain/callRequest.ts';
 import { limits } from '#domain/limits.ts';
+import { fullName } from '#domain/userInfo.ts';
 import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
 import { requireOwner, requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { connectAccount, disconnectAccount } from './connectAccount.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
 import { issueCoupon, mailCoupon } from './issueCoupon.ts';
-import { listOffers, toOffer } from './listOffers.ts';
+import { listOffers } from './listOffers.ts';
 import { awaitOffer } from './offerWaits.ts';
 import { recordLeads } from './recordLeads.ts';
 import { requestCall } from './requestCall.ts';
@@ -25,8 +26,14 @@ const leadsSchema = v.object({
 export const offerQueries: Queries<'offers'> = {
   offers: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
-    return (await listOffers(context.services.db, customerOf(person))).map(toOffer);
+    return listOffers(context.services.db, customerOf(person));
   },
+};
+
+export const offerFields: Fields<'Offer'> = {
+  state: ({ progress }) => progress?.state ?? 'AVAILABLE',
+  stateChangedOn: ({ progress }) => progress && progress.changedOn,
+  stateChangedBy: ({ changedBy }) => changedBy && fullName(changedBy),
 };
 
 /** Mutations of people on the pages of partners (screens 2.14). */
@@ -43,7 +50,7 @@ export const offerMutations: Mutations<
     const person = await requireRegularUser(context);
     parse(leadsSchema, sent);
     const made = sent.leads.map((lead) => ({ ...lead, madeAt: new Date(lead.madeAt).getTime() }));
-    return (await recordLeads(context.services.db, person, made)).map(toOffer);
+    return recordLeads(context.services.db, person, made);
   },
   issueCoupon: async (_parent, { partnerId }, { services: { db }, requireSignedIn }) => {
     const user = await requireOffer(db, await requireSignedIn(), partnerId, 'running');

@@ -4,7 +4,7 @@ import { couponMail } from './couponMessage.ts';
 import { findOfferNews } from './findOfferNews.ts';
 import { offerMessage } from './offerMessage.ts';
 import { offerRecords } from './offerRecords.ts';
-import { offerMutations, offerQueries } from './offerResolvers.ts';
+import { offerFields, offerMutations, offerQueries } from './offerResolvers.ts';
 import { addSampleOffers } from './sampleOffers.ts';
 import { notifyOfCoupons } from './notifyOfCoupons.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
@@ -15,6 +15,7 @@ export const offersPart = {
   addSample: addSampleOffers,
   queries: offerQueries,
   mutations: offerMutations,
+  types: { Offer: offerFields },
   routes: [unsubscribeRoutes],
   records: offerRecords,
 } satisfies Part;

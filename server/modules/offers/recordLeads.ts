@@ -22,7 +22,7 @@ export async function recordLeads(
   if (customerId === null) return [];
   return db.transaction(async (transaction) => {
     const before = await listOffers(transaction, customerId);
-    const mine = new Set(before.map(({ offer }) => offer.partnerId));
+    const mine = new Set(before.map(({ partnerId }) => partnerId));
     const now = Date.now();
     const rows = made
       .filter(({ partnerId }) => mine.has(partnerId))
@@ -50,6 +50,6 @@ export async function recordLeads(
       .returning({ partnerId: offerStates.partnerId });
     const startedIds = new Set(started.map(({ partnerId }) => partnerId));
     const after = await listOffers(transaction, customerId);
-    return after.filter(({ offer }) => startedIds.has(offer.partnerId));
+    return after.filter(({ partnerId }) => startedIds.has(partnerId));
   });
 }

@@ -1,10 +1,9 @@
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
-import type { CallToAction, PartnerPage } from '#graphql/resolvers.ts';
+import type { CallToAction } from '#graphql/resolvers.ts';
 import { drawQrCode } from '#server/platform/markup/qrCode.ts';
 import type { FoundPartnerPage } from './findPartnerPage.ts';
-import { toOffer } from './listOffers.ts';
 
-export function toPartnerPage(found: FoundPartnerPage): PartnerPage {
+export function toPartnerPage(found: FoundPartnerPage) {
   const { page, partner, offer, otherPages, related, dealings } = found;
   const { content, path } = page;
   const headingOf = (each: FoundPartnerPage['page']) => each.content.heading ?? partner.title;
@@ -16,10 +15,10 @@ export function toPartnerPage(found: FoundPartnerPage): PartnerPage {
     callToAction: toAction(content.callToAction),
     learnMoreUrl: partner.externalUrl,
     steps: content.steps.map(({ title, text, action }) => ({ title, text, action: toAction(action) })),
-    checkedOn: offer.offer.checkedOn,
-    offer: toOffer(offer),
+    checkedOn: offer.checkedOn,
+    offer,
     otherPages: otherPages.map((other) => ({ path: other.path, heading: headingOf(other) })),
-    related: related.map(toOffer),
+    related,
     dealings,
   };
 }

@@ -20,7 +20,6 @@ function listOf(size: number, gone: ReadonlySet<number> = new Set()) {
           .toReversed(),
       );
     },
-    idOf: ({ id }) => id,
     columns: { Id: ({ id }) => id },
   };
   return { list, reads };

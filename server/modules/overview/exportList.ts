@@ -3,12 +3,11 @@ import { limits } from '#domain/limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 /** A list that administrators can download. */
-export interface ExportedList<Query, Row> {
+export interface ExportedList<Query, Row extends { readonly id: number }> {
   /** Finds the ids of its rows in its order, at most `limit`. */
   readonly findIds: (db: Database, query: Query, limit: number) => Promise<readonly number[]>;
   /** Reads the rows of these ids, in any order. */
   readonly readRows: (db: Database, ids: readonly number[]) => Promise<readonly Row[]>;
-  readonly idOf: (row: Row) => number;
   readonly columns: Readonly<Record<string, (row: Row) => CsvValue>>;
 }
 
@@ -19,22 +18,26 @@ const batchSize = 1_000;
  * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the text is consumed: each row is
  * in the file once, in the state in which it is read. `isCut` tells whether the list is longer than a file can be.
  */
-export async function exportList<Query, Row>(db: Database, list: ExportedList<Query, Row>, query: Query) {
+export async function exportList<Query, Row extends { readonly id: number }>(
+  db: Database,
+  list: ExportedList<Query, Row>,
+  query: Query,
+) {
   const found = await list.findIds(db, query, limits.exportRows + 1);
   const ids = found.slice(0, limits.exportRows);
   return { rows: ids.length, isCut: found.length > ids.length, text: write(db, list, ids) };
 }
 
-async function* write<Query, Row>(
+async function* write<Query, Row extends { readonly id: number }>(
   db: Database,
-  { readRows, idOf, columns }: ExportedList<Query, Row>,
+  { readRows, columns }: ExportedList<Query, Row>,
   ids: readonly number[],
 ): AsyncGenerator<string> {
   const cells = Object.values(columns);
   yield byteOrderMark + csvLine(Object.keys(columns));
   for (let first = 0; first < ids.length; first += batchSize) {
     const part = ids.slice(first, first + batchSize);
-    const rows = new Map((await readRows(db, part)).map((row) => [idOf(row), row]));
+    const rows = new Map((await readRows(db, part)).map((row) => [row.id, row]));
     const lines = part.map((id) => {
       const row = rows.get(id);
       return row === undefined ? '' : csvLine(cells.map((cell) => cell(row)));

@@ -21,13 +21,13 @@ export async function readOverview(db: Database) {
   async function countRequests(states: readonly ProductRequestState[]) {
     const query = parseRequestQuery({ ...firstRow, statuses: [...states] });
     const { total, rows } = await listRequests(db, query);
-    return { total, since: rows[0]?.request.askedAt ?? null };
+    return { total, since: rows[0]?.askedAt ?? null };
   }
 
   async function countApplications() {
     const query = parseApplicationQuery({ ...firstRow, states: ['pending'] });
     const { total, rows } = await listApplications(db, query);
-    return { total, since: rows[0]?.application.appliedAt ?? null };
+    return { total, since: rows[0]?.appliedAt ?? null };
   }
 
   async function countCustomers(filter?: Partial<QueryAdminCustomersArgs>): Promise<number> {

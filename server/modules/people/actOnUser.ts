@@ -68,7 +68,7 @@ async function requireStillAdministrator(db: Database, { person }: Administrator
 
 /** Locks a user after the companies of the action, since companies are always locked before their people. */
 async function lockUser(db: Database, id: number, action: UserAction): Promise<User> {
-  const { user: seen } = await findListedUser(db, id);
+  const seen = await findListedUser(db, id);
   const wanted = action.type === 'changeRole' ? action.customerId : null;
   const companies = [seen.customerId, wanted].filter((each) => each !== null);
   for (const companyId of companies.toSorted((a, b) => a - b)) await lockCompany(db, companyId);

@@ -6,8 +6,13 @@ import { invitationMessage, invitationRequestMessage } from './invitationMessage
 import { ownProfileQueries, ownProfileMutations } from './ownProfileResolvers.ts';
 import { personRecords } from './personRecords.ts';
 import { roleMessage } from './roleMessage.ts';
-import { teamQueries, teamMutations } from './teamResolvers.ts';
-import { adminUserQueries, adminUserMutations } from './userResolvers.ts';
+import { teamMemberFields, teamMutations, teamQueries } from './teamResolvers.ts';
+import {
+  adminUserDetailFields,
+  adminUserFields,
+  adminUserMutations,
+  adminUserQueries,
+} from './userResolvers.ts';
 
 export const peoplePart = {
   templates: {
@@ -21,5 +26,10 @@ export const peoplePart = {
   },
   queries: { ...adminUserQueries, ...ownProfileQueries, ...teamQueries },
   mutations: { ...adminUserMutations, ...ownProfileMutations, ...teamMutations },
+  types: {
+    AdminUser: adminUserFields,
+    AdminUserDetail: adminUserDetailFields,
+    TeamMember: teamMemberFields,
+  },
   records: personRecords,
 } satisfies Part;

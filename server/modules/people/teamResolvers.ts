@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { Role } from '#domain/role.ts';
 import { invitationSchema } from '#domain/team.ts';
-import type { TeamMember } from '#graphql/resolvers.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
-import type { Person } from '#server/platform/auth/person.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { searchText } from '#server/platform/lists/adminLists.ts';
@@ -26,13 +24,13 @@ export const teamQueries: Queries<'team' | 'teamMember'> = {
     if (customerId === null) return { members: [], total: 0 };
     const { search, ...page } = parse(teamPageSchema, given);
     const { members, total } = await listTeam(context.services.db, customerId, page, search);
-    return { members: members.map((member) => toTeamMember(member, person)), total };
+    return { members, total };
   },
   teamMember: async (_parent, { id }, context) => {
     const person = await requireOwner(context);
     const member = await findMember(context.services.db, person.user.customerId ?? 0, memberId(id));
     if (!member) throw unknownMember();
-    return toTeamMember(member, person);
+    return member;
   },
 };
 
@@ -47,12 +45,11 @@ export const teamMutations: Mutations<
   inviteMember: async (_parent, { invitation }, context) => {
     const owner = await requireOwner(context);
     const answers = parse(invitationSchema, invitation);
-    return toTeamMember(await inviteMember(context.services, owner, answers, context.network), owner);
+    return inviteMember(context.services, owner, answers, context.network);
   },
   resendInvitation: async (_parent, { id }, context) => {
     const owner = await requireOwner(context);
-    const member = await resendInvitation(context.services, owner, memberId(id), context.network);
-    return toTeamMember(member, owner);
+    return resendInvitation(context.services, owner, memberId(id), context.network);
   },
   createInvitationLink: async (_parent, { id }, context) => {
     const owner = await requireOwner(context);
@@ -66,18 +63,13 @@ export const teamMutations: Mutations<
     act(context, { type: 'reactivate', id: memberId(id), version }),
 };
 
-async function act(context: GraphQLContext, action: MemberAction): Promise<TeamMember> {
-  const owner = await requireOwner(context);
-  return toTeamMember(await actOnMember(context.services.db, owner, action), owner);
+async function act(context: GraphQLContext, action: MemberAction): Promise<Member> {
+  return actOnMember(context.services.db, await requireOwner(context), action);
 }
 
-function toTeamMember(member: Member, { user }: Person): TeamMember {
-  const { id, roleId, status, invitedAt } = member;
-  return {
-    ...member,
-    id: String(id),
-    role: roleId === Role.Owner ? 'OWNER' : 'USER',
-    invitationEndsAt: status === 'invited' && invitedAt ? invitationEnd(invitedAt) : null,
-    isSelf: id === user.id,
-  };
-}
+export const teamMemberFields: Fields<'TeamMember'> = {
+  role: ({ roleId }) => (roleId === Role.Owner ? 'OWNER' : 'USER'),
+  invitationEndsAt: ({ status, invitedAt }) =>
+    status === 'invited' && invitedAt ? invitationEnd(invitedAt) : null,
+  isSelf: async ({ id }, _arguments, { requireSignedIn }) => id === (await requireSignedIn()).user.id,
+};

@@ -10,13 +10,15 @@ import { findListedUser } from './users.ts';
 /** Rows of each list that belongs to a user. */
 const listLength = 50;
 
+export type UserDetail = Awaited<ReturnType<typeof findUser>>;
+
 /**
  * Finds a user with all that administrators can see of them. `inviter` and `application` are undefined where there is
  * none.
  * @throws {Problem} NOT_FOUND
  */
 export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>, id: number) {
-  const listed = await findListedUser(db, id);
+  const user = await findListedUser(db, id);
   const inviters = alias(users, 'inviters');
   const [inviter] = await db
     .select({ firstName: inviters.firstName, lastName: inviters.lastName })
@@ -28,10 +30,10 @@ export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'log
     .from(affiliates)
     .where(eq(affiliates.userId, id));
   return {
-    listed,
+    user,
     inviter,
     application,
-    isLogInLocked: await isLogInLocked(db, logInFailures, listed.user.email),
+    isLogInLocked: await isLogInLocked(db, logInFailures, user.email),
     sessions: await db
       .select()
       .from(sessions)

@@ -4,18 +4,18 @@ import { limits } from '#domain/limits.ts';
 import { givenRoles, roleNames } from '#domain/role.ts';
 import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
+import { fullName } from '#domain/userInfo.ts';
 import type { QueryAdminUsersArgs, UserActionInput } from '#graphql/resolvers.ts';
 import { nameCustomer } from '#server/modules/audit/nameFilters.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { actOnUser, type UserAction } from './actOnUser.ts';
 import { inviteUser } from './inviteUser.ts';
-import { toAdminUser, toAdminUserDetail } from './toAdminUser.ts';
 import { findUser } from './user.ts';
 import { listUsers, unknownUser, type UserQuery } from './users.ts';
 
@@ -55,18 +55,17 @@ export function parseUserQuery({
 
 export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
   adminUsers: async (_parent, given, context) => {
-    const { person } = await requireAdministrator(context);
+    await requireAdministrator(context);
     const query = parseUserQuery(given);
     const page = await listUsers(context.services.db, query);
     return {
       ...page,
-      rows: page.rows.map((row) => toAdminUser(row, person)),
       customer: await nameCustomer(context.services.db, query.customerId),
     };
   },
   adminUser: async (_parent, { id }, context) => {
-    const { person } = await requireAdministrator(context);
-    return toAdminUserDetail(await findUser(context.services, parseId(id, unknownUser)), person);
+    await requireAdministrator(context);
+    return findUser(context.services, parseId(id, unknownUser));
   },
 };
 
@@ -75,8 +74,7 @@ export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
     const administrator = await requireAdministrator(context);
     const action = toAction(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownUser), async (target) => {
-      const changed = await actOnUser(context.services.db, administrator, target, action);
-      return toAdminUser(changed, administrator.person);
+      return actOnUser(context.services.db, administrator, target, action);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, user: row, problem }));
   },
@@ -86,8 +84,7 @@ export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
       ...parse(invitationSchema, sent),
       customerId: parseId(customerId, unknownCustomer),
     };
-    const invited = await inviteUser(context.services, administrator, invitation, context.network);
-    return toAdminUser(invited, administrator.person);
+    return inviteUser(context.services, administrator, invitation, context.network);
   },
 };
 
@@ -102,3 +99,31 @@ function toAction({ type, customerId, ...sent }: UserActionInput): UserAction {
   if (type !== 'deactivate') return { type };
   return { type, reason: parse(reasonSchema, { reason: sent.reason ?? undefined }).reason };
 }
+
+export const adminUserFields: Fields<'AdminUser'> = {
+  isEmailConfirmed: ({ emailVerified }) => emailVerified,
+  createdOn: ({ createdAt }) => createdAt,
+  lastLogInOn: ({ lastLogInAt }) => lastLogInAt,
+  isSelf: async ({ id }, _arguments, { requireSignedIn }) => id === (await requireSignedIn()).user.id,
+};
+
+export const adminUserDetailFields: Fields<'AdminUserDetail'> = {
+  phone: ({ user }) => user.phone,
+  jobTitle: ({ user }) => user.jobTitle,
+  timeZone: ({ user }) => user.timeZone,
+  isProfileComplete: ({ user }) => user.profileComplete,
+  hasPassword: ({ user }) => user.passwordHash !== null,
+  termsAcceptedOn: ({ user }) => user.termsAcceptedAt,
+  wantsOfferNews: ({ user }) => user.offerNews,
+  invitedBy: ({ inviter }) => (inviter ? fullName(inviter) : null),
+  invitedOn: ({ user }) => user.invitedAt,
+  sessions: async ({ sessions }, _arguments, { requireSignedIn }) => {
+    const { sessionId } = await requireSignedIn();
+    return sessions.map(({ id, createdAt, rotatedAt, expiresAt }) => ({
+      begunOn: createdAt,
+      renewedOn: rotatedAt,
+      endsOn: expiresAt,
+      isCurrent: id === sessionId,
+    }));
+  },
+};

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MemberStatus } from '#domain/team.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
@@ -111,7 +111,7 @@ async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
 
 function select(db: Database, which: SQL | undefined) {
   return db
-    .select({ user: users, customerName: customers.name })
+    .select({ ...getTableColumns(users), customerName: customers.name })
     .from(users)
     .leftJoin(customers, and(eq(customers.id, users.customerId), isShownCustomer))
     .where(which)

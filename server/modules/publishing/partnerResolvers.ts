@@ -4,7 +4,7 @@ import { categoryDraftSchema } from '#domain/categoryList.ts';
 import { listingDraftSchema } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { optionalText } from '#domain/textFields.ts';
-import type { AdminPartner, AdminPartnerDetail, QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
+import type { QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
 import { findPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
 import { findWaitlist } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
@@ -21,7 +21,7 @@ import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { categoryList, findCategories } from './categories.ts';
 import { listingOf, publishListing } from './listing.ts';
 import { fillListing } from './listingContent.ts';
-import { findListedPartner, listAllPartners, type ListedPartner, type PartnerQuery } from './partners.ts';
+import { findListedPartner, listAllPartners, type PartnerQuery } from './partners.ts';
 import { previewPage } from './previewPage.ts';
 import { discardDraft, findPublishing, publishDraft, saveDraft } from './publishing.ts';
 
@@ -47,8 +47,7 @@ export function parsePartnerQuery({
 export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories' | 'partnerPage'> = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const page = await listAllPartners(context.services.db, parsePartnerQuery(given));
-    return { ...page, rows: page.rows.map(toAdminPartner) };
+    return listAllPartners(context.services.db, parsePartnerQuery(given));
   },
   adminPartner: async (_parent, { id }, context) => {
     await requireAdministrator(context);
@@ -98,8 +97,7 @@ export const partnerMutations: Mutations<
     const { db } = context.services;
     const id = parseId(partnerId, unknownPartner);
     const { note } = parse(noteSchema, sent);
-    const { partner } = await findListedPartner(db, id);
-    await publishListing(db, administrator, partner, { version, note });
+    await publishListing(db, administrator, await findListedPartner(db, id), { version, note });
     return findPartnerDetail(db, id);
   },
   saveCategories: async (_parent, { version, categories }, context) => {
@@ -125,26 +123,21 @@ export const partnerMutations: Mutations<
 };
 
 /** @throws {Problem} NOT_FOUND */
-async function findPartnerDetail(db: Database, id: number): Promise<AdminPartnerDetail> {
-  const listed = await findListedPartner(db, id);
-  const listing = await listingOf(db, listed.partner);
+async function findPartnerDetail(db: Database, id: number) {
+  const partner = await findListedPartner(db, id);
+  const listing = await listingOf(db, partner);
   const published = await listing.read(db);
   return {
-    partner: toAdminPartner(listed),
-    waiting: hasEnded(listed.offer) ? (await findWaitlist(db, id, 'offer')).length : 0,
+    partner,
+    waiting: hasEnded(partner) ? (await findWaitlist(db, id, 'offer')).length : 0,
     published,
     ...(await findPublishing(db, listing, (content) => ({ listing: fillListing(content, published) }))),
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
   };
 }
 
-function toAdminPartner({ partner, offer, ...listed }: ListedPartner): AdminPartner {
-  return { ...offer, ...partner, ...listed, hasEnded: hasEnded(offer) };
-}
-
 async function findListing(db: Database, partnerId: number) {
-  const { partner } = await findListedPartner(db, partnerId);
-  return listingOf(db, partner);
+  return listingOf(db, await findListedPartner(db, partnerId));
 }
 
 function unknownCategory(): Problem {

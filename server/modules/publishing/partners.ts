@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -99,8 +99,8 @@ function isDrafted(db: Database): SQL {
 function selectPartners(db: Database, which: SQL | undefined) {
   return db
     .select({
-      partner: partners,
-      offer: offers,
+      ...getTableColumns(offers),
+      ...getTableColumns(partners),
       category: categories,
       customers: shownHolders,
       isDrafted: sql<boolean>`${isDrafted(db)}`,

@@ -23,7 +23,6 @@ export async function previewPage(db: Database, path: string, content: Listing):
   if (!found) throw unknownPartner();
   return {
     ...found,
-    offer: { ...found, progress: null, changedBy: null },
     related: [],
     dealings: {
       id: partner.id,

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import { roleKind } from '#domain/role.ts';
 import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
@@ -10,8 +10,7 @@ import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
-export interface ProductRequest {
-  readonly request: Row;
+export interface ProductRequest extends Row {
   /** Its state; of a merged request that of its target, once that is decided or withdrawn. */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
   /** The partner who has the product; null while it is not available, or where no partner of ours has it. */
@@ -45,22 +44,22 @@ async function select(
   which: SQL | undefined,
 ): Promise<readonly ProductRequest[]> {
   const rows = await db
-    .select({ request: productRequests, asker: users })
+    .select({ ...getTableColumns(productRequests), asker: users })
     .from(productRequests)
     .innerJoin(users, eq(users.id, productRequests.userId))
     .where(and(eq(productRequests.customerId, customerId), which))
     .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
-  const merged = rows.filter(({ request }) => request.state === 'merged').map(({ request }) => request.id);
+  const merged = rows.filter(({ state }) => state === 'merged').map(({ id }) => id);
   const targets = await findMergeTargets(db, merged);
   const partners = await findAvailablePartners(
     db,
     customerId,
-    [...rows.map(({ request }) => request), ...targets.values()].flatMap(({ partnerId }) => partnerId ?? []),
+    [...rows, ...targets.values()].flatMap(({ partnerId }) => partnerId ?? []),
   );
-  return rows.map(({ request, asker }) => {
+  return rows.map((request) => {
     const outcome = outcomeOf(request, targets.get(request.id));
     const partner = outcome.partnerId === null ? undefined : partners.get(outcome.partnerId);
-    return { request, outcome, partner: partner ?? null, asker };
+    return Object.assign(request, { outcome, partner: partner ?? null });
   });
 }
 

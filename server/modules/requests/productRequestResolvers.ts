@@ -5,12 +5,10 @@ import {
   productRequestSchemaOf,
 } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { ProductRequest as PresentedRequest } from '#graphql/resolvers.ts';
 import { listCategories } from '#server/modules/publishing/categories.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
-import type { Person } from '#server/platform/auth/person.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
@@ -28,8 +26,7 @@ async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<
 export const productRequestQueries: Queries<'productRequests'> = {
   productRequests: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
-    const requests = await listProductRequests(context.services.db, person);
-    return requests.map((request) => toProductRequest(request, person));
+    return listProductRequests(context.services.db, person);
   },
 };
 
@@ -42,35 +39,29 @@ export const productRequestMutations: Mutations<
       productCategoriesOf(await listCategories(context.services.db)),
     );
     const submission = parse(v.object({ ...entries, key: submissionKeySchema }), request);
-    return toProductRequest(await submitProductRequest(context.services, person, submission), person);
+    return submitProductRequest(context.services, person, submission);
   },
   withdrawProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
-    const requestId = parseId(id, unknownRequest);
-    return toProductRequest(await withdrawProductRequest(context.services.db, person, requestId), person);
+    return withdrawProductRequest(context.services.db, person, parseId(id, unknownRequest));
   },
   voteForProductRequest: async (_parent, { id }, context) => {
     const person = await requireRegularUser(context);
     const requestId = parseId(id, unknownRequest);
-    const { request } = await transitionProductRequest(context.services.db, person, requestId, {
-      type: 'vote',
-    });
-    return { reference: productRequestReference(requestId), votes: request.votes };
+    return transitionProductRequest(context.services.db, person, requestId, { type: 'vote' });
   },
 };
 
-function toProductRequest(
-  { request, outcome, partner, asker }: ProductRequest,
-  person: Person,
-): PresentedRequest {
-  return {
-    ...request,
-    reference: productRequestReference(request.id),
-    status: outcome.state,
-    statusReason: outcome.stateReason,
-    partner,
-    askedBy: fullName(asker),
-    askedOn: request.askedAt,
-    canWithdraw: possibleActions(person, request).includes('withdraw'),
-  };
-}
+const reference = ({ id }: ProductRequest) => productRequestReference(id);
+
+export const productRequestVoteFields: Fields<'ProductRequestVote'> = { reference };
+
+export const productRequestFields: Fields<'ProductRequest'> = {
+  reference,
+  status: ({ outcome }) => outcome.state,
+  statusReason: ({ outcome }) => outcome.stateReason,
+  askedBy: ({ asker }) => fullName(asker),
+  askedOn: ({ askedAt }) => askedAt,
+  canWithdraw: async (request, _arguments, { requireSignedIn }) =>
+    possibleActions(await requireSignedIn(), request).includes('withdraw'),
+};

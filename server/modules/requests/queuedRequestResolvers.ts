@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { productRequestStates } from '#domain/productRequest.ts';
+import { productRequestReference, productRequestStates } from '#domain/productRequest.ts';
 import { optionalText } from '#domain/textFields.ts';
+import { fullName } from '#domain/userInfo.ts';
 import type { ProductRequestDecisionInput, QueryQueuedRequestsArgs } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import { businessDaysSince } from './businessDays.ts';
 import {
   decideRequest,
   findRequest,
@@ -18,8 +20,14 @@ import {
   listRequests,
   type RequestQuery,
 } from './queuedRequests.ts';
-import { toQueuedRequest } from './toQueuedRequest.ts';
-import { unknownRequest, type ProductRequestDecision } from './transitionProductRequest.ts';
+import {
+  possibleDecisions,
+  unknownRequest,
+  type ProductRequestDecision,
+} from './transitionProductRequest.ts';
+
+/** Business days after which a submitted request is overdue (admin, P0-2). */
+const reviewDeadline = 5;
 
 const decisionSchema = v.object({ reason: optionalText('Reason', limits.productReasonLength) });
 const handlingSchema = v.object({
@@ -45,15 +53,12 @@ export function parseRequestQuery({
 
 export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> = {
   queuedRequests: async (_parent, given, context) => {
-    const { person } = await requireAdministrator(context);
-    const page = await listRequests(context.services.db, parseRequestQuery(given));
-    const now = new Date();
-    return { ...page, rows: page.rows.map((row) => toQueuedRequest(row, person, now)) };
+    await requireAdministrator(context);
+    return listRequests(context.services.db, parseRequestQuery(given));
   },
   queuedRequest: async (_parent, { id }, context) => {
-    const { person } = await requireAdministrator(context);
-    const found = await findRequest(context.services.db, parseId(id, unknownRequest));
-    return toQueuedRequest(found, person, new Date());
+    await requireAdministrator(context);
+    return findRequest(context.services.db, parseId(id, unknownRequest));
   },
 };
 
@@ -62,20 +67,36 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
     const administrator = await requireAdministrator(context);
     const decision = toDecision(sent);
     const outcomes = await actOnEach(context, targetsOf(rows, unknownRequest), async (target) => {
-      const decided = await decideRequest(context.services.db, administrator, target, decision);
-      return toQueuedRequest(decided, administrator.person, new Date());
+      return decideRequest(context.services.db, administrator, target, decision);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));
   },
   handleRequest: async (_parent, { id, assigneeId, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
-    const handled = await handleRequest(context.services.db, administrator, {
+    return handleRequest(context.services.db, administrator, {
       ...parse(handlingSchema, sent),
       id: parseId(id, unknownRequest),
       assigneeId: parseOptionalId(assigneeId, unknownAssignee),
     });
-    return toQueuedRequest(handled, administrator.person, new Date());
   },
+};
+
+export const queuedRequestFields: Fields<'QueuedRequest'> = {
+  reference: ({ id }) => productRequestReference(id),
+  status: ({ state }) => state,
+  statusReason: ({ stateReason }) => stateReason,
+  customerName: ({ customer }) => customer.name,
+  askedBy: ({ asker }) => fullName(asker),
+  askedByEmail: ({ asker }) => asker.email,
+  askedByPhone: ({ asker }) => asker.phone,
+  askedOn: ({ askedAt }) => askedAt,
+  isOverdue: ({ state, askedAt }) =>
+    state === 'submitted' && businessDaysSince(askedAt, new Date()) >= reviewDeadline,
+  assigneeName: ({ assignee }) => assignee && fullName(assignee),
+  partnerTitle: ({ partner }) => partner && partner.title,
+  mergedInto: ({ mergedIntoId }) => (mergedIntoId === null ? null : productRequestReference(mergedIntoId)),
+  decisions: async (request, _arguments, { requireSignedIn }) =>
+    possibleDecisions(await requireSignedIn(), request),
 };
 
 function toDecision({

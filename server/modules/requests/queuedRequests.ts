@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
@@ -185,7 +185,7 @@ async function matchText(db: Database, search: string): Promise<Matches> {
 function select(db: Database, which: SQL | undefined) {
   return db
     .select({
-      request: productRequests,
+      ...getTableColumns(productRequests),
       customer: { id: customers.id, name: customers.name },
       asker: users,
       assignee: { firstName: assignees.firstName, lastName: assignees.lastName },

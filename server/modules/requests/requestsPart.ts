@@ -1,8 +1,17 @@
 import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import { findRequestDecision } from './findRequestDecision.ts';
-import { productRequestQueries, productRequestMutations } from './productRequestResolvers.ts';
-import { queuedRequestQueries, queuedRequestMutations } from './queuedRequestResolvers.ts';
+import {
+  productRequestFields,
+  productRequestMutations,
+  productRequestQueries,
+  productRequestVoteFields,
+} from './productRequestResolvers.ts';
+import {
+  queuedRequestFields,
+  queuedRequestQueries,
+  queuedRequestMutations,
+} from './queuedRequestResolvers.ts';
 import { requestMessage } from './requestMessage.ts';
 import { requestRecords } from './requestRecords.ts';
 import { addSampleProductRequests } from './sampleProductRequests.ts';
@@ -12,5 +21,10 @@ export const requestsPart = {
   addSample: addSampleProductRequests,
   queries: { ...productRequestQueries, ...queuedRequestQueries },
   mutations: { ...productRequestMutations, ...queuedRequestMutations },
+  types: {
+    ProductRequest: productRequestFields,
+    ProductRequestVote: productRequestVoteFields,
+    QueuedRequest: queuedRequestFields,
+  },
   records: requestRecords,
 } satisfies Part;

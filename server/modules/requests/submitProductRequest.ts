@@ -40,7 +40,7 @@ export async function submitProductRequest(
     if (sent) return findProductRequest(transaction, { id: sent.id, customerId });
     const nameKey = productNameKey(answers.name);
     await refuseDuplicate(transaction, { userId, customerId, nameKey });
-    await checkLogInLimits(transaction, userId, productRequestsPerDay);
+    await requireDailyLimit(transaction, userId, productRequestsPerDay);
     const [added] = await transaction
       .insert(productRequests)
       .values({ ...answers, key, nameKey, userId, customerId })
@@ -77,7 +77,7 @@ async function refuseDuplicate(
   });
 }
 
-async function checkLogInLimits(db: Database, userId: number, most: number): Promise<void> {
+async function requireDailyLimit(db: Database, userId: number, most: number): Promise<void> {
   const { askedAt } = productRequests;
   const [oldest] = await db
     .select({ wait: secondsUntilOver(askedAt, day) })

@@ -32,7 +32,7 @@ export function createListingAdministrator(api: Api, ask: AskByName) {
   }
 
   async function publishedOf(id: number): Promise<Listing> {
-    const { partner } = await findListedPartner(api.db, id);
+    const partner = await findListedPartner(api.db, id);
     return (await listingOf(api.db, partner)).read(api.db);
   }
 

@@ -93,7 +93,7 @@ export async function addOfferThings(db: Database, { user, owner, otherOwner }: 
 
 /** Drafts of partner 2 and of the categories, which say what there is anyway. */
 export async function addDrafts(db: Database): Promise<void> {
-  const { partner } = await findListedPartner(db, 2);
+  const partner = await findListedPartner(db, 2);
   for (const publishable of [await listingOf(db, partner), categoryList]) {
     await db
       .insert(drafts)
