@@ -10,20 +10,23 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601. */
+  /** An instant (ISO 8601). */
   DateTime: { input: Date | string; output: Date | string; }
 };
 
-/** That a request was taken: the same for every address, so that nobody learns who has an account. */
+/**
+ * Answer of a mutation that has nothing to return. A mutation for visitors gives it for every address, so that nobody
+ * learns which addresses have an account.
+ */
 export type Accepted = {
   __typename?: 'Accepted';
   accepted: Scalars['Boolean']['output'];
 };
 
-/** One thing that could be otherwise. */
+/** A change that alone would let the user in. */
 export type AccessChange = {
   __typename?: 'AccessChange';
-  /** An id of `constantType.roles`; null where the change is none of the role. */
+  /** Id in `constantType.roles`; null for a change of another type. */
   roleId?: Maybe<Scalars['Int']['output']>;
   type: AccessChangeType;
 };
@@ -31,30 +34,30 @@ export type AccessChange = {
 export type AccessChangeType =
   | 'loggingIn'
   | 'loggingOut'
-  /** The partner is switched on for their company. */
+  /** The company's entitlement to the partner. */
   | 'partner'
   | 'role';
 
-/** What is decided about a user and a page, or an offer, and how it comes to it. */
+/** Access decision about a user and a page or an offer, with its reasons. */
 export type AccessExplanation = {
   __typename?: 'AccessExplanation';
   access: PageAccess;
-  /** What would let them in, each by itself; nothing where they are let in, or where it takes more than one. */
+  /** Changes each of which alone would let the user in; empty if they are let in, or if it takes more than one. */
   changes: Array<AccessChange>;
-  /** Null where they belong to no company. */
+  /** Company of the user; null if they have none, or if it is hidden sample data. */
   customer?: Maybe<AdminCustomer>;
-  /** What their company has of the partner whose page or offer it is; null where it is no partner's, or they belong to none. */
+  /** Entitlement of their company to the partner of the page or offer; null without a partner or a company. */
   entitlement?: Maybe<Entitlement>;
-  /** Whether they can open the page; of an offer, whether they find it there. */
+  /** Whether the user can open the page, or finds the offer there. */
   isAllowed: Scalars['Boolean']['output'];
-  /** What keeps them from logging in; none of it where they can. */
+  /** Reasons why the user cannot log in; empty if they can. */
   obstacles: Array<LogInObstacle>;
-  /** Of the partner whose offer was asked about, since it has no page; null for a page. */
+  /** Id of the partner whose offer the decision is about, since it has no page; null for a page. */
   partnerId?: Maybe<Scalars['ID']['output']>;
-  /** The page; of an offer, the one that shows it. */
+  /** Path of the page; for an offer, of the page that shows it. */
   path: Scalars['String']['output'];
   reason?: Maybe<RedirectReason>;
-  /** Where they are led instead; null where they are let in, also to a page without the offer. */
+  /** Path to which the user is redirected; null if they can open the page, even if it hides the offer from them. */
   redirectTo?: Maybe<Scalars['String']['output']>;
   user: AdminUser;
   verdict: AccessVerdict;
@@ -73,52 +76,54 @@ export type AccountConnectionInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The categories with all that administrators edit of them. */
+/** The categories with everything that administrators edit. */
 export type AdminCategories = {
   __typename?: 'AdminCategories';
-  /** Null while nobody is changing anything. */
+  /** Null without a draft. */
   draft?: Maybe<CategoriesDraft>;
+  /** Version that a mutation of the draft has to name, as `AdminPartnerDetail.draftVersion`. */
   draftVersion: Scalars['Int']['output'];
-  /** The newest first; none before anything was published here. */
+  /** Newest first; empty before the first publication. */
   editions: Array<CategoriesEdition>;
-  /** As people see them, in their order. */
+  /** The categories that people see, in order. */
   published: Array<AdminCategory>;
 };
 
-/** A category in the administrators' list, with how many partners are filed under it. */
+/** A category in the administrators' list. */
 export type AdminCategory = {
   __typename?: 'AdminCategory';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Number of partners in the category. */
   partners: Scalars['Int']['output'];
 };
 
 /** A customer in the administrators' list. */
 export type AdminCustomer = {
   __typename?: 'AdminCustomer';
-  /** Titles of the partners that its people asked for and that nobody has decided about, the first one first. */
+  /** Titles of the partners that it has requested and nobody has decided about, oldest request first. */
   asksFor: Array<Scalars['String']['output']>;
   createdOn: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** How many partners it has. */
+  /** Number of partners that the customer has. */
   partners: Scalars['Int']['output'];
   source?: Maybe<CustomerSource>;
   typeName?: Maybe<Scalars['String']['output']>;
-  /** How many active users it has. */
+  /** Number of active users. */
   users: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
 
-/** A customer with all that administrators know of it. */
+/** A customer with everything that administrators see of it. */
 export type AdminCustomerDetail = {
   __typename?: 'AdminCustomerDetail';
   customer: AdminCustomer;
-  /** What ends within 30 days, or has ended. */
+  /** Certificates that have expired or expire within 30 days. */
   endingCertificates: CustomerCertificates;
-  /** Every partner there is, by its id. */
+  /** One entry for each partner, by partner id. */
   entitlements: Array<Entitlement>;
-  /** Those that nothing is decided about for good. */
+  /** Product requests that are submitted, in review, or planned. */
   openRequests: CustomerRequests;
   team: TeamSize;
 };
@@ -126,17 +131,17 @@ export type AdminCustomerDetail = {
 export type AdminCustomerOrder =
   | 'createdOn'
   | 'name'
-  /** By how many active users they have. */
+  /** Number of active users. */
   | 'users';
 
 export type AdminCustomerPage = {
   __typename?: 'AdminCustomerPage';
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether a search matches more than the 500 rows that are counted and listed. */
   isCut: Scalars['Boolean']['output'];
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   isSimilar: Scalars['Boolean']['output'];
   rows: Array<AdminCustomer>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -144,51 +149,54 @@ export type AdminCustomerPage = {
 export type AdminPartner = {
   __typename?: 'AdminPartner';
   category: Category;
-  /** When somebody last looked whether the offer holds. */
+  /** Time of the last verification of the offer. */
   checkedOn: Scalars['DateTime']['output'];
-  /** How many customers have it. */
+  /** Number of customers that have the partner. */
   customers: Scalars['Int']['output'];
-  /** When the offer ends; null where it stays. */
+  /** End of the offer; null if it has none. */
   endsOn?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether that is over. */
+  /** Whether the offer has ended. */
   hasEnded: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Whether somebody is changing it. */
+  /** Whether there is a draft of its listing. */
   isDrafted: Scalars['Boolean']['output'];
-  /** Its pages in this product, the one it is known by first. */
+  /** Paths of its pages in this product, the main one first. */
   pages: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** The offer's value in plain words. */
+  /** Value of the offer in plain words, such as `Up to 10% off`. */
   value: Scalars['String']['output'];
 };
 
-/** A partner with all that administrators edit of it. */
+/** A partner with everything that administrators edit. */
 export type AdminPartnerDetail = {
   __typename?: 'AdminPartnerDetail';
   categories: Array<Category>;
-  /** Null while nobody is changing anything. */
+  /** Null without a draft. */
   draft?: Maybe<ListingDraft>;
-  /** Of the draft, whether there is one or not: what is saved names the version that it was changed from. */
+  /**
+   * Version that a mutation of the draft has to name. It rises with each change, also if the draft is published or
+   * discarded; 0 before the first one.
+   */
   draftVersion: Scalars['Int']['output'];
-  /** The newest first; none before anything was published here. */
+  /** Newest first; empty before the first publication. */
   editions: Array<ListingEdition>;
   partner: AdminPartner;
-  /** What people see now. */
+  /** The listing that people see now. */
   published: Listing;
-  /** How many people wait for its offer, which has ended, and are mailed once it runs again. */
+  /** Number of people who get a mail once the ended offer runs again; 0 while it runs. */
   waiting: Scalars['Int']['output'];
 };
 
 export type AdminPartnerOrder =
-  /** By how many customers have it. */
+  /** Number of customers that have the partner. */
   | 'customers'
-  /** By id, as the partners came. */
+  /** Id, the order in which the partners were added. */
   | 'id'
   | 'title';
 
 export type AdminPartnerPage = {
   __typename?: 'AdminPartnerPage';
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   isSimilar: Scalars['Boolean']['output'];
   rows: Array<AdminPartner>;
   total: Scalars['Int']['output'];
@@ -199,41 +207,41 @@ export type AdminUser = {
   __typename?: 'AdminUser';
   createdOn: Scalars['DateTime']['output'];
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** Null also where it is a sample company, and there is no sample data. */
+  /** Null without a customer, and for a sample customer while sample data is hidden. */
   customerName?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isEmailConfirmed: Scalars['Boolean']['output'];
-  /** Whether this is the person who asks. */
+  /** Whether the user is the caller. */
   isSelf: Scalars['Boolean']['output'];
-  /** Null for who has never logged in. */
+  /** Null if the user has never logged in. */
   lastLogInOn?: Maybe<Scalars['DateTime']['output']>;
   lastName: Scalars['String']['output'];
-  /** An id of `constantType.roles`. */
+  /** Id in `constantType.roles`. */
   roleId: Scalars['Int']['output'];
   status: MemberStatus;
   version: Scalars['Int']['output'];
 };
 
-/** A user with all that administrators know of them. */
+/** A user with everything that administrators see of them. */
 export type AdminUserDetail = {
   __typename?: 'AdminUserDetail';
-  /** The application to be an affiliate; null where they made none. */
+  /** Application to be an affiliate; null if the user made none. */
   application?: Maybe<UserApplication>;
-  /** Those that they are reminded of; those that end first before the others, at most 50. */
+  /** At most 50 certificates that list the user as a recipient of reminders, earliest expiry first. */
   certificates: Array<UserCertificate>;
-  /** The newest first, at most 50. */
+  /** At most 50 tracked events, newest first. */
   events: Array<UserEvent>;
   hasPassword: Scalars['Boolean']['output'];
   invitedBy?: Maybe<Scalars['String']['output']>;
   invitedOn?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether too many tries to log in failed lately for somebody to be let in right now. */
+  /** Whether recent failed log-ins lock the account. */
   isLogInLocked: Scalars['Boolean']['output'];
   isProfileComplete: Scalars['Boolean']['output'];
   jobTitle?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
-  /** Those in force, the newest first, at most 50. */
+  /** At most 50 active sessions, newest first. */
   sessions: Array<UserSession>;
   termsAcceptedOn?: Maybe<Scalars['DateTime']['output']>;
   timeZone?: Maybe<Scalars['String']['output']>;
@@ -243,46 +251,48 @@ export type AdminUserDetail = {
 
 export type AdminUserOrder =
   | 'createdOn'
-  /** Who has never logged in comes before all others. */
+  /** Time of the last log-in; people who have never logged in come before all others. */
   | 'lastLogIn'
-  /** By last name, then by first name. */
+  /** Last name, then first name. */
   | 'name';
 
 export type AdminUserPage = {
   __typename?: 'AdminUserPage';
-  /** The customer whose users are asked for; null for all. */
+  /** Customer that the list is filtered by; null without this filter. */
   customer?: Maybe<FilteredBy>;
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether a search matches more than the 500 rows that are counted and listed. */
   isCut: Scalars['Boolean']['output'];
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   isSimilar: Scalars['Boolean']['output'];
   rows: Array<AdminUser>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
 /** An application to be an affiliate, as administrators see it. */
 export type AffiliateApplication = {
   __typename?: 'AffiliateApplication';
+  /** Answer to that question; null before it. */
   answer?: Maybe<Scalars['String']['output']>;
   appliedOn: Scalars['DateTime']['output'];
   company: Scalars['String']['output'];
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** Decisions that the caller can make now; empty for their own application. */
   decisions: Array<ApplicationDecision>;
   email: Scalars['String']['output'];
   heardFrom?: Maybe<Scalars['String']['output']>;
-  /** The affiliate's number, by which registrations name their sponsor. */
+  /** Affiliate ID, by which registrations name their sponsor. */
   id: Scalars['ID']['output'];
-  /** Whether the applicant has shown that the address is theirs; until then no decision is mailed there. */
+  /** Whether the applicant has confirmed the address; before that, no decision is mailed. */
   isEmailConfirmed: Scalars['Boolean']['output'];
-  /** Whether somebody else has the same phone, or an address of the same company. */
+  /** Whether another person has the same phone number, or an address of the same domain, unless a mail provider has it. */
   mayBeDuplicate: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
-  /** What the applicant was asked last, and what they answered to that. */
+  /** Last question to the applicant. */
   question?: Maybe<Scalars['String']['output']>;
-  /** Why it was rejected, or the affiliate suspended. */
+  /** Reason of the rejection or suspension; null in every other state. */
   reason?: Maybe<Scalars['String']['output']>;
   sponsorId?: Maybe<Scalars['ID']['output']>;
   sponsorName?: Maybe<Scalars['String']['output']>;
@@ -292,33 +302,33 @@ export type AffiliateApplication = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** An application with who may be the same as the applicant. */
+/** An application, and people who may be the same as the applicant. */
 export type AffiliateApplicationDetail = {
   __typename?: 'AffiliateApplicationDetail';
   application: AffiliateApplication;
-  /** At most ten, those who share most first. */
+  /** At most ten people, those who share both traits first. */
   duplicates: Array<DuplicateApplicant>;
 };
 
 export type AffiliateApplicationPage = {
   __typename?: 'AffiliateApplicationPage';
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   isSimilar: Scalars['Boolean']['output'];
   rows: Array<AffiliateApplication>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** Leads to the partner's app. */
+/** Action that leads to the partner's app. */
 export type AppAction = {
   __typename?: 'AppAction';
   androidUrl: Scalars['String']['output'];
-  /** Path data of a QR code of the address for any phone, and how many modules wide it is. */
+  /** QR code of the address for any phone. */
   code: QrCode;
   iosUrl: Scalars['String']['output'];
 };
 
-/** What an administrator can decide about an application, as far as its chart allows. */
+/** Decision of an administrator about an application; `AffiliateApplication.decisions` lists the possible ones. */
 export type ApplicationDecision =
   | 'approve'
   | 'reinstate'
@@ -327,12 +337,12 @@ export type ApplicationDecision =
   | 'requestInfo'
   | 'suspend';
 
-/** A decision with what it needs; the applicant reads it. */
+/** A decision with its arguments, which the applicant reads. */
 export type ApplicationDecisionInput = {
   decision: ApplicationDecision;
-  /** What is asked. */
+  /** Question that `requestInfo` requires. */
   question?: InputMaybe<Scalars['String']['input']>;
-  /** Why it is rejected, or the affiliate suspended. */
+  /** Reason that `reject` and `suspend` require. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -340,17 +350,17 @@ export type ApplicationOrder =
   | 'appliedOn'
   | 'company';
 
-/** What a decision about one of several applications came to. */
+/** Outcome of a decision for one of several applications. */
 export type ApplicationOutcome = {
   __typename?: 'ApplicationOutcome';
-  /** As it is since; null where nothing was done. */
+  /** The application afterward; null if it was left unchanged. */
   application?: Maybe<AffiliateApplication>;
   id: Scalars['ID']['output'];
-  /** Why nothing was done. */
+  /** Message for people about the cause if it was left unchanged; else null. */
   problem?: Maybe<Scalars['String']['output']>;
 };
 
-/** How far an application to be an affiliate is. */
+/** State of an application to be an affiliate. */
 export type ApplicationState =
   | 'approved'
   | 'infoRequested'
@@ -358,10 +368,10 @@ export type ApplicationState =
   | 'rejected'
   | 'suspended';
 
-/** What an administrator did. Nobody changes or removes an entry. */
+/** Act of an administrator, or of a person on their own profile. Entries never change. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done: `request.declined`. */
+  /** Name of the act, such as `productRequest.decline`. */
   action: Scalars['String']['output'];
   actorId: Scalars['ID']['output'];
   actorName: Scalars['String']['output'];
@@ -370,27 +380,28 @@ export type AuditEntry = {
   entity: AuditedEntity;
   entityId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
-  /** What the entity was called then. */
+  /** Name of the entity at the time. */
   label: Scalars['String']['output'];
   reason?: Maybe<Scalars['String']['output']>;
-  /** Of the request that did it, as its answer's `x-request-id`. */
+  /** Id of the HTTP request, the `x-request-id` of its response. */
   requestId: Scalars['String']['output'];
 };
 
 export type AuditPage = {
   __typename?: 'AuditPage';
-  /** The administrator whose entries are asked for; null for all. */
+  /** Person that the log is filtered by; null without this filter. */
   actor?: Maybe<FilteredBy>;
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether more rows match than are counted and listed: 500 of a search, 10,000 of another filter. */
   isCut: Scalars['Boolean']['output'];
-  /** The thing whose entries are asked for, as the newest of them calls it; null for all, and no name without an entry. */
+  /** Entity that the log is filtered by, with the name in its newest entry; null without this filter. */
   item?: Maybe<FilteredBy>;
-  /** The newest first. */
+  /** Newest first. */
   rows: Array<AuditEntry>;
+  /** Number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** A value that was changed, as JSON; null where there was, or is, none. */
+/** A changed value as JSON, before and after the act; null for no value. */
 export type AuditedChange = {
   __typename?: 'AuditedChange';
   after?: Maybe<Scalars['String']['output']>;
@@ -402,36 +413,38 @@ export type AuditedEntity =
   | 'application'
   | 'categories'
   | 'customer'
-  /** A list of the administration, taken as a file. */
+  /** A list of the administration that was downloaded as a file. */
   | 'list'
   | 'mail'
   | 'partner'
   | 'productRequest'
   | 'user';
 
-/** The partner that something is available from, which was asked for. */
+/** Partner that has the requested product, or that was requested itself. */
 export type AvailablePartner = {
   __typename?: 'AvailablePartner';
   id: Scalars['ID']['output'];
-  /** Whether the company of whoever asked has it. */
+  /** Whether the caller's company has the partner. */
   isIncluded: Scalars['Boolean']['output'];
-  /** Its page, where a company that does not have it can ask for it; null where it has none here. */
+  /** Path of its first page, on which a company without the partner can request it; null if it has none in this product. */
   path?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
+/** News that a person can wait for: the ended offer runs again, or there are coupons again. */
 export type Awaited =
   | 'coupon'
   | 'offer';
 
-/** A barcode (Code 128) as the path data of an SVG, one unit high and one unit to a module. */
+/** A barcode (Code 128) as path data of an SVG, one unit high and one unit for each module. */
 export type Barcode = {
   __typename?: 'Barcode';
   path: Scalars['String']['output'];
+  /** Number of modules. */
   width: Scalars['Int']['output'];
 };
 
-/** A call that the signed-in person has asked for. */
+/** The caller's request for a call by the partner. */
 export type CallRequest = {
   __typename?: 'CallRequest';
   bestTime: CallTime;
@@ -452,26 +465,26 @@ export type CallTime =
   | 'midday'
   | 'morning';
 
-/** What a partner's page has people do. */
+/** Action that a page, or a step of it, offers. */
 export type CallToAction = AppAction | CouponAction | ExternalAction | FormAction;
 
 export type CategoriesDraft = {
   __typename?: 'CategoriesDraft';
   categories: Array<EditedCategory>;
-  /** Full name of who changed it last. */
+  /** Full name of the administrator who changed it last. */
   changedBy?: Maybe<Scalars['String']['output']>;
   changedOn: Scalars['DateTime']['output'];
 };
 
-/** What the categories were once. */
+/** A published version of the list of categories. */
 export type CategoriesEdition = {
   __typename?: 'CategoriesEdition';
   categories: Array<EditedCategory>;
   note?: Maybe<Scalars['String']['output']>;
-  /** From 1 on: the first is what there was before anything was published here. */
+  /** Number from 1; edition 1 is the list before the first publication. */
   number: Scalars['Int']['output'];
   publishedBy?: Maybe<Scalars['String']['output']>;
-  /** Null of the first one. */
+  /** Null for edition 1. */
   publishedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -481,12 +494,12 @@ export type Category = {
   name: Scalars['String']['output'];
 };
 
-/** What a company has to renew in time (screens 2.12). Days are YYYY-MM-DD, by the calendar of the company. */
+/** A certificate that a company has to renew in time (screens 2.12). Days are YYYY-MM-DD, in the company's time zone. */
 export type Certificate = {
   __typename?: 'Certificate';
-  /** How many days are left until then; negative once it is over. */
+  /** Days until then; negative for an expired certificate. */
   daysLeft: Scalars['Int']['output'];
-  /** The last day on which it holds. */
+  /** Last day of validity. */
   expiresOn: Scalars['String']['output'];
   file?: Maybe<CertificateFile>;
   holder: Scalars['String']['output'];
@@ -495,50 +508,50 @@ export type Certificate = {
   issuer: Scalars['String']['output'];
   number?: Maybe<Scalars['String']['output']>;
   recipients: Array<CertificateRecipient>;
-  /** On how many days before the last one people are reminded. */
+  /** Numbers of days before `expiresOn` at which recipients are reminded. */
   remindDays: Array<Scalars['Int']['output']>;
   remindersStopped: Scalars['Boolean']['output'];
-  /** Until then nobody is reminded. */
+  /** Day on which reminders resume; null if they are not snoozed. */
   snoozedUntil?: Maybe<Scalars['String']['output']>;
   type: CertificateType;
-  /** Named by what changes the certificate: where it is an older one, nothing is changed. */
+  /** Version that a mutation has to name. */
   version: Scalars['Int']['output'];
 };
 
-/** The document of a certificate; its address is `/api/app/certificates/{id}/file`. */
+/** Document of a certificate, at `/api/app/certificates/{id}/file`. */
 export type CertificateFile = {
   __typename?: 'CertificateFile';
   name: Scalars['String']['output'];
-  /** In bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
 };
 
-/** What is told of a certificate; checked by the rules that the form has. */
+/** Data of a certificate, checked by the rules of the form. */
 export type CertificateInput = {
   expiresOn: Scalars['String']['input'];
   holder: Scalars['String']['input'];
   issuedOn?: InputMaybe<Scalars['String']['input']>;
   issuer: Scalars['String']['input'];
   number?: InputMaybe<Scalars['String']['input']>;
-  /** People of the company. */
+  /** Ids of people of the company. */
   recipientIds: Array<Scalars['ID']['input']>;
-  /** Of 60, 30, 14, 7 and 1. */
+  /** Any of 60, 30, 14, 7, and 1. */
   remindDays: Array<Scalars['Int']['input']>;
   type: CertificateType;
 };
 
 export type CertificatePage = {
   __typename?: 'CertificatePage';
-  /** Those that end first before the others. */
+  /** Earliest expiry first. */
   certificates: Array<Certificate>;
-  /** How many the company has, on all pages. */
+  /** Number of certificates on all pages. */
   total: Scalars['Int']['output'];
 };
 
 export type CertificateRecipient = {
   __typename?: 'CertificateRecipient';
   id: Scalars['ID']['output'];
-  /** Whether they can be reminded; where nobody chosen can, the active owners of the company are. */
+  /** Whether the person can get reminders. If no recipient can, the active owners of the company get them. */
   isActive: Scalars['Boolean']['output'];
   isSelf: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -552,33 +565,33 @@ export type CertificateType =
   | 'TRAINING'
   | 'WORKERS_COMPENSATION';
 
-/** What a company has, and what is known of it (screens 2.12). */
+/** The caller's company (screens 2.12). */
 export type Company = {
   __typename?: 'Company';
-  /** Where it has its seat, in one line; null where nobody has said. */
+  /** Address on one line; null if nobody has entered one. */
   address?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** By their ids. */
+  /** Partners of the company, by id. */
   partners: Array<IncludedPartner>;
-  /** Name of the company that it came from; null where nobody sent it. */
+  /** Name of the affiliate or customer who referred the company; null if nobody did. */
   source?: Maybe<Scalars['String']['output']>;
-  /** By whose clocks its days begin, a name of the IANA time zone database; null where it has chosen none. */
+  /** Time zone (IANA) in which the company's days begin; null if it has chosen none. */
   timeZone?: Maybe<Scalars['String']['output']>;
   typeName?: Maybe<Scalars['String']['output']>;
-  /** What holds where none is chosen. */
+  /** Time zone (IANA) that applies if the company has chosen none. */
   usualTimeZone: Scalars['String']['output'];
 };
 
 export type CompletedProfile = {
   __typename?: 'CompletedProfile';
-  /** Whether the application as an affiliate still waits for a decision. */
+  /** Whether the application to be an affiliate waits for a decision. */
   isUnderReview: Scalars['Boolean']['output'];
-  /** Of the enumeration `roles`. */
+  /** Id in `constantType.roles`. */
   roleId: Scalars['Int']['output'];
 };
 
-/** Values that a screen reads from configuration. */
+/** Configuration that screens read. */
 export type ConfigData = {
   __typename?: 'ConfigData';
   newsletterUrl: Scalars['String']['output'];
@@ -586,14 +599,14 @@ export type ConfigData = {
   supportEmail: Scalars['String']['output'];
 };
 
-/** One entry of an enumeration of the spec. */
+/** Value of an enumeration of the spec. */
 export type Constant = {
   __typename?: 'Constant';
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
-/** The enumerations of the spec (section 3). */
+/** Enumerations of the spec (section 3). */
 export type ConstantType = {
   __typename?: 'ConstantType';
   roles: Array<Constant>;
@@ -604,19 +617,19 @@ export type ContactWay =
   | 'EMAIL'
   | 'PHONE';
 
-/** A coupon that the signed-in person has taken. */
+/** A coupon that the caller has taken. */
 export type Coupon = {
   __typename?: 'Coupon';
   barcode: Barcode;
   code: Scalars['String']['output'];
-  /** Its last day (YYYY-MM-DD); null where it stays good. */
+  /** Last day of validity, YYYY-MM-DD; null without one. */
   goodUntil?: Maybe<Scalars['String']['output']>;
-  /** Whether that day is over. */
+  /** Whether that day has passed in the marketplace's time zone. */
   isOver: Scalars['Boolean']['output'];
   issuedOn: Scalars['DateTime']['output'];
 };
 
-/** Takes one of the partner's coupons. */
+/** Action that issues one of the partner's coupons. */
 export type CouponAction = {
   __typename?: 'CouponAction';
   label: Scalars['String']['output'];
@@ -624,9 +637,9 @@ export type CouponAction = {
 
 export type CustomerCertificate = {
   __typename?: 'CustomerCertificate';
-  /** How many days are left until then; negative once it is over. */
+  /** Days until then in the customer's time zone; negative for an expired certificate. */
   daysLeft: Scalars['Int']['output'];
-  /** The last day on which it holds, by the calendar of the customer. */
+  /** Last day of validity, YYYY-MM-DD. */
   expiresOn: Scalars['String']['output'];
   holder: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -635,7 +648,7 @@ export type CustomerCertificate = {
 
 export type CustomerCertificates = {
   __typename?: 'CustomerCertificates';
-  /** Those that end first before the others, at most 20. */
+  /** At most 20 certificates, earliest expiry first. */
   rows: Array<CustomerCertificate>;
   total: Scalars['Int']['output'];
 };
@@ -651,27 +664,27 @@ export type CustomerRequest = {
 
 export type CustomerRequests = {
   __typename?: 'CustomerRequests';
-  /** The oldest first, at most 20. */
+  /** At most 20 requests, oldest first. */
   rows: Array<CustomerRequest>;
   total: Scalars['Int']['output'];
 };
 
-/** Who a customer came from: an affiliate or another customer. */
+/** Affiliate or customer who referred a customer. */
 export type CustomerSource = {
   __typename?: 'CustomerSource';
   id: Scalars['Int']['output'];
-  /** Name of the affiliate's company or of the customer who referred it; null where nobody did, or they are gone. */
+  /** Name of the affiliate's company or of the customer; null for the marketplace itself, and if the referrer is gone. */
   name?: Maybe<Scalars['String']['output']>;
-  /** An id of `constantType.userTypes`; null where it is not known. */
+  /** Id in `constantType.userTypes`; null if it is unknown. */
   typeId?: Maybe<Scalars['Int']['output']>;
   /** Name of that type. */
   typeName?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who may be the same as an applicant. */
+/** A person who may be the same as an applicant. */
 export type DuplicateApplicant = {
   __typename?: 'DuplicateApplicant';
-  /** Of the application that they made themselves, as company and state; null where they made none. */
+  /** Application of this person; null, as are `company` and `state`, if they made none. */
   applicationId?: Maybe<Scalars['ID']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
@@ -682,10 +695,13 @@ export type DuplicateApplicant = {
   userId: Scalars['ID']['output'];
 };
 
-/** A category as it is edited. It is no entity: another draft or edition calls the same category otherwise. */
+/**
+ * A category as administrators edit it. It has no `id`, so that Apollo does not normalize it: drafts and editions can
+ * give the same category other names.
+ */
 export type EditedCategory = {
   __typename?: 'EditedCategory';
-  /** Empty where it is a new one. */
+  /** Empty for a new category. */
   categoryId: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
@@ -695,63 +711,63 @@ export type EditedCategoryInput = {
   name: Scalars['String']['input'];
 };
 
-/** What ends within 30 days, or has ended. */
+/** Certificates that have expired or expire within 30 days. */
 export type EndingCertificates = {
   __typename?: 'EndingCertificates';
   count: Scalars['Int']['output'];
-  /** The first of the days on which one ends. */
+  /** Earliest expiry, YYYY-MM-DD. */
   firstOn: Scalars['String']['output'];
-  /** Whether that day has passed, by the calendar of the company. */
+  /** Whether that day has passed in the company's time zone. */
   isOver: Scalars['Boolean']['output'];
 };
 
-/** Whether a customer has a partner, and since when. */
+/** A customer's right to use a partner. */
 export type Entitlement = {
   __typename?: 'Entitlement';
-  /** Full name of who granted it, denied it or asked for it. */
+  /** Full name of the person who granted, denied, or requested it. */
   by?: Maybe<Scalars['String']['output']>;
   partnerId: Scalars['ID']['output'];
   partnerTitle: Scalars['String']['output'];
   reason?: Maybe<Scalars['String']['output']>;
-  /** When it came to this state; null where nothing was ever decided or asked. */
+  /** Time of the last decision or request; null if there was none. */
   since?: Maybe<Scalars['DateTime']['output']>;
-  /** Why they have it; null for what they do not have. */
+  /** Reason of the grant; null in every other state. */
   source?: Maybe<EntitlementSource>;
   state: EntitlementState;
 };
 
-/** Switches a partner on or off for a customer. */
+/** Grants a customer a partner, or takes it away. */
 export type EntitlementChange = {
   granted: Scalars['Boolean']['input'];
   partnerId: Scalars['ID']['input'];
-  /** Must be there for switching off. */
+  /** Reason that taking a partner away requires. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EntitlementSource =
   | 'admin'
-  /** It came with the plan. */
+  /** The plan of the company includes the partner. */
   | 'plan'
-  /** The company asked for it. */
+  /** The company requested the partner. */
   | 'request';
 
 export type EntitlementState =
   | 'denied'
   | 'granted'
   | 'none'
-  /** Somebody of the company asked for it. */
+  /** A person of the company has requested the partner. */
   | 'requested';
 
-/** How the person's company stands with a partner. */
+/** Right of the caller's company to use a partner. */
 export type EntitlementStatus = {
   __typename?: 'EntitlementStatus';
-  /** Full name of who of the company asks for it; null where nobody does. */
+  /** Full name of the person who requests the partner; null in every other state. */
   askedBy?: Maybe<Scalars['String']['output']>;
-  /** The partner's. */
+  /** Id of the partner. */
   id: Scalars['ID']['output'];
-  /** Why it was denied, or is asked for; null otherwise. */
+  /** Reason of the denial or of the request; null in every other state. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** When it came to this state; null where nothing was ever decided or asked. */
+  /** Time of the last decision or request; null if there was none. */
   since?: Maybe<Scalars['DateTime']['output']>;
   state: EntitlementState;
 };
@@ -762,7 +778,7 @@ export type EventProperty = {
   value: Scalars['String']['output'];
 };
 
-/** Goes to the partner, in a new tab. */
+/** Action that opens the partner's site in a new tab. */
 export type ExternalAction = {
   __typename?: 'ExternalAction';
   label: Scalars['String']['output'];
@@ -772,7 +788,7 @@ export type ExternalAction = {
 export type Faq = {
   __typename?: 'Faq';
   groups: Array<FaqGroup>;
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   isSample: Scalars['Boolean']['output'];
 };
 
@@ -786,128 +802,131 @@ export type FaqQuestion = {
   __typename?: 'FaqQuestion';
   /** Paragraphs. */
   answer: Array<Scalars['String']['output']>;
-  /** What the person said of the answer; null where they said nothing yet. */
+  /** The caller's vote; null without one. */
   helped?: Maybe<Scalars['Boolean']['output']>;
-  /** Its anchor on the page is `#faq-` and this. */
+  /** Number of the question; its anchor on the page is `#faq-` and this number. */
   id: Scalars['Int']['output'];
   link?: Maybe<HelpLink>;
   question: Scalars['String']['output'];
 };
 
 /**
- * A row of another list that a list is filtered by, by its id. It is no entity: of things that have the same number, each
- * has its own.
+ * Row of another list that a list is filtered by. It has no `id`, so that Apollo does not normalize it: rows of
+ * different lists can have the same id.
  */
 export type FilteredBy = {
   __typename?: 'FilteredBy';
-  /** Null where nothing has that id. */
+  /** Null if nothing has this id. */
   name?: Maybe<Scalars['String']['output']>;
   rowId: Scalars['ID']['output'];
 };
 
-/** What a search over everything found: the first five of each kind. */
+/** Results of a search over everything: the first five rows of each kind. */
 export type Findings = {
   __typename?: 'Findings';
-  /** By name. */
+  /** Customers whose name matches. */
   customers: AdminCustomerPage;
-  /** By title. */
+  /** Partners whose title matches. */
   partners: PartnerTitlePage;
-  /** By reference or name, the newest first. */
+  /** Product requests whose reference or name matches, newest first. */
   requests: QueuedRequestPage;
-  /** By name or e-mail. */
+  /** Users whose name or e-mail matches. */
   users: AdminUserPage;
 };
 
-/** Opens a form on the page. */
+/** Action that opens a form on the page. */
 export type FormAction = {
   __typename?: 'FormAction';
   form: PartnerForm;
   label: Scalars['String']['output'];
 };
 
-/** The runs through a chart that began in a stretch of time. It says nothing of whose they were. */
+/** Runs through a chart that began in a period. They do not identify people. */
 export type Funnel = {
   __typename?: 'Funnel';
   asOf: Scalars['DateTime']['output'];
   chart: Scalars['String']['output'];
-  /** Whether the numbers count sample runs. */
+  /** Whether the counts include sample runs. */
   countsSamples: Scalars['Boolean']['output'];
   outcomes: FunnelOutcomes;
   runs: Scalars['Int']['output'];
-  /** How many runs of those days are made up, as sample data, whether they are counted or not. */
+  /** Number of sample runs in the period, counted or not. */
   sampleRuns: Scalars['Int']['output'];
   states: Array<FunnelState>;
-  /** Those of the chart, also where nobody took them, and what was recorded besides; by the state that is left. */
+  /** Transitions of the chart, also those that nobody took, and others that were recorded; by the state that they leave. */
   transitions: Array<FunnelTransition>;
-  /** Of the plan: raised with each change of what is recorded. */
+  /** Version of the plan, which rises with each change of what is recorded. */
   version: Scalars['Int']['output'];
 };
 
-/** What a run that ends in a state counts as. */
+/** Outcome of a run that ends in a state. */
 export type FunnelEnd =
-  /** It came to where the funnel leads, wherever it went then. */
+  /** The run has reached the goal of the funnel, wherever it goes afterward. */
   | 'arrived'
   | 'cancelled'
   | 'failed'
-  /** It was on its way still. */
+  /** The run was still under way. */
   | 'givenUp'
   | 'refused';
 
-/** How the runs of a funnel ended. They add up to its runs. */
+/** Number of runs by outcome; the sum is `Funnel.runs`. */
 export type FunnelOutcomes = {
   __typename?: 'FunnelOutcomes';
   arrived: Scalars['Int']['output'];
   cancelled: Scalars['Int']['output'];
   failed: Scalars['Int']['output'];
-  /** On the way no step came for 30 minutes. */
+  /** Runs that took no step for 30 minutes on the way. */
   idle: Scalars['Int']['output'];
-  /** The pages were left on the way. */
+  /** Runs whose pages were left on the way. */
   left: Scalars['Int']['output'];
   refused: Scalars['Int']['output'];
   underWay: Scalars['Int']['output'];
 };
 
-/** A state of a funnel's chart, and how many of its runs were in it. What was entered was left or is there now. */
+/** A state of a funnel's chart with its counts; `entered` equals `left` plus `now`. */
 export type FunnelState = {
   __typename?: 'FunnelState';
   endsAs: FunnelEnd;
   entered: Scalars['Int']['output'];
-  /** Those of them who took none. */
+  /** Number of exits by 30 minutes without a step. */
   idle: Scalars['Int']['output'];
-  /** The step in an analyst's words; no other of the funnel has them. */
+  /** Name of the step for analysts, unique in its funnel. */
   label: Scalars['String']['output'];
-  /** By a step to another state or out of the funnel, or by taking none for 30 minutes. */
+  /** Number of exits: by a step to another state or out of the funnel, or by 30 minutes without a step. */
   left: Scalars['Int']['output'];
-  /** How long the half that left soonest stayed at most, in milliseconds; null where nobody has left. */
+  /** Median stay in milliseconds; null if nobody has left. */
   medianStay?: Maybe<Scalars['Float']['output']>;
-  /** Its dotted name. */
+  /** Dotted name of the state. */
   name: Scalars['String']['output'];
   now: Scalars['Int']['output'];
-  /** From 1, in the order in which people come to them. */
+  /** Position from 1, in the order in which people reach the states. */
   number: Scalars['Int']['output'];
-  /** How many runs were in it at least once. */
+  /** Number of runs that were in the state at least once. */
   reached: Scalars['Int']['output'];
-  /** What the person has before them. */
+  /** Description of the screen that the person sees. */
   sees: Scalars['String']['output'];
-  /** The version of the plan that brought it. */
+  /** Version of the plan that added the state. */
   since: Scalars['Int']['output'];
 };
 
-/** How often an event led from one state to another. No state stands for outside: where a run begins or ends. */
+/**
+ * Transition by an event, and how often it was taken. Null in place of a state is outside of the funnel: a run begins or
+ * ends.
+ */
 export type FunnelTransition = {
   __typename?: 'FunnelTransition';
-  /** Whether it leads on from wherever somebody is: drawings leave it out while nobody takes it. */
+  /** Whether the chart itself has the transition, for all its states; drawings omit it while nobody takes it. */
   common: Scalars['Boolean']['output'];
   count: Scalars['Int']['output'];
-  /** As the chart's table spells it; `opened` and `left` where its pages were, `unseen` for a step that never came. */
+  /** Event as the chart's table spells it; `opened` and `left` for the pages, `unseen` for a step that never arrived. */
   event: Scalars['String']['output'];
   from?: Maybe<Scalars['String']['output']>;
   to?: Maybe<Scalars['String']['output']>;
-  /** The tracked events that it fires, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
+  /** Tracked events that it fires, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
   tracked: Array<Scalars['String']['output']>;
 };
 
-/** Where a text leads on to: a page of the product. */
+/** Link from a text to a page of the product. */
 export type HelpLink = {
   __typename?: 'HelpLink';
   href: Scalars['String']['output'];
@@ -918,19 +937,19 @@ export type HelpLink = {
 export type IncludedPartner = {
   __typename?: 'IncludedPartner';
   id: Scalars['Int']['output'];
-  /** Its page; null where it has none in this product. */
+  /** Path of its first page; null if it has none in this product. */
   path?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
 export type Introduction = {
   __typename?: 'Introduction';
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   isSample: Scalars['Boolean']['output'];
   sections: Array<IntroductionSection>;
 };
 
-/** What is drawn beside a section. */
+/** Drawing beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
   | 'GAP'
@@ -946,28 +965,28 @@ export type IntroductionSection = {
   title: Scalars['String']['output'];
 };
 
-/** Whom an owner invites; checked by the rules that the form has. */
+/** Answers of an invitation, checked by the rules of the form. */
 export type InvitationInput = {
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
-  /** A sentence to go with the mail. */
+  /** Note in the mail. */
   note?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   role: MemberRole;
 };
 
-/** A link that lets the invited person in once. */
+/** A link that the invited person can use once to join. */
 export type InvitationLink = {
   __typename?: 'InvitationLink';
   endsAt: Scalars['DateTime']['output'];
   url: Scalars['String']['output'];
 };
 
-/** An offer's link that was pressed. */
+/** A click on a link of an offer. */
 export type LeadInput = {
   kind: LeadKind;
-  /** When it was pressed, by the browser's clock. */
+  /** Time of the click by the browser's clock. */
   madeAt: Scalars['DateTime']['input'];
   partnerId: Scalars['Int']['input'];
   place: LeadPlace;
@@ -981,7 +1000,7 @@ export type LeadPlace =
   | 'card'
   | 'partnerPage';
 
-/** What is edited of a partner, as it is typed: days as YYYY-MM-DD, what is not there as an empty text. */
+/** Editable data of a partner as administrators type it: days as YYYY-MM-DD, missing values as empty strings. */
 export type Listing = {
   __typename?: 'Listing';
   benefit: Scalars['String']['output'];
@@ -992,11 +1011,11 @@ export type Listing = {
   pages: Array<ListingPage>;
   placement: ListingPlacement;
   value: Scalars['String']['output'];
-  /** Search words: names that people use for the offer, one on each line. */
+  /** Search words, one on each line: names that people use for the offer. */
   words: Scalars['String']['output'];
 };
 
-/** What a page, or a step of it, has people do. What its kind does not need is kept as it was typed. */
+/** Action of a page or of a step. Fields that its kind does not use keep what was typed. */
 export type ListingAction = {
   __typename?: 'ListingAction';
   androidUrl: Scalars['String']['output'];
@@ -1017,36 +1036,36 @@ export type ListingActionInput = {
 export type ListingActionKind =
   /** Leads to the partner's app. */
   | 'APP'
-  /** A form on the page with which people ask for a call. */
+  /** Opens a form on the page that requests a call. */
   | 'CALL_BACK'
-  /** A form on the page that connects the company's account. */
+  /** Opens a form on the page that connects the company's account. */
   | 'CONNECT_ACCOUNT'
-  /** Gives one of the partner's coupons. */
+  /** Issues one of the partner's coupons. */
   | 'COUPON'
-  /** Goes to the partner, in a new tab. */
+  /** Opens the partner's site in a new tab. */
   | 'EXTERNAL'
   | 'NONE';
 
-/** What somebody is changing, for administrators alone to see. */
+/** Draft of a listing, which only administrators see. */
 export type ListingDraft = {
   __typename?: 'ListingDraft';
-  /** Full name of who changed it last. */
+  /** Full name of the administrator who changed it last. */
   changedBy?: Maybe<Scalars['String']['output']>;
   changedOn: Scalars['DateTime']['output'];
   listing: Listing;
 };
 
-/** What was published once. */
+/** A published version of a listing. */
 export type ListingEdition = {
   __typename?: 'ListingEdition';
   listing: Listing;
-  /** What was said to be new. */
+  /** Note of the administrator about what is new. */
   note?: Maybe<Scalars['String']['output']>;
-  /** From 1 on: the first is what there was before anything was published here. */
+  /** Number from 1; edition 1 is the listing before the first publication. */
   number: Scalars['Int']['output'];
-  /** Full name; null of the first one. */
+  /** Full name of the administrator; null for edition 1. */
   publishedBy?: Maybe<Scalars['String']['output']>;
-  /** Null of the first one. */
+  /** Null for edition 1. */
   publishedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1066,9 +1085,9 @@ export type ListingPage = {
   __typename?: 'ListingPage';
   action: ListingAction;
   audience: Scalars['String']['output'];
-  /** A point on each line. */
+  /** Points about what people get, one on each line. */
   gets: Scalars['String']['output'];
-  /** Empty where the page has the partner's name. */
+  /** Heading of the page; empty if it is the partner's name. */
   heading: Scalars['String']['output'];
   shares: Scalars['String']['output'];
   steps: Array<ListingStep>;
@@ -1105,46 +1124,46 @@ export type ListingStepInput = {
   title: Scalars['String']['input'];
 };
 
-/** Why somebody cannot log in. */
+/** Reason why a person cannot log in. */
 export type LogInObstacle =
   | 'deactivated'
   | 'emailNotConfirmed'
-  /** They have not accepted their invitation yet. */
+  /** The person has not accepted the invitation. */
   | 'invited'
   | 'profileNotComplete';
 
-/** What became of a mail. */
+/** A mail in the log. */
 export type LoggedMail = {
   __typename?: 'LoggedMail';
-  /** Of the last attempt. */
+  /** Time of the last attempt. */
   at: Scalars['DateTime']['output'];
   attempts: Scalars['Int']['output'];
-  /** Why the last attempt failed. */
+  /** Failure of the last attempt. */
   failure?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   state: MailState;
   subject: Scalars['String']['output'];
-  /** Name of the template: Reset a password. */
+  /** Name of the template, such as `Reset a password`. */
   template: Scalars['String']['output'];
-  /** Its text, with the secrets of its links left out. */
+  /** Text of the mail without the secrets of its links. */
   text: Scalars['String']['output'];
   to: Scalars['String']['output'];
 };
 
 export type LoggedMailPage = {
   __typename?: 'LoggedMailPage';
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether a search matches more than the 500 rows that are counted and listed. */
   isCut: Scalars['Boolean']['output'];
-  /** The newest first. */
+  /** Newest first. */
   rows: Array<LoggedMail>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
 export type MailState =
   | 'failing'
   | 'givenUp'
-  /** It had not gone out yet, and a newer one is sent in its place. */
+  /** A newer mail is sent in place of this one, which had not gone out. */
   | 'replaced'
   | 'sent';
 
@@ -1157,7 +1176,7 @@ export type MemberStatus =
   | 'deactivated'
   | 'invited';
 
-/** A partner that the person's company does not have, with what visitors may read of its offer. */
+/** A partner that the caller's company does not have, with the public part of its offer. */
 export type MissingPartner = {
   __typename?: 'MissingPartner';
   benefit: Scalars['String']['output'];
@@ -1171,141 +1190,245 @@ export type MissingPartner = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Does the same to up to 100 users, each by itself: one to whom it cannot be done, or whom somebody changed meanwhile,
-   * stays as they are, and it is told. Nobody changes their own access. Administrators only.
+   * Does one action to up to 100 users, each by themselves. A user is left unchanged, and the outcome has a `problem`,
+   * if the action is impossible for them, if somebody has changed them since, or if they are the caller. Administrators
+   * only.
    */
   actOnUsers: Array<UserOutcome>;
-  /** Owners only, as all that follows. What is sent again under the same key is answered with what was added. */
+  /**
+   * Adds a certificate. `key` is an idempotency key: sent again, it replaces the answers of the certificate that it
+   * added; CONFLICT if somebody has changed that one since. Owners only.
+   */
   addCertificate: Certificate;
   /**
-   * Answers what the person who asks was asked about their own application; a decision can be made again then. CONFLICT
-   * where the application is newer.
+   * Answers the question about the caller's application, which then waits for a decision again. NOT_FOUND without an
+   * application, CONFLICT if it has another version, ACTION_REFUSED without an open question.
    */
   answerApplicationQuestion: OwnApplication;
-  /** Has the person hear when there is something to be had again. */
+  /**
+   * Has the caller mailed once the ended offer runs again, or once there are coupons again. VALIDATION_FAILED for an
+   * offer that has not ended; FORBIDDEN if the caller's company does not have the partner.
+   */
   awaitOffer: PartnerDealings;
-  /** Where the last day moves, people are reminded anew. */
+  /**
+   * Changes a certificate; if `expiresOn` moves, its reminders begin anew. NOT_FOUND; CONFLICT if it has another
+   * version. Owners only.
+   */
   changeCertificate: Certificate;
-  /** Makes a member an owner or a user. Owners only, and never of themselves. */
+  /**
+   * Makes a member an owner or a user. NOT_FOUND; CONFLICT if the member has another version; ACTION_REFUSED for a
+   * deactivated member and for the caller. Owners only.
+   */
   changeMemberRole: TeamMember;
-  /** Ends every other session of the person. Wrong old passwords count as failed log-ins do. */
+  /**
+   * Changes the password and ends every other session of the caller. VALIDATION_FAILED for a wrong old password, which
+   * counts as a failed log-in; TOO_MANY_ATTEMPTS after too many of them. Every role.
+   */
   changePassword: Accepted;
+  /** NOT_FOUND; CONFLICT if the certificate has another version. Owners only. */
   changeReminders: Certificate;
-  /** Whatever their role. */
+  /** Turns mails with news of offers on or off; off also ends the waits for offers and coupons. Every role. */
   chooseOfferNews: Privacy;
-  /** Has the days of the company begin by the clocks of this time zone. Owners only. */
+  /** Sets the time zone (IANA) in which the company's days begin; VALIDATION_FAILED for an unknown one. Owners only. */
   chooseTimeZone: Company;
-  /** Completes the profile that a ticket opens. Public. */
+  /**
+   * Completes the profile that a ticket, or the secret of an invitation, opens. VALIDATION_FAILED; LINK_ and INVITATION_
+   * codes for a link that is not valid. Public.
+   */
   completeProfile: CompletedProfile;
-  /** Owners may name the code that is connected, to have it replaced. */
+  /**
+   * Connects the company's account at a partner. An owner can name the connected code in `replaces`, to replace it.
+   * VALIDATION_FAILED for an unknown code, a code of another company, and if another account is connected; FORBIDDEN if
+   * the caller's company does not have the partner; OFFER_ENDED.
+   */
   connectAccount: PartnerDealings;
-  /** Counts a search that found no partner, without who made it. Anybody may ask; TOO_MANY_ATTEMPTS for a network that asks too often. */
+  /**
+   * Counts a search that found no partner, without the person who made it. TOO_MANY_ATTEMPTS for a network that asks too
+   * often. Public.
+   */
   countUnfoundSearch: Accepted;
-  /** Makes a link to hand to the invited person; the mailed one leads nowhere from then on. Owners only. */
+  /**
+   * Creates a link to hand to the invited person, valid for 7 days; the mailed one stops working. NOT_FOUND;
+   * ACTION_REFUSED if the member is not invited. Owners only.
+   */
   createInvitationLink: InvitationLink;
-  /** Logs a member out everywhere and lets them in no more; an invitation is taken back. Owners only, never themselves. */
+  /**
+   * Logs a member out everywhere and bars them from logging in; also withdraws an invitation. NOT_FOUND; CONFLICT if the
+   * member has another version; ACTION_REFUSED for a deactivated member and for the caller. Owners only.
+   */
   deactivateMember: TeamMember;
   /**
-   * Decides the same about up to 100 applications, each by itself: one that its chart refuses, or that somebody changed
-   * meanwhile, stays as it is, and is told. The applicant gets a mail. Administrators only.
+   * Makes one decision about up to 100 applications, each by itself, and mails it to the applicant. An application is
+   * left unchanged, and its outcome has a `problem`, if its state or the role of the applicant does not allow the
+   * decision, or if somebody has changed it since. Administrators only.
    */
   decideApplications: Array<ApplicationOutcome>;
   /**
-   * Decides the same about up to 100 requests, each by itself: one that its chart refuses, or that somebody changed
-   * meanwhile, stays as it is, and is told. Whoever asked gets a mail. Administrators only.
+   * Makes one decision about up to 100 requests, each by itself. A request is left unchanged, and its outcome has a
+   * `problem`, if its status does not allow the decision or if somebody has changed it since. Every decision but
+   * `startReview` is mailed to the asker: `plan` and `decline` also to the askers of requests that were merged into this
+   * one, `makeAvailable` to everybody who voted. Administrators only.
    */
   decideRequests: Array<RequestOutcome>;
-  /** Deletes the certificate with its file, for good; answers its id. */
+  /**
+   * Deletes a certificate with its document for good; returns its id. NOT_FOUND; CONFLICT if it has another version.
+   * Owners only.
+   */
   deleteCertificate: Scalars['ID']['output'];
-  /** As `discardListing`. Administrators only. */
+  /**
+   * Discards the draft of the categories; CONFLICT if it has another version, ACTION_REFUSED if there is none.
+   * Administrators only.
+   */
   discardCategories: AdminCategories;
-  /** Forgets the draft; CONFLICT as above, ACTION_REFUSED where there is none. Administrators only. */
+  /** Discards the draft; CONFLICT if it has another version, ACTION_REFUSED if there is none. Administrators only. */
   discardListing: AdminPartnerDetail;
-  /** Owners only. */
+  /** FORBIDDEN if the company does not have the partner. Owners only. */
   disconnectAccount: PartnerDealings;
-  /** Sets who sees to a request, and what is noted about it; CONFLICT where it is newer. Administrators only. */
+  /**
+   * Sets or clears the assignee and the note of a request. CONFLICT if it has another version, ACTION_REFUSED if the
+   * assignee is no administrator. Administrators only.
+   */
   handleRequest: QueuedRequest;
-  /** Adds somebody to the company and mails them an invitation of 7 days. Owners only. */
+  /**
+   * Adds a person to the company and mails them an invitation, valid for 7 days. VALIDATION_FAILED if the address has an
+   * account; TOO_MANY_ATTEMPTS. Owners only.
+   */
   inviteMember: TeamMember;
-  /** Adds somebody to a company and mails them an invitation of 7 days. Administrators only. */
+  /**
+   * Adds a person to a company and mails them an invitation, valid for 7 days. NOT_FOUND for an unknown company,
+   * VALIDATION_FAILED if the address has an account, TOO_MANY_ATTEMPTS. Administrators only.
+   */
   inviteUser: AdminUser;
-  /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
+  /**
+   * Gives the caller a coupon of this partner, unless they have one or none is left. FORBIDDEN if the caller's company
+   * does not have the partner; OFFER_ENDED.
+   */
   issueCoupon: PartnerDealings;
-  /** Keeps the address of the company; an empty one takes it away. Owners only. */
+  /** Saves the address of the company; an empty one removes it. Owners only. */
   keepCompanyAddress: Company;
-  /** Mails the person the coupon that they have. */
+  /** Mails the caller their coupon; FORBIDDEN without one. */
   mailCoupon: Accepted;
-  /** Ticks a training off for the person, or takes the tick back. */
+  /**
+   * Ticks a training off for the caller, or takes the tick back. VALIDATION_FAILED for an unknown training. Owners and
+   * users only.
+   */
   markTraining: Training;
-  /** As `publishListing`: a category that partners are filed under stays. Administrators only. */
+  /**
+   * Publishes the draft of the categories, with a note about what is new. VALIDATION_FAILED if its content cannot be
+   * published, for example because it lacks a category that has partners; CONFLICT if it has another version,
+   * ACTION_REFUSED if there is none. Administrators only.
+   */
   publishCategories: AdminCategories;
   /**
-   * Shows people what the draft holds; VALIDATION_FAILED where it is not fit for that, CONFLICT and ACTION_REFUSED as
-   * above. The note says what is new. Administrators only.
+   * Publishes the draft, with a note about what is new. VALIDATION_FAILED if its content cannot be published, CONFLICT
+   * if it has another version, ACTION_REFUSED if there is none. Administrators only.
    */
   publishListing: AdminPartnerDetail;
-  /** Records whether an answer helped, in place of what the person said before. */
+  /**
+   * Records whether an answer helped, in place of the caller's earlier vote. VALIDATION_FAILED for an unknown question.
+   * Owners and users only.
+   */
   rateAnswer: FaqQuestion;
-  /** Lets a member in again, as what they were. Owners only. */
+  /**
+   * Lets a member log in again with the role that they had; one who never joined needs a new invitation. NOT_FOUND;
+   * CONFLICT if the member has another version; ACTION_REFUSED unless they are deactivated. Owners only.
+   */
   reactivateMember: TeamMember;
-  /** Records what was pressed, each once a day. Answers the offers that have moved on by it. */
+  /**
+   * Records at most 50 clicks, each once a day. A click on the call to action of a page of the partner starts the offer
+   * for the company. Returns the offers that it started. Owners and users only.
+   */
   recordLeads: Array<Offer>;
-  /** Registers a person and mails a link to confirm the address. Public. */
+  /**
+   * Registers a person and mails a link that confirms the address. VALIDATION_FAILED, also for an unknown sponsor;
+   * TOO_MANY_ATTEMPTS. Public.
+   */
   register: Accepted;
-  /** Registers the person for this date, and mails it to them the first time. */
+  /**
+   * Registers the caller for this date; the first registration is confirmed by mail. VALIDATION_FAILED if the date is
+   * over. Owners and users only.
+   */
   registerForWebinar: UpcomingWebinar;
   /**
-   * Puts the certificate away, and adds the one that takes its place. What is sent again under the same key is answered
-   * with what was added.
+   * Archives a certificate and adds its successor, which has to expire in the future. `key` works as in
+   * `addCertificate`. NOT_FOUND; CONFLICT if the certificate has another version. Owners only.
    */
   renewCertificate: Certificate;
-  /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
+  /**
+   * Mails the same person a new link in place of one that confirms an address or changes a password. LINK_INVALID;
+   * LINK_USED if the address is confirmed; TOO_MANY_ATTEMPTS. Public.
+   */
   renewLink: Accepted;
+  /**
+   * Requests a call by the partner, in place of the caller's earlier request. VALIDATION_FAILED if the partner offers no
+   * calls; FORBIDDEN if the caller's company does not have the partner; OFFER_ENDED.
+   */
   requestCall: PartnerDealings;
-  /** Asks the inviter for a new invitation in place of an expired one. Public. */
+  /**
+   * Mails the inviter that the invited person asks for a new invitation in place of this one. LINK_INVALID; LINK_USED if
+   * the person has joined; TOO_MANY_ATTEMPTS. Public.
+   */
   requestInvitation: Accepted;
   /**
-   * Asks for a partner in the name of the person's company, which has one open request for it at most: ACTION_REFUSED for
-   * another one, and where they have the partner. Owners and users only.
+   * Requests a partner for the caller's company. ACTION_REFUSED if the company has the partner, or has an open request
+   * for it; FORBIDDEN without a company. Owners and users only.
    */
   requestPartner: EntitlementStatus;
-  /** Mails a link to change the password, where the address has an account. Public. */
+  /** Mails a link that changes the password, if the address has an account. TOO_MANY_ATTEMPTS. Public. */
   requestPasswordReset: Accepted;
-  /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
+  /**
+   * Mails the link that confirms an address again; an account that needs no link gets a mail about its state.
+   * TOO_MANY_ATTEMPTS. Public.
+   */
   requestVerification: Accepted;
-  /** Mails the invitation again, with a new link of 7 days; older ones lead nowhere. Owners only. */
+  /**
+   * Mails the invitation again with a new link, valid for 7 days; earlier links stop working. NOT_FOUND; ACTION_REFUSED
+   * if the member is not invited; TOO_MANY_ATTEMPTS. Owners only.
+   */
   resendInvitation: TeamMember;
   /**
-   * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
-   * fails is tried again at once. ACTION_REFUSED where what it tells is no longer so. Administrators only.
+   * Queues the same mail again, with new links, to the current address of the person; a failing one is retried at once.
+   * NOT_FOUND; ACTION_REFUSED if its content is out of date. Administrators only.
    */
   resendMail: LoggedMail;
-  /** Changes the password by the link that was mailed, and ends every session. Public. */
+  /**
+   * Changes the password by a mailed link, and ends every session of the person. VALIDATION_FAILED; LINK_ codes for a
+   * link that is not valid. Public.
+   */
   resetPassword: Accepted;
-  /** As `saveListing`, of the categories. Administrators only. */
+  /** Saves the draft of the categories; CONFLICT if it has another version. Administrators only. */
   saveCategories: AdminCategories;
-  /** Keeps what was changed; CONFLICT where the draft is newer than `version`. Administrators only. */
+  /** Saves the draft; CONFLICT if it has another version. Administrators only. */
   saveListing: AdminPartnerDetail;
-  /** Whatever their role. */
+  /** VALIDATION_FAILED; TOO_MANY_ATTEMPTS for a network that saves too often. Every role. */
   saveOwnDetails: OwnProfile;
   /**
-   * Switches partners on and off for a customer, all or none of them, at once for everybody of the company; CONFLICT
-   * where the customer is newer. Who asked for one of them gets a mail with the decision and, where it is declined, its
-   * reason. Administrators only.
+   * Grants a customer partners or takes them away, all changes or none. CONFLICT if the customer has another version,
+   * NOT_FOUND for an unknown partner, VALIDATION_FAILED if a reason is missing. People who requested one of the partners
+   * get a mail with the decision, and with the reason if it is declined. Administrators only.
    */
   setEntitlements: AdminCustomerDetail;
   /**
-   * Asks for a product. Owners and users only. Where the company has an open request of this name, it is refused as
-   * DUPLICATE_REQUEST, which names that one in `extensions.earlier`.
+   * Requests a product. DUPLICATE_REQUEST if the company has an open request of this name, which `extensions.earlier`
+   * names; TOO_MANY_ATTEMPTS; FORBIDDEN without a company. Owners and users only.
    */
   submitProductRequest: ProductRequest;
-  /** Takes the registration back. */
+  /** Cancels the registration. VALIDATION_FAILED if the date is over. Owners and users only. */
   unregisterFromWebinar: UpcomingWebinar;
-  /** Confirms an address by the link that was mailed to it. Public. */
+  /**
+   * Confirms the address that the link was mailed to, or checks an invitation without spending it; LINK_ and INVITATION_
+   * codes for a link that is not valid. Public.
+   */
   verifyEmail: Verification;
-  /** Adds the person's vote to an open request of the company, once. */
+  /**
+   * Adds the caller's vote to an open request of their company, once; ACTION_REFUSED for one that is not open. Owners
+   * and users only.
+   */
   voteForProductRequest: ProductRequestVote;
-  /** Takes a request back, before it is decided. For whoever asked and for owners of the company. */
+  /**
+   * Withdraws a request that is submitted or in review; ACTION_REFUSED in any other status. The asker and owners of the
+   * company only.
+   */
   withdrawProductRequest: ProductRequest;
 };
 
@@ -1621,22 +1744,22 @@ export type MutationWithdrawProductRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What a card says of a partner's offer, beside the name and address that the partner list holds. */
+/** Offer of a partner, as its card shows it; the REST list of partners has the partner's title and address. */
 export type Offer = {
   __typename?: 'Offer';
-  /** One sentence: what the offer is good for. */
+  /** Benefit of the offer in one sentence. */
   benefit: Scalars['String']['output'];
   category: Category;
-  /** When the offer ends; null where it stays. */
+  /** End of the offer; null if it has none. */
   endsOn?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   partnerId: Scalars['Int']['output'];
   state: OfferState;
-  /** Full name of who of the company brought it there. */
+  /** Full name of the person of the company who changed it. */
   stateChangedBy?: Maybe<Scalars['String']['output']>;
-  /** When the state was reached; null while the offer is available. */
+  /** Time of the last change of `state`; null while the offer is available. */
   stateChangedOn?: Maybe<Scalars['DateTime']['output']>;
-  /** The offer's value in plain words, at most 24 characters. */
+  /** Value of the offer in plain words, at most 24 characters. */
   value: Scalars['String']['output'];
 };
 
@@ -1645,7 +1768,7 @@ export type OfferState =
   | 'STARTED'
   | 'USED';
 
-/** How the marketplace stands. Each number is the total of a list that administrators can open. */
+/** Numbers of the marketplace; each is the total of a list that administrators can open. */
 export type Overview = {
   __typename?: 'Overview';
   abandonedMails: Scalars['Int']['output'];
@@ -1655,14 +1778,14 @@ export type Overview = {
   customersWithoutPartners: Scalars['Int']['output'];
   failingMails: Scalars['Int']['output'];
   invitedUsers: Scalars['Int']['output'];
-  /** Nobody has decided about them for good. */
+  /** Product requests that are submitted, in review, or planned. */
   openRequests: Waiting;
-  /** Affiliates who wait for a decision. */
+  /** Applications to be an affiliate that wait for a decision. */
   pendingApplications: Waiting;
   plannedRequests: Scalars['Int']['output'];
-  /** Those of them that nobody has begun to review. */
+  /** Product requests that nobody has begun to review. */
   submittedRequests: Waiting;
-  /** Customers whose people asked for a partner that nobody has decided about. */
+  /** Customers with an undecided request for a partner. */
   waitingCustomers: Waiting;
 };
 
@@ -1670,11 +1793,11 @@ export type Overview = {
 export type OwnApplication = {
   __typename?: 'OwnApplication';
   answer?: Maybe<Scalars['String']['output']>;
-  /** The affiliate's number, by which registrations name their sponsor once it is approved. */
+  /** Affiliate ID, by which registrations name their sponsor once the application is approved. */
   id: Scalars['ID']['output'];
   question?: Maybe<Scalars['String']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
-  /** Null unless it is approved. */
+  /** Null unless the application is approved. */
   referral?: Maybe<Referral>;
   state: ApplicationState;
   version: Scalars['Int']['output'];
@@ -1686,20 +1809,20 @@ export type OwnDetailsInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person sees and changes of themselves on My profile, whatever their role. */
+/** Data of the caller that My profile shows and changes. */
 export type OwnProfile = {
   __typename?: 'OwnProfile';
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
-  /** Whether they can log in with a password; those who came by single sign-on may have none. */
+  /** Whether the caller can log in with a password; people who use single sign-on may have none. */
   hasPassword: Scalars['Boolean']['output'];
   lastName: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
-  /** Name of the affiliate or customer who referred the person's company; null where nobody did. */
+  /** Name of the affiliate or customer who referred the caller's company; null if nobody did. */
   referredBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whom a page is for. */
+/** Kind of page, by the access that it requires. */
 export type PageAccess =
   | 'adminPage'
   | 'gettingIn'
@@ -1716,7 +1839,7 @@ export type PageLink = {
   path: Scalars['String']['output'];
 };
 
-/** The account of the signed-in person's company at a partner. */
+/** Account of the caller's company at a partner. */
 export type PartnerAccount = {
   __typename?: 'PartnerAccount';
   code: Scalars['String']['output'];
@@ -1724,16 +1847,20 @@ export type PartnerAccount = {
   email: Scalars['String']['output'];
 };
 
-/** What the signed-in person and their company have with a partner. The person's own, under the partner's id. */
+/**
+ * Coupon, account, request for a call, and waits of the caller and their company with a partner. Each caller has their
+ * own, under the partner's id.
+ */
 export type PartnerDealings = {
   __typename?: 'PartnerDealings';
   account?: Maybe<PartnerAccount>;
-  /** What the person wants to hear of when it is there again. */
+  /** News that the caller waits for. */
   awaited: Array<Awaited>;
   callRequest?: Maybe<CallRequest>;
   coupon?: Maybe<Coupon>;
-  /** Whether a coupon may still be taken. */
+  /** Whether there is a coupon that nobody has taken. */
   hasCoupons: Scalars['Boolean']['output'];
+  /** Id of the partner. */
   id: Scalars['ID']['output'];
 };
 
@@ -1741,49 +1868,48 @@ export type PartnerForm =
   | 'CALL_BACK'
   | 'CONNECT_ACCOUNT';
 
-/** One page of a partner. */
+/** A page of a partner. */
 export type PartnerPage = {
   __typename?: 'PartnerPage';
   audience: Scalars['String']['output'];
-  /** Null where the steps carry the actions. */
+  /** Null if the steps have the actions. */
   callToAction?: Maybe<CallToAction>;
   checkedOn: Scalars['DateTime']['output'];
-  /** Null for whoever may use no offers. */
+  /** Null for callers who can use no offers. */
   dealings?: Maybe<PartnerDealings>;
   gets: Array<Scalars['String']['output']>;
   heading: Scalars['String']['output'];
-  /** Its path. */
+  /** Path of the page. */
   id: Scalars['ID']['output'];
-  /** Where the partner says more of its offer. */
+  /** Address of the partner's own page about the offer. */
   learnMoreUrl: Scalars['String']['output'];
   offer: Offer;
-  /** The partner's other pages in this product. */
+  /** Other pages of the partner in this product. */
   otherPages: Array<PageLink>;
   partnerId: Scalars['Int']['output'];
-  /** Up to three others that the company has: of the same category first. */
+  /** At most three other offers of the company, those of the same category first. */
   related: Array<Offer>;
-  /** What the partner learns of the person, and when. */
+  /** Text about the data of the person that the partner gets, and when. */
   shares: Scalars['String']['output'];
   steps: Array<RedeemStep>;
   summary: Scalars['String']['output'];
   terms: Scalars['String']['output'];
 };
 
-/** A partner that somebody of the company has asked for. */
+/** A request of the company for a partner. */
 export type PartnerRequest = {
   __typename?: 'PartnerRequest';
-  /** Full name of who asked. */
+  /** Full name of the asker. */
   askedBy: Scalars['String']['output'];
   askedOn: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   partner: AvailablePartner;
-  /** Submitted, available or declined. */
+  /** One of `submitted`, `available`, and `declined`. */
   status: ProductRequestStatus;
-  /** Why it was declined. */
+  /** Reason of the decline. */
   statusReason?: Maybe<Scalars['String']['output']>;
 };
 
-/** A partner by its name. */
 export type PartnerTitle = {
   __typename?: 'PartnerTitle';
   id: Scalars['ID']['output'];
@@ -1793,7 +1919,7 @@ export type PartnerTitle = {
 export type PartnerTitlePage = {
   __typename?: 'PartnerTitlePage';
   rows: Array<PartnerTitle>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -1804,58 +1930,64 @@ export type PasswordChangeInput = {
 
 export type PasswordResetLink = {
   __typename?: 'PasswordResetLink';
-  /** Whose password it changes, for their password manager: whoever holds the link has the mailbox. */
+  /** Address of the account, for the person's password manager; the link was mailed to it. */
   email: Scalars['String']['output'];
 };
 
-/** A profile that is to be completed. */
+/** A profile that the person has to complete. */
 export type PendingProfile = {
   __typename?: 'PendingProfile';
-  /** Null where the person belongs to no company. */
+  /** Null without a company. */
   companyName?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
-  /** Full name of who invited them; null where nobody did. */
+  /** Full name of the inviter; null without one. */
   invitedBy?: Maybe<Scalars['String']['output']>;
   lastName: Scalars['String']['output'];
-  /** What the form asks for, and nothing else. What is known of it stands in the form, to be corrected. */
+  /** Parts that the form asks for. It starts with the known values, which the person can correct. */
   missing: Array<ProfilePart>;
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a person decides about what is kept of them, and sees of it (screens 2.12). */
+/** The caller's choice about mails, and the events recorded about them (screens 2.12). */
 export type Privacy = {
   __typename?: 'Privacy';
-  /** Whether they are mailed news of offers. */
+  /** Whether the caller wants mails with news of offers. */
   offerNews: Scalars['Boolean']['output'];
-  /** The last 50, the newest first. */
+  /** Last 50 events, newest first. */
   recorded: Array<RecordedEvent>;
-  /** How many there are. */
+  /** Number of all recorded events. */
   recordedTotal: Scalars['Int']['output'];
 };
 
 export type ProductRequest = {
   __typename?: 'ProductRequest';
-  /** Full name of who asked. */
+  /** Full name of the asker. */
   askedBy: Scalars['String']['output'];
   askedOn: Scalars['DateTime']['output'];
-  /** Whether the person who looks can withdraw it now. */
+  /** Whether the caller can withdraw it now. */
   canWithdraw: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Who has it now; null while it is not available, or where no partner of ours has it. */
+  /** Partner that has the product now; null while it is not available, and if no partner of ours has it. */
   partner?: Maybe<AvailablePartner>;
-  /** By which people name it: PR-000123. */
+  /** Reference that people use, such as PR-000123. */
   reference: Scalars['String']['output'];
-  /** Of one that was merged the status of the other one, once that is decided or withdrawn. */
+  /**
+   * Status of the request; for a merged one, that of its target once the target is planned, available, declined, or
+   * withdrawn.
+   */
   status: ProductRequestStatus;
-  /** Why it was declined; of one that was merged also that the other one was withdrawn. */
+  /** Reason of the decline; for a merged request also a note that its target was withdrawn. */
   statusReason?: Maybe<Scalars['String']['output']>;
-  /** How many people of the company want it, whoever asked among them. */
+  /**
+   * Number of people who want the product: the asker, colleagues who voted, and voters for requests that were merged
+   * into this one.
+   */
   votes: Scalars['Int']['output'];
 };
 
-/** What an administrator can do with a product request, as far as its chart allows. */
+/** Decision of an administrator about a product request; `QueuedRequest.decisions` lists the possible ones. */
 export type ProductRequestDecision =
   | 'decline'
   | 'makeAvailable'
@@ -1863,30 +1995,30 @@ export type ProductRequestDecision =
   | 'plan'
   | 'startReview';
 
-/** A decision with what it needs. */
+/** A decision with its arguments. */
 export type ProductRequestDecisionInput = {
   decision: ProductRequestDecision;
-  /** Reference of the open request that it is merged into: PR-000123. */
+  /** Reference of the open request that `merge` merges this one into, such as PR-000123. */
   into?: InputMaybe<Scalars['String']['input']>;
-  /** The partner who has the product now. */
+  /** Partner that has the product now, for `makeAvailable`; null if it is none of ours. */
   partnerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Why it is declined: whoever asked reads it. */
+  /** Reason that `decline` requires; the asker reads it. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What somebody asks for (screens 2.15); checked by the rules that the form has. */
+/** Answers of a product request (screens 2.15), checked by the rules of the form. */
 export type ProductRequestInput = {
-  /** Name of a category, or Other. */
+  /** Name of a category, or `Other`. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** How the person wants to be asked back; null where they do not. */
+  /** Way to contact the person; null for no contact. */
   contactBy?: InputMaybe<ContactWay>;
   /**
-   * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
-   * twice. 8 to 64 letters, digits and hyphens.
+   * Idempotency key: 8 to 64 letters, digits, hyphens, and underscores. A request that is sent again under the same key
+   * is not added twice.
    */
   key: Scalars['String']['input'];
   name: Scalars['String']['input'];
-  /** How many people would use it. */
+  /** Number of people who would use the product. */
   people?: InputMaybe<Scalars['Int']['input']>;
   reason: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
@@ -1901,14 +2033,14 @@ export type ProductRequestStatus =
   | 'submitted'
   | 'withdrawn';
 
-/** What a vote came to. */
+/** A request after the vote. */
 export type ProductRequestVote = {
   __typename?: 'ProductRequestVote';
   reference: Scalars['String']['output'];
   votes: Scalars['Int']['output'];
 };
 
-/** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
+/** Answers for the parts in `PendingProfile.missing`, and optional details. Answers for other parts are ignored. */
 export type ProfileInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1917,11 +2049,11 @@ export type ProfileInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   terms?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A name of the IANA time zone database, such as America/Chicago. */
+  /** Time zone (IANA), such as America/Chicago. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A part that a profile lacks. */
+/** Part of a profile that is missing. */
 export type ProfilePart =
   | 'companyName'
   | 'firstName'
@@ -1930,10 +2062,11 @@ export type ProfilePart =
   | 'phone'
   | 'terms';
 
-/** A QR code as the path data of an SVG, one unit to a module. */
+/** A QR code as path data of an SVG, one unit for each module. */
 export type QrCode = {
   __typename?: 'QrCode';
   path: Scalars['String']['output'];
+  /** Number of modules on each side. */
   size: Scalars['Int']['output'];
 };
 
@@ -1941,125 +2074,140 @@ export type Query = {
   __typename?: 'Query';
   /** Administrators only. */
   adminCategories: AdminCategories;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   adminCustomer: AdminCustomerDetail;
   /**
-   * A page of all customers, from 1 on, at most 100 each. The search is a part of the name; one or two letters are those
-   * with which a word begins. Administrators only.
+   * A page of all customers; pages count from 1 and have at most 100 rows. The search matches a part of the name; one or
+   * two letters match the beginning of a word. Administrators only.
    */
   adminCustomers: AdminCustomerPage;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   adminPartner: AdminPartnerDetail;
-  /** A page of all partners, from 1 on, at most 100 each. The search is a part of the title. Administrators only. */
+  /**
+   * A page of all partners; pages count from 1 and have at most 100 rows. The search matches a part of the title.
+   * Administrators only.
+   */
   adminPartners: AdminPartnerPage;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   adminUser: AdminUserDetail;
   /**
-   * A page of all users, from 1 on, at most 100 each. The search is a part of name or e-mail; one or two letters are
-   * those with which a word begins. Roles and statuses: all where none is named. Administrators only.
+   * A page of all users; pages count from 1 and have at most 100 rows. The search matches a part of the name or e-mail;
+   * one or two letters match the beginning of a word. Without `roleIds` or `statuses` it has every role or status.
+   * Administrators only.
    */
   adminUsers: AdminUserPage;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   affiliateApplication: AffiliateApplicationDetail;
   /**
-   * A page of the applications to be an affiliate, from 1 on, at most 100 each. States: all where none is named. The
-   * search is a part of the company, the name or the e-mail, or the affiliate's number. Administrators only.
+   * A page of the applications to be an affiliate; pages count from 1 and have at most 100 rows. Without `states` it has
+   * every state. The search matches a part of the company, name, or e-mail, or the affiliate ID. Administrators only.
    */
   affiliateApplications: AffiliateApplicationPage;
   /**
-   * A page of the audit log, from 1 on, at most 100 each: of one kind of thing, of one thing, by one administrator, from
-   * one day to another by the house's clocks. The search is a part of what the thing was called, or of the action.
-   * Administrators only.
+   * A page of the audit log; pages count from 1 and have at most 100 rows. Filters: a kind of entity, an entity, the
+   * person who acted, and the first and the last day (YYYY-MM-DD, in the marketplace's time zone). The search matches a
+   * part of the entity's name or of the act. Administrators only.
    */
   auditLog: AuditPage;
-  /** One of the company's, as it is now. Owners only. */
+  /** NOT_FOUND for an unknown id, and for a certificate of another company. Owners only. */
   certificate: Certificate;
-  /** A page of the company's certificates, from 1 on, at most 100 each. Owners only. */
+  /** A page of the company's certificates; pages count from 1 and have at most 100 entries. Owners only. */
   certificates: CertificatePage;
-  /** The company of the person. Owners only. */
+  /** NOT_FOUND without a company. Owners only. */
   company: Company;
   configData: ConfigData;
   constantType: ConstantType;
-  /** Null where there is nothing to renew. Owners only. */
+  /** Null if there are none. Owners only. */
   endingCertificates?: Maybe<EndingCertificates>;
-  /** Owners and users only. */
+  /** NOT_FOUND for an unknown partner, FORBIDDEN without a company. Owners and users only. */
   entitlementStatus: EntitlementStatus;
   /**
-   * Whether this user may open the page at this path, or the first page of this partner, or finds its offer where it has
-   * none: as the router and the backend decide it, and what would change that. One of the two is named. NOT_FOUND for an
-   * unknown partner and a path without a page. Administrators only.
+   * Explains whether this user can open the page at this path, or the first page of this partner; for a partner without
+   * a page, whether they find its offer. It decides as the router and the backend do, and lists the changes that would
+   * let the user in. VALIDATION_FAILED unless exactly one of `path` and `partnerId` is given; NOT_FOUND for an unknown
+   * user or partner, and for a path without a page. Administrators only.
    */
   explainAccess: AccessExplanation;
-  /** Owners and users only, as all help. */
+  /** Owners and users only. */
   faq: Faq;
   /**
-   * From midnight at the start of `from` to midnight at the end of `to` (YYYY-MM-DD), by the house's clocks. Without
-   * `samples`, sample runs are counted where there are no others. Administrators only.
+   * Counts the runs that began from the start of `from` to the end of `to` (YYYY-MM-DD, in the marketplace's time zone).
+   * Without `samples`, sample runs count only if there are no others. VALIDATION_FAILED for an unknown chart, and for a
+   * `from` after `to`. Administrators only.
    */
   funnel: Funnel;
+  /** Owners and users only. */
   introduction: Introduction;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   loggedMail: LoggedMail;
   /**
-   * A page of the mails, from 1 on, at most 100 each. States: all where none is named. The search is a part of the
-   * address or of the subject. Administrators only.
+   * A page of the mails; pages count from 1 and have at most 100 rows. Without `states` it has every state. The search
+   * matches a part of the address or subject. Administrators only.
    */
   loggedMails: LoggedMailPage;
   /**
-   * Partners that the person's company does not have and may ask for, by title: none whose offer has ended, and none that
-   * administrators keep out. Empty for people of no company. Owners and users only.
+   * Partners that the caller's company does not have and can request, by title, without those whose offer has ended and
+   * those that administrators keep out. Empty without a company. Owners and users only.
    */
   missingPartners?: Maybe<Array<MissingPartner>>;
-  /** The offers that the signed-in person's company may use. Owners and users only. */
+  /** Offers of the partners that the caller's company has. Owners and users only. */
   offers: Array<Offer>;
   /** Administrators only. */
   overview: Overview;
-  /** The application of the person who asks; null where they made none. */
+  /** The caller's application; null if they made none. */
   ownApplication?: Maybe<OwnApplication>;
-  /** The person's own, whatever their role. */
+  /** Every role. */
   ownProfile: OwnProfile;
   /**
-   * The page at this path; null where there is none, or none for whoever asks. Open to visitors. With a listing, for
-   * administrators only: as people of a company that has not begun with the offer see it once the listing is published;
-   * VALIDATION_FAILED where the listing is not fit for that.
+   * Page at this path; null if there is none, or if the caller has no access to it. Public. With `listing` it is a
+   * preview, for administrators only: the page as people of a company that has not started the offer see it once the
+   * listing is published; VALIDATION_FAILED if the listing cannot be published, NOT_FOUND for a path without a page.
    */
   partnerPage?: Maybe<PartnerPage>;
-  /** The person's own requests for partners, an owner's those of the company, newest first. Owners and users only. */
+  /** The caller's requests for partners; for an owner, those of the company. Newest first. Owners and users only. */
   partnerRequests: Array<PartnerRequest>;
-  /** Every partner there is, by title. Administrators only. */
+  /** All partners, by title. Administrators only. */
   partnerTitles: Array<PartnerTitle>;
-  /** Whether a link to change a password leads on. Public; the link stays in force. */
+  /** Checks a link that changes a password, and does not spend it; LINK_ codes if it is not valid. Public. */
   passwordResetLink: PasswordResetLink;
-  /** The profile that a ticket opens. Public. */
+  /**
+   * Profile that a ticket, or the secret of an invitation, opens. LINK_INVALID, LINK_USED, and the other LINK_ and
+   * INVITATION_ codes for a link that is not valid. Public.
+   */
   pendingProfile: PendingProfile;
-  /** The person's own, whatever their role. All that is kept is at `/api/app/account/export`. */
+  /** The caller's own; `/api/app/account/export` has all data about them. Every role. */
   privacy: Privacy;
-  /** The person's own requests, an owner's those of the company, newest first. Owners and users only. */
+  /** The caller's product requests; for an owner, those of the company. Newest first. Owners and users only. */
   productRequests: Array<ProductRequest>;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   queuedRequest: QueuedRequest;
   /**
-   * A page of the product requests of all companies, from 1 on, at most 100 each. Statuses: all where none is named.
-   * The search is a reference or a part of a name. Administrators only.
+   * A page of the product requests of all companies; pages count from 1 and have at most 100 rows. Without `statuses` it
+   * has every status. The search matches a reference or a part of a name. Administrators only.
    */
   queuedRequests: QueuedRequestPage;
-  /** Looks for something in all that has a name; as the search of each list does. Administrators only. */
+  /**
+   * Searches users, customers, partners, and product requests, as the search of each list does; VALIDATION_FAILED for an
+   * empty search. Administrators only.
+   */
   searchEverything: Findings;
   /**
-   * Partners that somebody can find: those of the landing page, and for regular users those that their company has or
-   * can ask for. Anybody may ask.
+   * Partners that the caller can find: those of the landing page; for a regular user those that the company has, those
+   * that it can request, and those of the landing page that have a page here. Public.
    */
   searchedPartners: Array<SearchedPartner>;
   /**
-   * A page of the people of the person's company, from 1 on, at most 100 each; with a search of those whose name or
-   * e-mail contains it, whatever its letter case. Owners only.
+   * A page of the people of the caller's company; pages count from 1 and have at most 100 members. The search matches a
+   * part of the name or e-mail, in any letter case. Owners only.
    */
   team: TeamPage;
-  /** Somebody of the person's company, as they are now. Owners only. */
+  /** NOT_FOUND for an unknown id, and for a person of another company. Owners only. */
   teamMember: TeamMember;
+  /** Owners and users only. */
   trainings: TrainingList;
-  /** What people searched for and did not find: the most frequent, from three people on. Administrators only. */
+  /** The 20 most frequent searches that found no partner. Administrators only. */
   unfoundSearches: Array<UnfoundSearch>;
+  /** Owners and users only. */
   webinars: Webinars;
 };
 
@@ -2237,7 +2385,6 @@ export type QueryTeamMemberArgs = {
 export type QueuedRequest = {
   __typename?: 'QueuedRequest';
   askedBy: Scalars['String']['output'];
-  /** Where whoever asked can be written to. */
   askedByEmail: Scalars['String']['output'];
   askedByPhone?: Maybe<Scalars['String']['output']>;
   askedOn: Scalars['DateTime']['output'];
@@ -2247,22 +2394,23 @@ export type QueuedRequest = {
   contactBy?: Maybe<ContactWay>;
   customerId: Scalars['ID']['output'];
   customerName: Scalars['String']['output'];
+  /** Decisions that the caller can make now. */
   decisions: Array<ProductRequestDecision>;
   id: Scalars['ID']['output'];
-  /** Whether nobody has begun to review it within five business days. */
+  /** Whether the request has waited five business days or more for its review to begin. */
   isOverdue: Scalars['Boolean']['output'];
-  /** Reference of the request that it was merged into. */
+  /** Reference of the request that this one was merged into. */
   mergedInto?: Maybe<Scalars['String']['output']>;
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
-  /** What administrators note for one another. */
+  /** Note that only administrators read. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Title of the partner who has it now. */
+  /** Title of the partner that has the product now. */
   partnerTitle?: Maybe<Scalars['String']['output']>;
-  /** How many people would use it. */
+  /** Number of people who would use the product. */
   people?: Maybe<Scalars['Int']['output']>;
   reason: Scalars['String']['output'];
-  /** By which people name it: PR-000123. */
+  /** Reference that people use, such as PR-000123. */
   reference: Scalars['String']['output'];
   status: ProductRequestStatus;
   statusReason?: Maybe<Scalars['String']['output']>;
@@ -2277,41 +2425,41 @@ export type QueuedRequestOrder =
 
 export type QueuedRequestPage = {
   __typename?: 'QueuedRequestPage';
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   isSimilar: Scalars['Boolean']['output'];
   rows: Array<QueuedRequest>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** Something that the person did, as it was recorded. */
+/** Event that was recorded about the caller. */
 export type RecordedEvent = {
   __typename?: 'RecordedEvent';
-  /** By the clock of the browser. */
+  /** Time by the browser's clock. */
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   properties: Array<EventProperty>;
-  /** On which page: its pattern, not its address. */
+  /** Route pattern of the page, not its address. */
   route: Scalars['String']['output'];
 };
 
 export type RecordedWebinar = {
   __typename?: 'RecordedWebinar';
-  /** Its captions as WebVTT. */
+  /** Path of the captions (WebVTT), on the same origin. */
   captionsHref: Scalars['String']['output'];
   chapters: Array<WebinarChapter>;
   id: Scalars['ID']['output'];
-  /** What is seen before it plays, on the same origin; null where its first picture is. */
+  /** Path of the picture that is shown before the video plays, on the same origin; null for its first frame. */
   posterHref?: Maybe<Scalars['String']['output']>;
   /** YYYY-MM-DD. */
   recordedOn: Scalars['String']['output'];
   seconds: Scalars['Int']['output'];
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** What the captions say, paragraph by paragraph. */
+  /** Text of the captions, one entry for each cue. */
   transcript: Array<Scalars['String']['output']>;
-  /** Where the video is, on the product's own origin. */
+  /** Path of the video on the product's own origin. */
   videoHref: Scalars['String']['output'];
 };
 
@@ -2328,21 +2476,24 @@ export type RedirectReason =
   | 'partnerNotIncluded'
   | 'roleNotAllowed';
 
-/** The link that an affiliate hands out, and how many businesses registered with it or named the affiliate. */
+/** Link that an affiliate hands out, and numbers of the customers that name the affiliate as their sponsor. */
 export type Referral = {
   __typename?: 'Referral';
-  /** Name of the affiliate's business, by which registrations can name them as well. */
+  /** Name of the affiliate's business, by which registrations can also name their sponsor. */
   business: Scalars['String']['output'];
   code: QrCode;
-  /** How many of those have a person who confirmed their address; below, who logged in; who started an offer. */
+  /** Number of those customers with a person who has confirmed their address. */
   confirmed: Scalars['Int']['output'];
   link: Scalars['String']['output'];
+  /** Number of those customers with a person who has logged in. */
   loggedIn: Scalars['Int']['output'];
+  /** Number of those customers. */
   registered: Scalars['Int']['output'];
+  /** Number of those customers that have started an offer. */
   startedOffer: Scalars['Int']['output'];
 };
 
-/** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
+/** Answers of a registration (screens 2.3), checked by the rules of the form. */
 export type RegistrationInput = {
   companyName: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -2351,47 +2502,53 @@ export type RegistrationInput = {
   lastName: Scalars['String']['input'];
   offerNews?: InputMaybe<Scalars['Boolean']['input']>;
   password: Scalars['String']['input'];
-  /** US number; an affiliate may leave it out. */
+  /** US number; optional for affiliates. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The affiliate who referred them, by number; a client may name their business instead. Left out, the house's own. */
+  /**
+   * Affiliate ID of the sponsor; clients can give the name of the business instead. Without it, the marketplace is the
+   * sponsor.
+   */
   sponsorId?: InputMaybe<Scalars['ID']['input']>;
   terms: Scalars['Boolean']['input'];
-  /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
+  /** Id in `constantType.userTypes`: 1 for affiliates, 2 for clients. */
   userTypeId: Scalars['Int']['input'];
-  /** Page of the partner whose offer led here; the first log-in leads back to it. */
+  /** Path of the page of a partner whose offer led here; the first log-in returns to it. Other paths are ignored. */
   wantedPath?: InputMaybe<Scalars['String']['input']>;
   /** Affiliates only. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReminderAction =
-  /** Of what was due meanwhile nobody is told. */
+  /** Resumes the reminders; those that were due meanwhile are not sent. */
   | 'resume'
-  /** For 7 days nobody is reminded. */
+  /** Pauses the reminders for 7 days. */
   | 'snooze'
   | 'stop';
 
-/** What a decision about one of several requests came to. */
+/** Outcome of a decision for one of several requests. */
 export type RequestOutcome = {
   __typename?: 'RequestOutcome';
   id: Scalars['ID']['output'];
-  /** Why nothing was done. */
+  /** Message for people about the cause if it was left unchanged; else null. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** As it is since; null where nothing was done. */
+  /** The request afterward; null if it was left unchanged. */
   request?: Maybe<QueuedRequest>;
 };
 
-/** A row as it was when somebody decided about it: where it is newer, nothing is done. */
+/** A row and the version that the caller has read; a row that has another version by now is left unchanged. */
 export type RowVersion = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
-/** A partner as the search reads it. It is no entity: offers and listings tell the same of it. */
+/**
+ * A partner as the search reads it. It has no `id`, so that Apollo does not normalize it: offers and listings have the
+ * same data.
+ */
 export type SearchedPartner = {
   __typename?: 'SearchedPartner';
   benefit: Scalars['String']['output'];
-  /** Name of its category. */
+  /** Name of the category. */
   category: Scalars['String']['output'];
   partnerId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
@@ -2400,40 +2557,43 @@ export type SearchedPartner = {
   words: Array<Scalars['String']['output']>;
 };
 
-/** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
+/** Trait that two people share: a phone number, or an e-mail domain other than that of a mail provider. */
 export type SharedTrait =
   | 'domain'
   | 'phone';
 
-/** Somebody of the person's company (screens 2.12). */
+/** A person of the caller's company (screens 2.12). */
 export type TeamMember = {
   __typename?: 'TeamMember';
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** When the invitation ends, or has ended; null for who has joined. */
+  /**
+   * End of the invitation, which can be past; null if the member is not invited, or needs a new invitation after being
+   * deactivated.
+   */
   invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether this is the person who asks. */
+  /** Whether the member is the caller. */
   isSelf: Scalars['Boolean']['output'];
-  /** Null for who has never logged in. */
+  /** Null if the member has never logged in. */
   lastLogInAt?: Maybe<Scalars['DateTime']['output']>;
   lastName: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
   role: MemberRole;
   status: MemberStatus;
-  /** Named by what changes the member: where it is an older one, nothing is changed. */
+  /** Version that a mutation has to name. */
   version: Scalars['Int']['output'];
 };
 
 export type TeamPage = {
   __typename?: 'TeamPage';
-  /** By last name, then by first name. */
+  /** Ordered by last name, then first name. */
   members: Array<TeamMember>;
-  /** How many the company has, or the search finds, on all pages. */
+  /** Number of members on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** How many people of a customer are in each status. */
+/** Number of people of a customer by status. */
 export type TeamSize = {
   __typename?: 'TeamSize';
   active: Scalars['Int']['output'];
@@ -2445,14 +2605,13 @@ export type Training = {
   __typename?: 'Training';
   audience: TrainingAudience;
   bytes: Scalars['Int']['output'];
-  /** As people write it: PDF. */
+  /** Format of the file, such as PDF. */
   format: Scalars['String']['output'];
-  /** Where the file is, on the product's own origin. */
+  /** Path of the file on the product's own origin. */
   href: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether the person has ticked it off. */
+  /** Whether the caller has ticked it off. */
   isCompleted: Scalars['Boolean']['output'];
-  /** How long it takes. */
   minutes: Scalars['Int']['output'];
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -2460,38 +2619,38 @@ export type Training = {
   updatedOn: Scalars['String']['output'];
 };
 
-/** Whom a training is for. Everybody may read all of them. */
+/** People that a training is meant for; everybody can read it. */
 export type TrainingAudience =
   | 'EVERYBODY'
   | 'OWNERS';
 
 export type TrainingList = {
   __typename?: 'TrainingList';
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   isSample: Scalars['Boolean']['output'];
   trainings: Array<Training>;
 };
 
-/** A search of several people that found no partner. */
+/** A search by at least three people that found no partner. */
 export type UnfoundSearch = {
   __typename?: 'UnfoundSearch';
-  /** Title of the partner that it finds by now; null where it still finds none. */
+  /** Title of the partner that the search finds now; null if it still finds none. */
   finds?: Maybe<Scalars['String']['output']>;
-  /** YYYY-MM-DD, by the house's clocks. */
+  /** Day of the last search, YYYY-MM-DD in the marketplace's time zone. */
   lastOn: Scalars['String']['output'];
-  /** In lower case, up to 60 characters. */
+  /** Text of the search in lower case without accents, at most 60 characters. */
   text: Scalars['String']['output'];
-  /** How often it was made, over 90 days. */
+  /** Number of searches in the last 90 days. */
   times: Scalars['Int']['output'];
 };
 
 /** One date of a webinar. */
 export type UpcomingWebinar = {
   __typename?: 'UpcomingWebinar';
-  /** Of this date; the next one has another. */
+  /** Id of the date; each date of a webinar has its own. */
   id: Scalars['ID']['output'];
   isRegistered: Scalars['Boolean']['output'];
-  /** Where to join; null for who is not registered. */
+  /** Address to join at; null unless the caller is registered. */
   joinUrl?: Maybe<Scalars['String']['output']>;
   minutes: Scalars['Int']['output'];
   startsAt: Scalars['DateTime']['output'];
@@ -2499,13 +2658,13 @@ export type UpcomingWebinar = {
   title: Scalars['String']['output'];
 };
 
-/** Something to be done to a user, with what it needs. */
+/** An action with its arguments. */
 export type UserActionInput = {
-  /** The company of an owner or user who has none, for changeRole. */
+  /** Company that a user without one joins by `changeRole` to Owner or User. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Must be there for deactivate. */
+  /** Reason that `deactivate` requires. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** SystemAdmin, Owner or User, for changeRole. */
+  /** Id of SystemAdmin, Owner, or User, which `changeRole` requires. */
   roleId?: InputMaybe<Scalars['Int']['input']>;
   type: UserActionType;
 };
@@ -2514,12 +2673,12 @@ export type UserActionType =
   | 'changeRole'
   | 'deactivate'
   | 'reactivate'
-  /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
+  /** Mails the link that confirms the address again; to a user who has not joined, the invitation. */
   | 'resendVerification'
   | 'sendResetLink'
   /** Ends every session. */
   | 'signOut'
-  /** Forgets the tries to log in that failed. */
+  /** Deletes the failed log-ins. */
   | 'unlock';
 
 export type UserApplication = {
@@ -2542,36 +2701,36 @@ export type UserEvent = {
   name: Scalars['String']['output'];
 };
 
-/** What an action of one of several users came to. */
+/** Outcome of an action for one of several users. */
 export type UserOutcome = {
   __typename?: 'UserOutcome';
   id: Scalars['ID']['output'];
-  /** Why nothing was done. */
+  /** Message for people about the cause if the user was left unchanged; else null. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** As they are since; null where nothing was done. */
+  /** The user afterward; null if they were left unchanged. */
   user?: Maybe<AdminUser>;
 };
 
-/** A log-in that is still in force. */
+/** An active session. */
 export type UserSession = {
   __typename?: 'UserSession';
   begunOn: Scalars['DateTime']['output'];
-  /** Over by then, unless it is renewed. */
+  /** Expiry, which a renewal moves. */
   endsOn: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether the request of the caller belongs to it. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Null until it is renewed for the first time. */
+  /** Time of the last renewal; null before the first one. */
   renewedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What follows a confirmed e-mail address. */
+/** Result of following a link that confirms an address. */
 export type Verification = {
   __typename?: 'Verification';
-  /** Opens the profile that is still to be completed; null where the person can log in. A secret. */
+  /** Secret that opens the profile that the person has to complete; null if it is complete. */
   profileTicket?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who somebody is to the access table. Whoever cannot log in is a visitor. */
+/** Kind of viewer in the access table. A person who cannot log in counts as a visitor. */
 export type ViewerKind =
   | 'other'
   | 'owner'
@@ -2579,10 +2738,10 @@ export type ViewerKind =
   | 'user'
   | 'visitor';
 
-/** What waits in a queue. */
+/** Entries that wait in a queue. */
 export type Waiting = {
   __typename?: 'Waiting';
-  /** Since when the oldest of them waits; null where none does. */
+  /** Time since which the oldest entry waits; null if there is none. */
   since?: Maybe<Scalars['DateTime']['output']>;
   total: Scalars['Int']['output'];
 };
@@ -2596,12 +2755,12 @@ export type WebinarChapter = {
 
 export type Webinars = {
   __typename?: 'Webinars';
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   isSample: Scalars['Boolean']['output'];
   recorded: Array<RecordedWebinar>;
-  /** The person's own, a name of the IANA time zone database; null where they chose none. */
+  /** Time zone (IANA) of the caller; null if they have chosen none. */
   timeZone?: Maybe<Scalars['String']['output']>;
-  /** Those that are not over, the next one first. */
+  /** Present or next date of each webinar, earliest first. */
   upcoming: Array<UpcomingWebinar>;
 };
 
