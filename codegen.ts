@@ -2,10 +2,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 type Output = CodegenConfig['generates'][string];
 
-/** File of a fragment that views and charts share. */
+/** Path of the file of a fragment that views and charts share. */
 const fragmentsOf = (name: 'settings' | 'profile') => `graphql/operations/fragments/${name}.graphql`;
 
-/** Types, documents and hooks for views. */
+/** Output with types, documents, and hooks for views. */
 const hooksOf = (documents: string[]): Output => ({
   documents,
   plugins: ['typescript-operations', './graphql/codegen/reactApollo.mjs'],
@@ -19,10 +19,10 @@ const hooksOf = (documents: string[]): Output => ({
   },
 });
 
-/** Parts of the product whose charts make calls; each part loads a file of its own. */
+/** Parts of the product whose charts make calls; each part loads its own file. */
 const calling = ['gettingIn', 'lead', 'application', 'partner', 'product', 'search', 'settings', 'profile'];
 
-/** Types and documents for charts. */
+/** Output with types and documents for charts. */
 const requestsOf = (name: string): Output => ({
   documents: [
     `graphql/operations/requests/${name}.graphql`,
@@ -61,7 +61,7 @@ const config: CodegenConfig = {
   },
   generates: {
     'graphql/generated/hooks.ts': hooksOf(['graphql/operations/*.graphql']),
-    // Files of their own, which no other page loads.
+    // Separate files, which no other page loads.
     'graphql/generated/settingsHooks.ts': hooksOf([
       'graphql/operations/settings/*.graphql',
       fragmentsOf('settings'),

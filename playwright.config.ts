@@ -14,15 +14,15 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machine: pages wait a fifth of their time.
+  // One more than the cores of the smallest machine, since pages wait a fifth of their time.
   workers: 3,
-  // No promise of speed depends on these: some machines are three times slower.
+  // Limits for tests that hang; some machines are three times slower. They say nothing about speed.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Tests whose promise another test checks as well run in the long run alone.
+  // The long run alone includes tests whose promise another test checks as well.
   ...(isLongRun ? {} : { grepInvert: /@full/ }),
-  // A second try for busy machines; the run names the tests that took it. The long run is strict.
+  // A second try for busy machines; the run reports the tests that needed it. The long run has none.
   retries: isLongRun ? 0 : 1,
   // Tests with a server of their own take longest, and so come first. Timed tests run at the end, one at a time.
   projects: [

@@ -23,7 +23,7 @@ const libraries = {
   inputs: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
 };
 
-/** Modules that can be reached from a module. */
+/** Finds the modules that can be reached from a module, itself included. */
 function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
   const reached = new Set([id]);
   for (const each of reached) for (const other of next(each) ?? []) reached.add(other);
@@ -68,7 +68,7 @@ function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): str
   return leadsTo(/AdminOverview/, id, graph) ? 'administration' : 'adminLists';
 }
 
-/** Chunks of code that every page needs, of the frame, of shared code, and of each page. */
+/** Chunks: code that every page needs, the frame, shared code, and the code of single pages. */
 const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -84,7 +84,7 @@ const chunks = {
   ],
 };
 
-/** Packages without side effects that do not declare so: Emotion imports them for an unused function. */
+/** Packages without side effects that do not declare it: Emotion imports them for an unused function. */
 const treeshake = {
   moduleSideEffects: [
     { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
@@ -127,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: { main: 'server/main.ts', drawPage: 'src/document/drawPage.tsx' },
-          // Pages name the files of the browser's build; `modulesOf` tells them by the names of functions.
+          // Pages refer to the files of the browser's build, which `modulesOf` finds by the names of functions.
           output: { assetFileNames: fileNames.assetFileNames, keepNames: true },
         },
       }
@@ -138,7 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         // Older browsers do not support `light-dark()` and relative colors.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-        // The server reads the files of a page from these.
+        // The server finds the files of a page in the manifests.
         manifest: true,
         ssrManifest: true,
         // Every browser that supports our colors supports module preloads.
@@ -146,11 +146,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { treeshake, output: { codeSplitting: chunks, ...fileNames } },
       },
   test: {
-    // A missing record is a failure; "-u" writes it.
+    // A missing snapshot fails the test; `-u` writes it.
     update: 'none',
-    // One for each core of the smallest machine; by default Vitest would leave one idle.
+    // One for each core of the smallest machine; the default of Vitest leaves one idle.
     maxWorkers: 2,
-    // Files share the modules of a worker; in the long run each runs alone.
+    // Files share the modules of a worker; the long run isolates each file.
     isolate: process.env['FULL'] === '1',
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -7,17 +7,17 @@ const slugs = readdirSync('brands', { withFileTypes: true })
   .map(({ name }) => name);
 
 describe.each(slugs)('the brand %s', (slug) => {
-  it('is whole, and its colours can be read', () => {
+  it('is valid and has enough contrast', () => {
     expect(readBrand(slug).slug).toBe(slug);
   });
 });
 
-describe('a brand that is not in order', () => {
-  it('is told by what there is instead', () => {
+describe('an invalid brand', () => {
+  it('is rejected with the known brands', () => {
     expect(() => readBrand('nowhere')).toThrow(`BRAND must be one of ${slugs.join(', ')}: `);
   });
 
-  it('is told by the colour that cannot be read, and on what', () => {
+  it('is rejected with each color of too little contrast, and its background', () => {
     const { colours } = readBrand('lintel');
     const pale = { ...colours.light, link: { main: '#9ecbe8', hover: colours.light.link.hover } };
     expect(findLowContrast({ ...colours, light: pale })).toEqual([

@@ -11,8 +11,8 @@ import { html } from '#server/platform/markup/html.ts';
 const folder = join(process.cwd(), 'brands');
 
 /**
- * Reads a brand of this folder, and checks its shape, its copy, and the contrast of its colours.
- * @throws {Error} naming the file, and the place that is missing or wrong
+ * Reads a brand of this folder, and checks its shape, its texts, and the contrast of its colors.
+ * @throws {Error} naming the file and the property that is missing or wrong
  */
 export function readBrand(slug: string): Brand {
   const file = join(folder, slug, 'brand.json');
@@ -37,7 +37,7 @@ function findMisplaced(slug: string, { slug: own, name, marketplaceName, partner
   ];
 }
 
-/** Applies a brand: behind `#brand`, in the application's HTML, as its icon, and in the theme. */
+/** Applies a brand: to the alias `#brand`, the application's HTML, the favicon, and the theme. */
 export function brandPlugin(slug: string): Plugin[] {
   const brand = readBrand(slug);
   const icon = { name: 'favicon.svg', source: iconOf(brand) };
@@ -79,11 +79,11 @@ function iconOf({ mark, colours: { light } }: Brand): string {
 const modes = ['light', 'dark'] as const;
 const own = { light: lightColors, dark: darkColors };
 
-/** Least contrast of text, and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimal contrast of text, and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 const textContrast = 4.5;
 const graphicsContrast = 3;
 
-/** Lists pairs of colours with too little contrast, a sentence each. */
+/** Lists pairs of colors with too little contrast, each in a sentence. */
 export function findLowContrast(colours: Brand['colours']): string[] {
   return modes.flatMap((mode) => {
     const { page, surface, sunken } = own[mode];

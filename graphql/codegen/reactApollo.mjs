@@ -2,9 +2,9 @@ import { plugin as reactApollo, validate } from '@graphql-codegen/typescript-rea
 import { Kind } from 'graphql';
 
 /**
- * typescript-react-apollo, as far as it is used: one hook for each operation, and documents that know the types of
- * their answer and variables. Suspense hooks, which do not compile against Apollo Client 4, and lazy ones are left
- * out. Why: docs/decisions/0029-typed-requests.md
+ * Runs typescript-react-apollo, and keeps what the product uses: a hook for each operation, and documents with the
+ * types of their data and variables (`TypedDocumentNode`). Removes lazy hooks, and suspense hooks, which do not compile
+ * against Apollo Client 4. See docs/decisions/0029-typed-requests.md.
  */
 export { validate };
 

@@ -1,9 +1,9 @@
 import { concatAST, Kind, print, separateOperations, visit } from 'graphql';
 
 /**
- * Documents that `request` of src/api/request.ts sends: the text as it travels, with the fragments it needs, and the
- * types of its answer and variables. They need no GraphQL library in the browser. Types of the same names come from
- * typescript-operations. Why: docs/decisions/0029-typed-requests.md
+ * Generates the documents that `request` of src/api/request.ts sends: the text of the operation with its fragments, and
+ * the types of its data and variables, which typescript-operations generates. The browser needs no GraphQL library for
+ * them. See docs/decisions/0029-typed-requests.md.
  */
 export function plugin(_schema, documents) {
   const all = concatAST(documents.flatMap(({ document }) => document ?? []));
@@ -28,13 +28,13 @@ function toDeclaration(document) {
 const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION;
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** As Apollo does: by its type and id a row of the answer is found among those that the browser holds. */
+/** Adds `__typename` as Apollo does, whose cache identifies an object by its type and id. */
 function addTypename(selectionSet, _key, parent) {
   if (isOperation(parent)) return undefined;
   return { ...selectionSet, selections: [typename, ...selectionSet.selections] };
 }
 
-/** As `selectedFieldsOf` of src/api/apollo.ts; a test holds them to be the same. */
+/** Returns the same fields as `selectedFieldsOf` of src/api/apollo.ts; a test compares them. */
 function fieldsOf({ selections }) {
   const unconditional = selections.filter(
     ({ kind, directives }) => kind === Kind.FIELD && directives.length === 0,

@@ -9,7 +9,7 @@ const defaultOptions = {} as const;
 export type AccessChangeType =
   | 'loggingIn'
   | 'loggingOut'
-  /** The partner is switched on for their company. */
+  /** The company's entitlement to the partner. */
   | 'partner'
   | 'role';
 
@@ -23,24 +23,24 @@ export type AccessVerdict =
 export type AdminCustomerOrder =
   | 'createdOn'
   | 'name'
-  /** By how many active users they have. */
+  /** Number of active users. */
   | 'users';
 
 export type AdminPartnerOrder =
-  /** By how many customers have it. */
+  /** Number of customers that have the partner. */
   | 'customers'
-  /** By id, as the partners came. */
+  /** Id, the order in which the partners were added. */
   | 'id'
   | 'title';
 
 export type AdminUserOrder =
   | 'createdOn'
-  /** Who has never logged in comes before all others. */
+  /** Time of the last log-in; people who have never logged in come before all others. */
   | 'lastLogIn'
-  /** By last name, then by first name. */
+  /** Last name, then first name. */
   | 'name';
 
-/** What an administrator can decide about an application, as far as its chart allows. */
+/** Decision of an administrator about an application; `AffiliateApplication.decisions` lists the possible ones. */
 export type ApplicationDecision =
   | 'approve'
   | 'reinstate'
@@ -49,12 +49,12 @@ export type ApplicationDecision =
   | 'requestInfo'
   | 'suspend';
 
-/** A decision with what it needs; the applicant reads it. */
+/** A decision with its arguments, which the applicant reads. */
 export type ApplicationDecisionInput = {
   decision: ApplicationDecision;
-  /** What is asked. */
+  /** Question that `requestInfo` requires. */
   question?: string | null | undefined;
-  /** Why it is rejected, or the affiliate suspended. */
+  /** Reason that `reject` and `suspend` require. */
   reason?: string | null | undefined;
 };
 
@@ -62,7 +62,7 @@ export type ApplicationOrder =
   | 'appliedOn'
   | 'company';
 
-/** How far an application to be an affiliate is. */
+/** State of an application to be an affiliate. */
 export type ApplicationState =
   | 'approved'
   | 'infoRequested'
@@ -74,7 +74,7 @@ export type AuditedEntity =
   | 'application'
   | 'categories'
   | 'customer'
-  /** A list of the administration, taken as a file. */
+  /** A list of the administration that was downloaded as a file. */
   | 'list'
   | 'mail'
   | 'partner'
@@ -98,35 +98,35 @@ export type EditedCategoryInput = {
   name: string;
 };
 
-/** Switches a partner on or off for a customer. */
+/** Grants a customer a partner, or takes it away. */
 export type EntitlementChange = {
   granted: boolean;
   partnerId: string;
-  /** Must be there for switching off. */
+  /** Reason that taking a partner away requires. */
   reason?: string | null | undefined;
 };
 
 export type EntitlementSource =
   | 'admin'
-  /** It came with the plan. */
+  /** The plan of the company includes the partner. */
   | 'plan'
-  /** The company asked for it. */
+  /** The company requested the partner. */
   | 'request';
 
 export type EntitlementState =
   | 'denied'
   | 'granted'
   | 'none'
-  /** Somebody of the company asked for it. */
+  /** A person of the company has requested the partner. */
   | 'requested';
 
-/** What a run that ends in a state counts as. */
+/** Outcome of a run that ends in a state. */
 export type FunnelEnd =
-  /** It came to where the funnel leads, wherever it went then. */
+  /** The run has reached the goal of the funnel, wherever it goes afterward. */
   | 'arrived'
   | 'cancelled'
   | 'failed'
-  /** It was on its way still. */
+  /** The run was still under way. */
   | 'givenUp'
   | 'refused';
 
@@ -141,13 +141,13 @@ export type ListingActionInput = {
 export type ListingActionKind =
   /** Leads to the partner's app. */
   | 'APP'
-  /** A form on the page with which people ask for a call. */
+  /** Opens a form on the page that requests a call. */
   | 'CALL_BACK'
-  /** A form on the page that connects the company's account. */
+  /** Opens a form on the page that connects the company's account. */
   | 'CONNECT_ACCOUNT'
-  /** Gives one of the partner's coupons. */
+  /** Issues one of the partner's coupons. */
   | 'COUPON'
-  /** Goes to the partner, in a new tab. */
+  /** Opens the partner's site in a new tab. */
   | 'EXTERNAL'
   | 'NONE';
 
@@ -185,18 +185,18 @@ export type ListingStepInput = {
   title: string;
 };
 
-/** Why somebody cannot log in. */
+/** Reason why a person cannot log in. */
 export type LogInObstacle =
   | 'deactivated'
   | 'emailNotConfirmed'
-  /** They have not accepted their invitation yet. */
+  /** The person has not accepted the invitation. */
   | 'invited'
   | 'profileNotComplete';
 
 export type MailState =
   | 'failing'
   | 'givenUp'
-  /** It had not gone out yet, and a newer one is sent in its place. */
+  /** A newer mail is sent in place of this one, which had not gone out. */
   | 'replaced'
   | 'sent';
 
@@ -209,7 +209,7 @@ export type MemberStatus =
   | 'deactivated'
   | 'invited';
 
-/** Whom a page is for. */
+/** Kind of page, by the access that it requires. */
 export type PageAccess =
   | 'adminPage'
   | 'gettingIn'
@@ -220,7 +220,7 @@ export type PageAccess =
   | 'signedInPage'
   | 'userPage';
 
-/** What an administrator can do with a product request, as far as its chart allows. */
+/** Decision of an administrator about a product request; `QueuedRequest.decisions` lists the possible ones. */
 export type ProductRequestDecision =
   | 'decline'
   | 'makeAvailable'
@@ -228,14 +228,14 @@ export type ProductRequestDecision =
   | 'plan'
   | 'startReview';
 
-/** A decision with what it needs. */
+/** A decision with its arguments. */
 export type ProductRequestDecisionInput = {
   decision: ProductRequestDecision;
-  /** Reference of the open request that it is merged into: PR-000123. */
+  /** Reference of the open request that `merge` merges this one into, such as PR-000123. */
   into?: string | null | undefined;
-  /** The partner who has the product now. */
+  /** Partner that has the product now, for `makeAvailable`; null if it is none of ours. */
   partnerId?: string | null | undefined;
-  /** Why it is declined: whoever asked reads it. */
+  /** Reason that `decline` requires; the asker reads it. */
   reason?: string | null | undefined;
 };
 
@@ -258,24 +258,24 @@ export type RedirectReason =
   | 'partnerNotIncluded'
   | 'roleNotAllowed';
 
-/** A row as it was when somebody decided about it: where it is newer, nothing is done. */
+/** A row and the version that the caller has read; a row that has another version by now is left unchanged. */
 export type RowVersion = {
   id: string;
   version: number;
 };
 
-/** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
+/** Trait that two people share: a phone number, or an e-mail domain other than that of a mail provider. */
 export type SharedTrait =
   | 'domain'
   | 'phone';
 
-/** Something to be done to a user, with what it needs. */
+/** An action with its arguments. */
 export type UserActionInput = {
-  /** The company of an owner or user who has none, for changeRole. */
+  /** Company that a user without one joins by `changeRole` to Owner or User. */
   customerId?: string | null | undefined;
-  /** Must be there for deactivate. */
+  /** Reason that `deactivate` requires. */
   reason?: string | null | undefined;
-  /** SystemAdmin, Owner or User, for changeRole. */
+  /** Id of SystemAdmin, Owner, or User, which `changeRole` requires. */
   roleId?: number | null | undefined;
   type: UserActionType;
 };
@@ -284,15 +284,15 @@ export type UserActionType =
   | 'changeRole'
   | 'deactivate'
   | 'reactivate'
-  /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
+  /** Mails the link that confirms the address again; to a user who has not joined, the invitation. */
   | 'resendVerification'
   | 'sendResetLink'
   /** Ends every session. */
   | 'signOut'
-  /** Forgets the tries to log in that failed. */
+  /** Deletes the failed log-ins. */
   | 'unlock';
 
-/** Who somebody is to the access table. Whoever cannot log in is a visitor. */
+/** Kind of viewer in the access table. A person who cannot log in counts as a visitor. */
 export type ViewerKind =
   | 'other'
   | 'owner'

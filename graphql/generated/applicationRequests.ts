@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RequestDocument } from '#api/requestDocument.ts';
-/** How far an application to be an affiliate is. */
+/** State of an application to be an affiliate. */
 export type ApplicationState =
   | 'approved'
   | 'infoRequested'

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RequestDocument } from '#api/requestDocument.ts';
-/** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
+/** Answers for the parts in `PendingProfile.missing`, and optional details. Answers for other parts are ignored. */
 export type ProfileInput = {
   companyName?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -12,11 +12,11 @@ export type ProfileInput = {
   password?: string | null | undefined;
   phone?: string | null | undefined;
   terms?: boolean | null | undefined;
-  /** A name of the IANA time zone database, such as America/Chicago. */
+  /** Time zone (IANA), such as America/Chicago. */
   timeZone?: string | null | undefined;
 };
 
-/** A part that a profile lacks. */
+/** Part of a profile that is missing. */
 export type ProfilePart =
   | 'companyName'
   | 'firstName'
@@ -25,7 +25,7 @@ export type ProfilePart =
   | 'phone'
   | 'terms';
 
-/** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
+/** Answers of a registration (screens 2.3), checked by the rules of the form. */
 export type RegistrationInput = {
   companyName: string;
   email: string;
@@ -34,14 +34,17 @@ export type RegistrationInput = {
   lastName: string;
   offerNews?: boolean | null | undefined;
   password: string;
-  /** US number; an affiliate may leave it out. */
+  /** US number; optional for affiliates. */
   phone?: string | null | undefined;
-  /** The affiliate who referred them, by number; a client may name their business instead. Left out, the house's own. */
+  /**
+   * Affiliate ID of the sponsor; clients can give the name of the business instead. Without it, the marketplace is the
+   * sponsor.
+   */
   sponsorId?: string | null | undefined;
   terms: boolean;
-  /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
+  /** Id in `constantType.userTypes`: 1 for affiliates, 2 for clients. */
   userTypeId: number;
-  /** Page of the partner whose offer led here; the first log-in leads back to it. */
+  /** Path of the page of a partner whose offer led here; the first log-in returns to it. Other paths are ignored. */
   wantedPath?: string | null | undefined;
   /** Affiliates only. */
   website?: string | null | undefined;

@@ -11,6 +11,7 @@ export type AccountConnectionInput = {
   email?: string | null | undefined;
 };
 
+/** News that a person can wait for: the ended offer runs again, or there are coupons again. */
 export type Awaited =
   | 'coupon'
   | 'offer';
@@ -31,10 +32,10 @@ export type EntitlementState =
   | 'denied'
   | 'granted'
   | 'none'
-  /** Somebody of the company asked for it. */
+  /** A person of the company has requested the partner. */
   | 'requested';
 
-/** What is drawn beside a section. */
+/** Drawing beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
   | 'GAP'
@@ -53,13 +54,13 @@ export type ListingActionInput = {
 export type ListingActionKind =
   /** Leads to the partner's app. */
   | 'APP'
-  /** A form on the page with which people ask for a call. */
+  /** Opens a form on the page that requests a call. */
   | 'CALL_BACK'
-  /** A form on the page that connects the company's account. */
+  /** Opens a form on the page that connects the company's account. */
   | 'CONNECT_ACCOUNT'
-  /** Gives one of the partner's coupons. */
+  /** Issues one of the partner's coupons. */
   | 'COUPON'
-  /** Goes to the partner, in a new tab. */
+  /** Opens the partner's site in a new tab. */
   | 'EXTERNAL'
   | 'NONE';
 
@@ -115,7 +116,7 @@ export type ProductRequestStatus =
   | 'submitted'
   | 'withdrawn';
 
-/** Whom a training is for. Everybody may read all of them. */
+/** People that a training is meant for; everybody can read it. */
 export type TrainingAudience =
   | 'EVERYBODY'
   | 'OWNERS';

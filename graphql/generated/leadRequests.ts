@@ -3,10 +3,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RequestDocument } from '#api/requestDocument.ts';
-/** An offer's link that was pressed. */
+/** A click on a link of an offer. */
 export type LeadInput = {
   kind: LeadKind;
-  /** When it was pressed, by the browser's clock. */
+  /** Time of the click by the browser's clock. */
   madeAt: string;
   partnerId: number;
   place: LeadPlace;

@@ -7,7 +7,7 @@ export type EntitlementState =
   | 'denied'
   | 'granted'
   | 'none'
-  /** Somebody of the company asked for it. */
+  /** A person of the company has requested the partner. */
   | 'requested';
 
 export type StatusFragment = { id: string, state: EntitlementState, reason: string | null, since: string | null, askedBy: string | null };

@@ -7,19 +7,19 @@ export type ContactWay =
   | 'EMAIL'
   | 'PHONE';
 
-/** What somebody asks for (screens 2.15); checked by the rules that the form has. */
+/** Answers of a product request (screens 2.15), checked by the rules of the form. */
 export type ProductRequestInput = {
-  /** Name of a category, or Other. */
+  /** Name of a category, or `Other`. */
   category?: string | null | undefined;
-  /** How the person wants to be asked back; null where they do not. */
+  /** Way to contact the person; null for no contact. */
   contactBy?: ContactWay | null | undefined;
   /**
-   * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
-   * twice. 8 to 64 letters, digits and hyphens.
+   * Idempotency key: 8 to 64 letters, digits, hyphens, and underscores. A request that is sent again under the same key
+   * is not added twice.
    */
   key: string;
   name: string;
-  /** How many people would use it. */
+  /** Number of people who would use the product. */
   people?: number | null | undefined;
   reason: string;
   website?: string | null | undefined;

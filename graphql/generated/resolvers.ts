@@ -24,20 +24,23 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601. */
+  /** An instant (ISO 8601). */
   DateTime: { input: Date | string; output: Date | string; }
 };
 
-/** That a request was taken: the same for every address, so that nobody learns who has an account. */
+/**
+ * Answer of a mutation that has nothing to return. A mutation for visitors gives it for every address, so that nobody
+ * learns which addresses have an account.
+ */
 export type Accepted = {
   readonly __typename?: 'Accepted';
   readonly accepted: Scalars['Boolean']['output'];
 };
 
-/** One thing that could be otherwise. */
+/** A change that alone would let the user in. */
 export type AccessChange = {
   readonly __typename?: 'AccessChange';
-  /** An id of `constantType.roles`; null where the change is none of the role. */
+  /** Id in `constantType.roles`; null for a change of another type. */
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly type: AccessChangeType;
 };
@@ -45,30 +48,30 @@ export type AccessChange = {
 export type AccessChangeType =
   | 'loggingIn'
   | 'loggingOut'
-  /** The partner is switched on for their company. */
+  /** The company's entitlement to the partner. */
   | 'partner'
   | 'role';
 
-/** What is decided about a user and a page, or an offer, and how it comes to it. */
+/** Access decision about a user and a page or an offer, with its reasons. */
 export type AccessExplanation = {
   readonly __typename?: 'AccessExplanation';
   readonly access: PageAccess;
-  /** What would let them in, each by itself; nothing where they are let in, or where it takes more than one. */
+  /** Changes each of which alone would let the user in; empty if they are let in, or if it takes more than one. */
   readonly changes: ReadonlyArray<AccessChange>;
-  /** Null where they belong to no company. */
+  /** Company of the user; null if they have none, or if it is hidden sample data. */
   readonly customer?: Maybe<AdminCustomer>;
-  /** What their company has of the partner whose page or offer it is; null where it is no partner's, or they belong to none. */
+  /** Entitlement of their company to the partner of the page or offer; null without a partner or a company. */
   readonly entitlement?: Maybe<Entitlement>;
-  /** Whether they can open the page; of an offer, whether they find it there. */
+  /** Whether the user can open the page, or finds the offer there. */
   readonly isAllowed: Scalars['Boolean']['output'];
-  /** What keeps them from logging in; none of it where they can. */
+  /** Reasons why the user cannot log in; empty if they can. */
   readonly obstacles: ReadonlyArray<LogInObstacle>;
-  /** Of the partner whose offer was asked about, since it has no page; null for a page. */
+  /** Id of the partner whose offer the decision is about, since it has no page; null for a page. */
   readonly partnerId?: Maybe<Scalars['ID']['output']>;
-  /** The page; of an offer, the one that shows it. */
+  /** Path of the page; for an offer, of the page that shows it. */
   readonly path: Scalars['String']['output'];
   readonly reason?: Maybe<RedirectReason>;
-  /** Where they are led instead; null where they are let in, also to a page without the offer. */
+  /** Path to which the user is redirected; null if they can open the page, even if it hides the offer from them. */
   readonly redirectTo?: Maybe<Scalars['String']['output']>;
   readonly user: AdminUser;
   readonly verdict: AccessVerdict;
@@ -87,52 +90,54 @@ export type AccountConnectionInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The categories with all that administrators edit of them. */
+/** The categories with everything that administrators edit. */
 export type AdminCategories = {
   readonly __typename?: 'AdminCategories';
-  /** Null while nobody is changing anything. */
+  /** Null without a draft. */
   readonly draft?: Maybe<CategoriesDraft>;
+  /** Version that a mutation of the draft has to name, as `AdminPartnerDetail.draftVersion`. */
   readonly draftVersion: Scalars['Int']['output'];
-  /** The newest first; none before anything was published here. */
+  /** Newest first; empty before the first publication. */
   readonly editions: ReadonlyArray<CategoriesEdition>;
-  /** As people see them, in their order. */
+  /** The categories that people see, in order. */
   readonly published: ReadonlyArray<AdminCategory>;
 };
 
-/** A category in the administrators' list, with how many partners are filed under it. */
+/** A category in the administrators' list. */
 export type AdminCategory = {
   readonly __typename?: 'AdminCategory';
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  /** Number of partners in the category. */
   readonly partners: Scalars['Int']['output'];
 };
 
 /** A customer in the administrators' list. */
 export type AdminCustomer = {
   readonly __typename?: 'AdminCustomer';
-  /** Titles of the partners that its people asked for and that nobody has decided about, the first one first. */
+  /** Titles of the partners that it has requested and nobody has decided about, oldest request first. */
   readonly asksFor: ReadonlyArray<Scalars['String']['output']>;
   readonly createdOn: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** How many partners it has. */
+  /** Number of partners that the customer has. */
   readonly partners: Scalars['Int']['output'];
   readonly source?: Maybe<CustomerSource>;
   readonly typeName?: Maybe<Scalars['String']['output']>;
-  /** How many active users it has. */
+  /** Number of active users. */
   readonly users: Scalars['Int']['output'];
   readonly version: Scalars['Int']['output'];
 };
 
-/** A customer with all that administrators know of it. */
+/** A customer with everything that administrators see of it. */
 export type AdminCustomerDetail = {
   readonly __typename?: 'AdminCustomerDetail';
   readonly customer: AdminCustomer;
-  /** What ends within 30 days, or has ended. */
+  /** Certificates that have expired or expire within 30 days. */
   readonly endingCertificates: CustomerCertificates;
-  /** Every partner there is, by its id. */
+  /** One entry for each partner, by partner id. */
   readonly entitlements: ReadonlyArray<Entitlement>;
-  /** Those that nothing is decided about for good. */
+  /** Product requests that are submitted, in review, or planned. */
   readonly openRequests: CustomerRequests;
   readonly team: TeamSize;
 };
@@ -140,17 +145,17 @@ export type AdminCustomerDetail = {
 export type AdminCustomerOrder =
   | 'createdOn'
   | 'name'
-  /** By how many active users they have. */
+  /** Number of active users. */
   | 'users';
 
 export type AdminCustomerPage = {
   readonly __typename?: 'AdminCustomerPage';
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether a search matches more than the 500 rows that are counted and listed. */
   readonly isCut: Scalars['Boolean']['output'];
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   readonly isSimilar: Scalars['Boolean']['output'];
   readonly rows: ReadonlyArray<AdminCustomer>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -158,51 +163,54 @@ export type AdminCustomerPage = {
 export type AdminPartner = {
   readonly __typename?: 'AdminPartner';
   readonly category: Category;
-  /** When somebody last looked whether the offer holds. */
+  /** Time of the last verification of the offer. */
   readonly checkedOn: Scalars['DateTime']['output'];
-  /** How many customers have it. */
+  /** Number of customers that have the partner. */
   readonly customers: Scalars['Int']['output'];
-  /** When the offer ends; null where it stays. */
+  /** End of the offer; null if it has none. */
   readonly endsOn?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether that is over. */
+  /** Whether the offer has ended. */
   readonly hasEnded: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Whether somebody is changing it. */
+  /** Whether there is a draft of its listing. */
   readonly isDrafted: Scalars['Boolean']['output'];
-  /** Its pages in this product, the one it is known by first. */
+  /** Paths of its pages in this product, the main one first. */
   readonly pages: ReadonlyArray<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
-  /** The offer's value in plain words. */
+  /** Value of the offer in plain words, such as `Up to 10% off`. */
   readonly value: Scalars['String']['output'];
 };
 
-/** A partner with all that administrators edit of it. */
+/** A partner with everything that administrators edit. */
 export type AdminPartnerDetail = {
   readonly __typename?: 'AdminPartnerDetail';
   readonly categories: ReadonlyArray<Category>;
-  /** Null while nobody is changing anything. */
+  /** Null without a draft. */
   readonly draft?: Maybe<ListingDraft>;
-  /** Of the draft, whether there is one or not: what is saved names the version that it was changed from. */
+  /**
+   * Version that a mutation of the draft has to name. It rises with each change, also if the draft is published or
+   * discarded; 0 before the first one.
+   */
   readonly draftVersion: Scalars['Int']['output'];
-  /** The newest first; none before anything was published here. */
+  /** Newest first; empty before the first publication. */
   readonly editions: ReadonlyArray<ListingEdition>;
   readonly partner: AdminPartner;
-  /** What people see now. */
+  /** The listing that people see now. */
   readonly published: Listing;
-  /** How many people wait for its offer, which has ended, and are mailed once it runs again. */
+  /** Number of people who get a mail once the ended offer runs again; 0 while it runs. */
   readonly waiting: Scalars['Int']['output'];
 };
 
 export type AdminPartnerOrder =
-  /** By how many customers have it. */
+  /** Number of customers that have the partner. */
   | 'customers'
-  /** By id, as the partners came. */
+  /** Id, the order in which the partners were added. */
   | 'id'
   | 'title';
 
 export type AdminPartnerPage = {
   readonly __typename?: 'AdminPartnerPage';
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   readonly isSimilar: Scalars['Boolean']['output'];
   readonly rows: ReadonlyArray<AdminPartner>;
   readonly total: Scalars['Int']['output'];
@@ -213,41 +221,41 @@ export type AdminUser = {
   readonly __typename?: 'AdminUser';
   readonly createdOn: Scalars['DateTime']['output'];
   readonly customerId?: Maybe<Scalars['ID']['output']>;
-  /** Null also where it is a sample company, and there is no sample data. */
+  /** Null without a customer, and for a sample customer while sample data is hidden. */
   readonly customerName?: Maybe<Scalars['String']['output']>;
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
-  /** Whether this is the person who asks. */
+  /** Whether the user is the caller. */
   readonly isSelf: Scalars['Boolean']['output'];
-  /** Null for who has never logged in. */
+  /** Null if the user has never logged in. */
   readonly lastLogInOn?: Maybe<Scalars['DateTime']['output']>;
   readonly lastName: Scalars['String']['output'];
-  /** An id of `constantType.roles`. */
+  /** Id in `constantType.roles`. */
   readonly roleId: Scalars['Int']['output'];
   readonly status: MemberStatus;
   readonly version: Scalars['Int']['output'];
 };
 
-/** A user with all that administrators know of them. */
+/** A user with everything that administrators see of them. */
 export type AdminUserDetail = {
   readonly __typename?: 'AdminUserDetail';
-  /** The application to be an affiliate; null where they made none. */
+  /** Application to be an affiliate; null if the user made none. */
   readonly application?: Maybe<UserApplication>;
-  /** Those that they are reminded of; those that end first before the others, at most 50. */
+  /** At most 50 certificates that list the user as a recipient of reminders, earliest expiry first. */
   readonly certificates: ReadonlyArray<UserCertificate>;
-  /** The newest first, at most 50. */
+  /** At most 50 tracked events, newest first. */
   readonly events: ReadonlyArray<UserEvent>;
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly invitedBy?: Maybe<Scalars['String']['output']>;
   readonly invitedOn?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether too many tries to log in failed lately for somebody to be let in right now. */
+  /** Whether recent failed log-ins lock the account. */
   readonly isLogInLocked: Scalars['Boolean']['output'];
   readonly isProfileComplete: Scalars['Boolean']['output'];
   readonly jobTitle?: Maybe<Scalars['String']['output']>;
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Those in force, the newest first, at most 50. */
+  /** At most 50 active sessions, newest first. */
   readonly sessions: ReadonlyArray<UserSession>;
   readonly termsAcceptedOn?: Maybe<Scalars['DateTime']['output']>;
   readonly timeZone?: Maybe<Scalars['String']['output']>;
@@ -257,46 +265,48 @@ export type AdminUserDetail = {
 
 export type AdminUserOrder =
   | 'createdOn'
-  /** Who has never logged in comes before all others. */
+  /** Time of the last log-in; people who have never logged in come before all others. */
   | 'lastLogIn'
-  /** By last name, then by first name. */
+  /** Last name, then first name. */
   | 'name';
 
 export type AdminUserPage = {
   readonly __typename?: 'AdminUserPage';
-  /** The customer whose users are asked for; null for all. */
+  /** Customer that the list is filtered by; null without this filter. */
   readonly customer?: Maybe<FilteredBy>;
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether a search matches more than the 500 rows that are counted and listed. */
   readonly isCut: Scalars['Boolean']['output'];
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   readonly isSimilar: Scalars['Boolean']['output'];
   readonly rows: ReadonlyArray<AdminUser>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
 /** An application to be an affiliate, as administrators see it. */
 export type AffiliateApplication = {
   readonly __typename?: 'AffiliateApplication';
+  /** Answer to that question; null before it. */
   readonly answer?: Maybe<Scalars['String']['output']>;
   readonly appliedOn: Scalars['DateTime']['output'];
   readonly company: Scalars['String']['output'];
   readonly decidedBy?: Maybe<Scalars['String']['output']>;
   readonly decidedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** Decisions that the caller can make now; empty for their own application. */
   readonly decisions: ReadonlyArray<ApplicationDecision>;
   readonly email: Scalars['String']['output'];
   readonly heardFrom?: Maybe<Scalars['String']['output']>;
-  /** The affiliate's number, by which registrations name their sponsor. */
+  /** Affiliate ID, by which registrations name their sponsor. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the applicant has shown that the address is theirs; until then no decision is mailed there. */
+  /** Whether the applicant has confirmed the address; before that, no decision is mailed. */
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
-  /** Whether somebody else has the same phone, or an address of the same company. */
+  /** Whether another person has the same phone number, or an address of the same domain, unless a mail provider has it. */
   readonly mayBeDuplicate: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** What the applicant was asked last, and what they answered to that. */
+  /** Last question to the applicant. */
   readonly question?: Maybe<Scalars['String']['output']>;
-  /** Why it was rejected, or the affiliate suspended. */
+  /** Reason of the rejection or suspension; null in every other state. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly sponsorId?: Maybe<Scalars['ID']['output']>;
   readonly sponsorName?: Maybe<Scalars['String']['output']>;
@@ -306,33 +316,33 @@ export type AffiliateApplication = {
   readonly website?: Maybe<Scalars['String']['output']>;
 };
 
-/** An application with who may be the same as the applicant. */
+/** An application, and people who may be the same as the applicant. */
 export type AffiliateApplicationDetail = {
   readonly __typename?: 'AffiliateApplicationDetail';
   readonly application: AffiliateApplication;
-  /** At most ten, those who share most first. */
+  /** At most ten people, those who share both traits first. */
   readonly duplicates: ReadonlyArray<DuplicateApplicant>;
 };
 
 export type AffiliateApplicationPage = {
   readonly __typename?: 'AffiliateApplicationPage';
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   readonly isSimilar: Scalars['Boolean']['output'];
   readonly rows: ReadonlyArray<AffiliateApplication>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** Leads to the partner's app. */
+/** Action that leads to the partner's app. */
 export type AppAction = {
   readonly __typename?: 'AppAction';
   readonly androidUrl: Scalars['String']['output'];
-  /** Path data of a QR code of the address for any phone, and how many modules wide it is. */
+  /** QR code of the address for any phone. */
   readonly code: QrCode;
   readonly iosUrl: Scalars['String']['output'];
 };
 
-/** What an administrator can decide about an application, as far as its chart allows. */
+/** Decision of an administrator about an application; `AffiliateApplication.decisions` lists the possible ones. */
 export type ApplicationDecision =
   | 'approve'
   | 'reinstate'
@@ -341,12 +351,12 @@ export type ApplicationDecision =
   | 'requestInfo'
   | 'suspend';
 
-/** A decision with what it needs; the applicant reads it. */
+/** A decision with its arguments, which the applicant reads. */
 export type ApplicationDecisionInput = {
   readonly decision: ApplicationDecision;
-  /** What is asked. */
+  /** Question that `requestInfo` requires. */
   readonly question?: InputMaybe<Scalars['String']['input']>;
-  /** Why it is rejected, or the affiliate suspended. */
+  /** Reason that `reject` and `suspend` require. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -354,17 +364,17 @@ export type ApplicationOrder =
   | 'appliedOn'
   | 'company';
 
-/** What a decision about one of several applications came to. */
+/** Outcome of a decision for one of several applications. */
 export type ApplicationOutcome = {
   readonly __typename?: 'ApplicationOutcome';
-  /** As it is since; null where nothing was done. */
+  /** The application afterward; null if it was left unchanged. */
   readonly application?: Maybe<AffiliateApplication>;
   readonly id: Scalars['ID']['output'];
-  /** Why nothing was done. */
+  /** Message for people about the cause if it was left unchanged; else null. */
   readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
-/** How far an application to be an affiliate is. */
+/** State of an application to be an affiliate. */
 export type ApplicationState =
   | 'approved'
   | 'infoRequested'
@@ -372,10 +382,10 @@ export type ApplicationState =
   | 'rejected'
   | 'suspended';
 
-/** What an administrator did. Nobody changes or removes an entry. */
+/** Act of an administrator, or of a person on their own profile. Entries never change. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
-  /** What was done: `request.declined`. */
+  /** Name of the act, such as `productRequest.decline`. */
   readonly action: Scalars['String']['output'];
   readonly actorId: Scalars['ID']['output'];
   readonly actorName: Scalars['String']['output'];
@@ -384,27 +394,28 @@ export type AuditEntry = {
   readonly entity: AuditedEntity;
   readonly entityId: Scalars['ID']['output'];
   readonly id: Scalars['ID']['output'];
-  /** What the entity was called then. */
+  /** Name of the entity at the time. */
   readonly label: Scalars['String']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Of the request that did it, as its answer's `x-request-id`. */
+  /** Id of the HTTP request, the `x-request-id` of its response. */
   readonly requestId: Scalars['String']['output'];
 };
 
 export type AuditPage = {
   readonly __typename?: 'AuditPage';
-  /** The administrator whose entries are asked for; null for all. */
+  /** Person that the log is filtered by; null without this filter. */
   readonly actor?: Maybe<FilteredBy>;
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether more rows match than are counted and listed: 500 of a search, 10,000 of another filter. */
   readonly isCut: Scalars['Boolean']['output'];
-  /** The thing whose entries are asked for, as the newest of them calls it; null for all, and no name without an entry. */
+  /** Entity that the log is filtered by, with the name in its newest entry; null without this filter. */
   readonly item?: Maybe<FilteredBy>;
-  /** The newest first. */
+  /** Newest first. */
   readonly rows: ReadonlyArray<AuditEntry>;
+  /** Number of rows on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** A value that was changed, as JSON; null where there was, or is, none. */
+/** A changed value as JSON, before and after the act; null for no value. */
 export type AuditedChange = {
   readonly __typename?: 'AuditedChange';
   readonly after?: Maybe<Scalars['String']['output']>;
@@ -416,36 +427,38 @@ export type AuditedEntity =
   | 'application'
   | 'categories'
   | 'customer'
-  /** A list of the administration, taken as a file. */
+  /** A list of the administration that was downloaded as a file. */
   | 'list'
   | 'mail'
   | 'partner'
   | 'productRequest'
   | 'user';
 
-/** The partner that something is available from, which was asked for. */
+/** Partner that has the requested product, or that was requested itself. */
 export type AvailablePartner = {
   readonly __typename?: 'AvailablePartner';
   readonly id: Scalars['ID']['output'];
-  /** Whether the company of whoever asked has it. */
+  /** Whether the caller's company has the partner. */
   readonly isIncluded: Scalars['Boolean']['output'];
-  /** Its page, where a company that does not have it can ask for it; null where it has none here. */
+  /** Path of its first page, on which a company without the partner can request it; null if it has none in this product. */
   readonly path?: Maybe<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
+/** News that a person can wait for: the ended offer runs again, or there are coupons again. */
 export type Awaited =
   | 'coupon'
   | 'offer';
 
-/** A barcode (Code 128) as the path data of an SVG, one unit high and one unit to a module. */
+/** A barcode (Code 128) as path data of an SVG, one unit high and one unit for each module. */
 export type Barcode = {
   readonly __typename?: 'Barcode';
   readonly path: Scalars['String']['output'];
+  /** Number of modules. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** A call that the signed-in person has asked for. */
+/** The caller's request for a call by the partner. */
 export type CallRequest = {
   readonly __typename?: 'CallRequest';
   readonly bestTime: CallTime;
@@ -466,26 +479,26 @@ export type CallTime =
   | 'midday'
   | 'morning';
 
-/** What a partner's page has people do. */
+/** Action that a page, or a step of it, offers. */
 export type CallToAction = AppAction | CouponAction | ExternalAction | FormAction;
 
 export type CategoriesDraft = {
   readonly __typename?: 'CategoriesDraft';
   readonly categories: ReadonlyArray<EditedCategory>;
-  /** Full name of who changed it last. */
+  /** Full name of the administrator who changed it last. */
   readonly changedBy?: Maybe<Scalars['String']['output']>;
   readonly changedOn: Scalars['DateTime']['output'];
 };
 
-/** What the categories were once. */
+/** A published version of the list of categories. */
 export type CategoriesEdition = {
   readonly __typename?: 'CategoriesEdition';
   readonly categories: ReadonlyArray<EditedCategory>;
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** From 1 on: the first is what there was before anything was published here. */
+  /** Number from 1; edition 1 is the list before the first publication. */
   readonly number: Scalars['Int']['output'];
   readonly publishedBy?: Maybe<Scalars['String']['output']>;
-  /** Null of the first one. */
+  /** Null for edition 1. */
   readonly publishedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -495,12 +508,12 @@ export type Category = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What a company has to renew in time (screens 2.12). Days are YYYY-MM-DD, by the calendar of the company. */
+/** A certificate that a company has to renew in time (screens 2.12). Days are YYYY-MM-DD, in the company's time zone. */
 export type Certificate = {
   readonly __typename?: 'Certificate';
-  /** How many days are left until then; negative once it is over. */
+  /** Days until then; negative for an expired certificate. */
   readonly daysLeft: Scalars['Int']['output'];
-  /** The last day on which it holds. */
+  /** Last day of validity. */
   readonly expiresOn: Scalars['String']['output'];
   readonly file?: Maybe<CertificateFile>;
   readonly holder: Scalars['String']['output'];
@@ -509,50 +522,50 @@ export type Certificate = {
   readonly issuer: Scalars['String']['output'];
   readonly number?: Maybe<Scalars['String']['output']>;
   readonly recipients: ReadonlyArray<CertificateRecipient>;
-  /** On how many days before the last one people are reminded. */
+  /** Numbers of days before `expiresOn` at which recipients are reminded. */
   readonly remindDays: ReadonlyArray<Scalars['Int']['output']>;
   readonly remindersStopped: Scalars['Boolean']['output'];
-  /** Until then nobody is reminded. */
+  /** Day on which reminders resume; null if they are not snoozed. */
   readonly snoozedUntil?: Maybe<Scalars['String']['output']>;
   readonly type: CertificateType;
-  /** Named by what changes the certificate: where it is an older one, nothing is changed. */
+  /** Version that a mutation has to name. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** The document of a certificate; its address is `/api/app/certificates/{id}/file`. */
+/** Document of a certificate, at `/api/app/certificates/{id}/file`. */
 export type CertificateFile = {
   readonly __typename?: 'CertificateFile';
   readonly name: Scalars['String']['output'];
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: Scalars['Int']['output'];
 };
 
-/** What is told of a certificate; checked by the rules that the form has. */
+/** Data of a certificate, checked by the rules of the form. */
 export type CertificateInput = {
   readonly expiresOn: Scalars['String']['input'];
   readonly holder: Scalars['String']['input'];
   readonly issuedOn?: InputMaybe<Scalars['String']['input']>;
   readonly issuer: Scalars['String']['input'];
   readonly number?: InputMaybe<Scalars['String']['input']>;
-  /** People of the company. */
+  /** Ids of people of the company. */
   readonly recipientIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** Of 60, 30, 14, 7 and 1. */
+  /** Any of 60, 30, 14, 7, and 1. */
   readonly remindDays: ReadonlyArray<Scalars['Int']['input']>;
   readonly type: CertificateType;
 };
 
 export type CertificatePage = {
   readonly __typename?: 'CertificatePage';
-  /** Those that end first before the others. */
+  /** Earliest expiry first. */
   readonly certificates: ReadonlyArray<Certificate>;
-  /** How many the company has, on all pages. */
+  /** Number of certificates on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
 export type CertificateRecipient = {
   readonly __typename?: 'CertificateRecipient';
   readonly id: Scalars['ID']['output'];
-  /** Whether they can be reminded; where nobody chosen can, the active owners of the company are. */
+  /** Whether the person can get reminders. If no recipient can, the active owners of the company get them. */
   readonly isActive: Scalars['Boolean']['output'];
   readonly isSelf: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
@@ -566,33 +579,33 @@ export type CertificateType =
   | 'TRAINING'
   | 'WORKERS_COMPENSATION';
 
-/** What a company has, and what is known of it (screens 2.12). */
+/** The caller's company (screens 2.12). */
 export type Company = {
   readonly __typename?: 'Company';
-  /** Where it has its seat, in one line; null where nobody has said. */
+  /** Address on one line; null if nobody has entered one. */
   readonly address?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** By their ids. */
+  /** Partners of the company, by id. */
   readonly partners: ReadonlyArray<IncludedPartner>;
-  /** Name of the company that it came from; null where nobody sent it. */
+  /** Name of the affiliate or customer who referred the company; null if nobody did. */
   readonly source?: Maybe<Scalars['String']['output']>;
-  /** By whose clocks its days begin, a name of the IANA time zone database; null where it has chosen none. */
+  /** Time zone (IANA) in which the company's days begin; null if it has chosen none. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
   readonly typeName?: Maybe<Scalars['String']['output']>;
-  /** What holds where none is chosen. */
+  /** Time zone (IANA) that applies if the company has chosen none. */
   readonly usualTimeZone: Scalars['String']['output'];
 };
 
 export type CompletedProfile = {
   readonly __typename?: 'CompletedProfile';
-  /** Whether the application as an affiliate still waits for a decision. */
+  /** Whether the application to be an affiliate waits for a decision. */
   readonly isUnderReview: Scalars['Boolean']['output'];
-  /** Of the enumeration `roles`. */
+  /** Id in `constantType.roles`. */
   readonly roleId: Scalars['Int']['output'];
 };
 
-/** Values that a screen reads from configuration. */
+/** Configuration that screens read. */
 export type ConfigData = {
   readonly __typename?: 'ConfigData';
   readonly newsletterUrl: Scalars['String']['output'];
@@ -600,14 +613,14 @@ export type ConfigData = {
   readonly supportEmail: Scalars['String']['output'];
 };
 
-/** One entry of an enumeration of the spec. */
+/** Value of an enumeration of the spec. */
 export type Constant = {
   readonly __typename?: 'Constant';
   readonly id: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
 };
 
-/** The enumerations of the spec (section 3). */
+/** Enumerations of the spec (section 3). */
 export type ConstantType = {
   readonly __typename?: 'ConstantType';
   readonly roles: ReadonlyArray<Constant>;
@@ -618,19 +631,19 @@ export type ContactWay =
   | 'EMAIL'
   | 'PHONE';
 
-/** A coupon that the signed-in person has taken. */
+/** A coupon that the caller has taken. */
 export type Coupon = {
   readonly __typename?: 'Coupon';
   readonly barcode: Barcode;
   readonly code: Scalars['String']['output'];
-  /** Its last day (YYYY-MM-DD); null where it stays good. */
+  /** Last day of validity, YYYY-MM-DD; null without one. */
   readonly goodUntil?: Maybe<Scalars['String']['output']>;
-  /** Whether that day is over. */
+  /** Whether that day has passed in the marketplace's time zone. */
   readonly isOver: Scalars['Boolean']['output'];
   readonly issuedOn: Scalars['DateTime']['output'];
 };
 
-/** Takes one of the partner's coupons. */
+/** Action that issues one of the partner's coupons. */
 export type CouponAction = {
   readonly __typename?: 'CouponAction';
   readonly label: Scalars['String']['output'];
@@ -638,9 +651,9 @@ export type CouponAction = {
 
 export type CustomerCertificate = {
   readonly __typename?: 'CustomerCertificate';
-  /** How many days are left until then; negative once it is over. */
+  /** Days until then in the customer's time zone; negative for an expired certificate. */
   readonly daysLeft: Scalars['Int']['output'];
-  /** The last day on which it holds, by the calendar of the customer. */
+  /** Last day of validity, YYYY-MM-DD. */
   readonly expiresOn: Scalars['String']['output'];
   readonly holder: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -649,7 +662,7 @@ export type CustomerCertificate = {
 
 export type CustomerCertificates = {
   readonly __typename?: 'CustomerCertificates';
-  /** Those that end first before the others, at most 20. */
+  /** At most 20 certificates, earliest expiry first. */
   readonly rows: ReadonlyArray<CustomerCertificate>;
   readonly total: Scalars['Int']['output'];
 };
@@ -665,27 +678,27 @@ export type CustomerRequest = {
 
 export type CustomerRequests = {
   readonly __typename?: 'CustomerRequests';
-  /** The oldest first, at most 20. */
+  /** At most 20 requests, oldest first. */
   readonly rows: ReadonlyArray<CustomerRequest>;
   readonly total: Scalars['Int']['output'];
 };
 
-/** Who a customer came from: an affiliate or another customer. */
+/** Affiliate or customer who referred a customer. */
 export type CustomerSource = {
   readonly __typename?: 'CustomerSource';
   readonly id: Scalars['Int']['output'];
-  /** Name of the affiliate's company or of the customer who referred it; null where nobody did, or they are gone. */
+  /** Name of the affiliate's company or of the customer; null for the marketplace itself, and if the referrer is gone. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** An id of `constantType.userTypes`; null where it is not known. */
+  /** Id in `constantType.userTypes`; null if it is unknown. */
   readonly typeId?: Maybe<Scalars['Int']['output']>;
   /** Name of that type. */
   readonly typeName?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who may be the same as an applicant. */
+/** A person who may be the same as an applicant. */
 export type DuplicateApplicant = {
   readonly __typename?: 'DuplicateApplicant';
-  /** Of the application that they made themselves, as company and state; null where they made none. */
+  /** Application of this person; null, as are `company` and `state`, if they made none. */
   readonly applicationId?: Maybe<Scalars['ID']['output']>;
   readonly company?: Maybe<Scalars['String']['output']>;
   readonly email: Scalars['String']['output'];
@@ -696,10 +709,13 @@ export type DuplicateApplicant = {
   readonly userId: Scalars['ID']['output'];
 };
 
-/** A category as it is edited. It is no entity: another draft or edition calls the same category otherwise. */
+/**
+ * A category as administrators edit it. It has no `id`, so that Apollo does not normalize it: drafts and editions can
+ * give the same category other names.
+ */
 export type EditedCategory = {
   readonly __typename?: 'EditedCategory';
-  /** Empty where it is a new one. */
+  /** Empty for a new category. */
   readonly categoryId: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
 };
@@ -709,63 +725,63 @@ export type EditedCategoryInput = {
   readonly name: Scalars['String']['input'];
 };
 
-/** What ends within 30 days, or has ended. */
+/** Certificates that have expired or expire within 30 days. */
 export type EndingCertificates = {
   readonly __typename?: 'EndingCertificates';
   readonly count: Scalars['Int']['output'];
-  /** The first of the days on which one ends. */
+  /** Earliest expiry, YYYY-MM-DD. */
   readonly firstOn: Scalars['String']['output'];
-  /** Whether that day has passed, by the calendar of the company. */
+  /** Whether that day has passed in the company's time zone. */
   readonly isOver: Scalars['Boolean']['output'];
 };
 
-/** Whether a customer has a partner, and since when. */
+/** A customer's right to use a partner. */
 export type Entitlement = {
   readonly __typename?: 'Entitlement';
-  /** Full name of who granted it, denied it or asked for it. */
+  /** Full name of the person who granted, denied, or requested it. */
   readonly by?: Maybe<Scalars['String']['output']>;
   readonly partnerId: Scalars['ID']['output'];
   readonly partnerTitle: Scalars['String']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** When it came to this state; null where nothing was ever decided or asked. */
+  /** Time of the last decision or request; null if there was none. */
   readonly since?: Maybe<Scalars['DateTime']['output']>;
-  /** Why they have it; null for what they do not have. */
+  /** Reason of the grant; null in every other state. */
   readonly source?: Maybe<EntitlementSource>;
   readonly state: EntitlementState;
 };
 
-/** Switches a partner on or off for a customer. */
+/** Grants a customer a partner, or takes it away. */
 export type EntitlementChange = {
   readonly granted: Scalars['Boolean']['input'];
   readonly partnerId: Scalars['ID']['input'];
-  /** Must be there for switching off. */
+  /** Reason that taking a partner away requires. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EntitlementSource =
   | 'admin'
-  /** It came with the plan. */
+  /** The plan of the company includes the partner. */
   | 'plan'
-  /** The company asked for it. */
+  /** The company requested the partner. */
   | 'request';
 
 export type EntitlementState =
   | 'denied'
   | 'granted'
   | 'none'
-  /** Somebody of the company asked for it. */
+  /** A person of the company has requested the partner. */
   | 'requested';
 
-/** How the person's company stands with a partner. */
+/** Right of the caller's company to use a partner. */
 export type EntitlementStatus = {
   readonly __typename?: 'EntitlementStatus';
-  /** Full name of who of the company asks for it; null where nobody does. */
+  /** Full name of the person who requests the partner; null in every other state. */
   readonly askedBy?: Maybe<Scalars['String']['output']>;
-  /** The partner's. */
+  /** Id of the partner. */
   readonly id: Scalars['ID']['output'];
-  /** Why it was denied, or is asked for; null otherwise. */
+  /** Reason of the denial or of the request; null in every other state. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** When it came to this state; null where nothing was ever decided or asked. */
+  /** Time of the last decision or request; null if there was none. */
   readonly since?: Maybe<Scalars['DateTime']['output']>;
   readonly state: EntitlementState;
 };
@@ -776,7 +792,7 @@ export type EventProperty = {
   readonly value: Scalars['String']['output'];
 };
 
-/** Goes to the partner, in a new tab. */
+/** Action that opens the partner's site in a new tab. */
 export type ExternalAction = {
   readonly __typename?: 'ExternalAction';
   readonly label: Scalars['String']['output'];
@@ -786,7 +802,7 @@ export type ExternalAction = {
 export type Faq = {
   readonly __typename?: 'Faq';
   readonly groups: ReadonlyArray<FaqGroup>;
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   readonly isSample: Scalars['Boolean']['output'];
 };
 
@@ -800,128 +816,131 @@ export type FaqQuestion = {
   readonly __typename?: 'FaqQuestion';
   /** Paragraphs. */
   readonly answer: ReadonlyArray<Scalars['String']['output']>;
-  /** What the person said of the answer; null where they said nothing yet. */
+  /** The caller's vote; null without one. */
   readonly helped?: Maybe<Scalars['Boolean']['output']>;
-  /** Its anchor on the page is `#faq-` and this. */
+  /** Number of the question; its anchor on the page is `#faq-` and this number. */
   readonly id: Scalars['Int']['output'];
   readonly link?: Maybe<HelpLink>;
   readonly question: Scalars['String']['output'];
 };
 
 /**
- * A row of another list that a list is filtered by, by its id. It is no entity: of things that have the same number, each
- * has its own.
+ * Row of another list that a list is filtered by. It has no `id`, so that Apollo does not normalize it: rows of
+ * different lists can have the same id.
  */
 export type FilteredBy = {
   readonly __typename?: 'FilteredBy';
-  /** Null where nothing has that id. */
+  /** Null if nothing has this id. */
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly rowId: Scalars['ID']['output'];
 };
 
-/** What a search over everything found: the first five of each kind. */
+/** Results of a search over everything: the first five rows of each kind. */
 export type Findings = {
   readonly __typename?: 'Findings';
-  /** By name. */
+  /** Customers whose name matches. */
   readonly customers: AdminCustomerPage;
-  /** By title. */
+  /** Partners whose title matches. */
   readonly partners: PartnerTitlePage;
-  /** By reference or name, the newest first. */
+  /** Product requests whose reference or name matches, newest first. */
   readonly requests: QueuedRequestPage;
-  /** By name or e-mail. */
+  /** Users whose name or e-mail matches. */
   readonly users: AdminUserPage;
 };
 
-/** Opens a form on the page. */
+/** Action that opens a form on the page. */
 export type FormAction = {
   readonly __typename?: 'FormAction';
   readonly form: PartnerForm;
   readonly label: Scalars['String']['output'];
 };
 
-/** The runs through a chart that began in a stretch of time. It says nothing of whose they were. */
+/** Runs through a chart that began in a period. They do not identify people. */
 export type Funnel = {
   readonly __typename?: 'Funnel';
   readonly asOf: Scalars['DateTime']['output'];
   readonly chart: Scalars['String']['output'];
-  /** Whether the numbers count sample runs. */
+  /** Whether the counts include sample runs. */
   readonly countsSamples: Scalars['Boolean']['output'];
   readonly outcomes: FunnelOutcomes;
   readonly runs: Scalars['Int']['output'];
-  /** How many runs of those days are made up, as sample data, whether they are counted or not. */
+  /** Number of sample runs in the period, counted or not. */
   readonly sampleRuns: Scalars['Int']['output'];
   readonly states: ReadonlyArray<FunnelState>;
-  /** Those of the chart, also where nobody took them, and what was recorded besides; by the state that is left. */
+  /** Transitions of the chart, also those that nobody took, and others that were recorded; by the state that they leave. */
   readonly transitions: ReadonlyArray<FunnelTransition>;
-  /** Of the plan: raised with each change of what is recorded. */
+  /** Version of the plan, which rises with each change of what is recorded. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** What a run that ends in a state counts as. */
+/** Outcome of a run that ends in a state. */
 export type FunnelEnd =
-  /** It came to where the funnel leads, wherever it went then. */
+  /** The run has reached the goal of the funnel, wherever it goes afterward. */
   | 'arrived'
   | 'cancelled'
   | 'failed'
-  /** It was on its way still. */
+  /** The run was still under way. */
   | 'givenUp'
   | 'refused';
 
-/** How the runs of a funnel ended. They add up to its runs. */
+/** Number of runs by outcome; the sum is `Funnel.runs`. */
 export type FunnelOutcomes = {
   readonly __typename?: 'FunnelOutcomes';
   readonly arrived: Scalars['Int']['output'];
   readonly cancelled: Scalars['Int']['output'];
   readonly failed: Scalars['Int']['output'];
-  /** On the way no step came for 30 minutes. */
+  /** Runs that took no step for 30 minutes on the way. */
   readonly idle: Scalars['Int']['output'];
-  /** The pages were left on the way. */
+  /** Runs whose pages were left on the way. */
   readonly left: Scalars['Int']['output'];
   readonly refused: Scalars['Int']['output'];
   readonly underWay: Scalars['Int']['output'];
 };
 
-/** A state of a funnel's chart, and how many of its runs were in it. What was entered was left or is there now. */
+/** A state of a funnel's chart with its counts; `entered` equals `left` plus `now`. */
 export type FunnelState = {
   readonly __typename?: 'FunnelState';
   readonly endsAs: FunnelEnd;
   readonly entered: Scalars['Int']['output'];
-  /** Those of them who took none. */
+  /** Number of exits by 30 minutes without a step. */
   readonly idle: Scalars['Int']['output'];
-  /** The step in an analyst's words; no other of the funnel has them. */
+  /** Name of the step for analysts, unique in its funnel. */
   readonly label: Scalars['String']['output'];
-  /** By a step to another state or out of the funnel, or by taking none for 30 minutes. */
+  /** Number of exits: by a step to another state or out of the funnel, or by 30 minutes without a step. */
   readonly left: Scalars['Int']['output'];
-  /** How long the half that left soonest stayed at most, in milliseconds; null where nobody has left. */
+  /** Median stay in milliseconds; null if nobody has left. */
   readonly medianStay?: Maybe<Scalars['Float']['output']>;
-  /** Its dotted name. */
+  /** Dotted name of the state. */
   readonly name: Scalars['String']['output'];
   readonly now: Scalars['Int']['output'];
-  /** From 1, in the order in which people come to them. */
+  /** Position from 1, in the order in which people reach the states. */
   readonly number: Scalars['Int']['output'];
-  /** How many runs were in it at least once. */
+  /** Number of runs that were in the state at least once. */
   readonly reached: Scalars['Int']['output'];
-  /** What the person has before them. */
+  /** Description of the screen that the person sees. */
   readonly sees: Scalars['String']['output'];
-  /** The version of the plan that brought it. */
+  /** Version of the plan that added the state. */
   readonly since: Scalars['Int']['output'];
 };
 
-/** How often an event led from one state to another. No state stands for outside: where a run begins or ends. */
+/**
+ * Transition by an event, and how often it was taken. Null in place of a state is outside of the funnel: a run begins or
+ * ends.
+ */
 export type FunnelTransition = {
   readonly __typename?: 'FunnelTransition';
-  /** Whether it leads on from wherever somebody is: drawings leave it out while nobody takes it. */
+  /** Whether the chart itself has the transition, for all its states; drawings omit it while nobody takes it. */
   readonly common: Scalars['Boolean']['output'];
   readonly count: Scalars['Int']['output'];
-  /** As the chart's table spells it; `opened` and `left` where its pages were, `unseen` for a step that never came. */
+  /** Event as the chart's table spells it; `opened` and `left` for the pages, `unseen` for a step that never arrived. */
   readonly event: Scalars['String']['output'];
   readonly from?: Maybe<Scalars['String']['output']>;
   readonly to?: Maybe<Scalars['String']['output']>;
-  /** The tracked events that it fires, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
+  /** Tracked events that it fires, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
   readonly tracked: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Where a text leads on to: a page of the product. */
+/** Link from a text to a page of the product. */
 export type HelpLink = {
   readonly __typename?: 'HelpLink';
   readonly href: Scalars['String']['output'];
@@ -932,19 +951,19 @@ export type HelpLink = {
 export type IncludedPartner = {
   readonly __typename?: 'IncludedPartner';
   readonly id: Scalars['Int']['output'];
-  /** Its page; null where it has none in this product. */
+  /** Path of its first page; null if it has none in this product. */
   readonly path?: Maybe<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
 export type Introduction = {
   readonly __typename?: 'Introduction';
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   readonly isSample: Scalars['Boolean']['output'];
   readonly sections: ReadonlyArray<IntroductionSection>;
 };
 
-/** What is drawn beside a section. */
+/** Drawing beside a section. */
 export type IntroductionDrawing =
   | 'FRAME'
   | 'GAP'
@@ -960,28 +979,28 @@ export type IntroductionSection = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Whom an owner invites; checked by the rules that the form has. */
+/** Answers of an invitation, checked by the rules of the form. */
 export type InvitationInput = {
   readonly email: Scalars['String']['input'];
   readonly firstName: Scalars['String']['input'];
   readonly lastName: Scalars['String']['input'];
-  /** A sentence to go with the mail. */
+  /** Note in the mail. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   readonly role: MemberRole;
 };
 
-/** A link that lets the invited person in once. */
+/** A link that the invited person can use once to join. */
 export type InvitationLink = {
   readonly __typename?: 'InvitationLink';
   readonly endsAt: Scalars['DateTime']['output'];
   readonly url: Scalars['String']['output'];
 };
 
-/** An offer's link that was pressed. */
+/** A click on a link of an offer. */
 export type LeadInput = {
   readonly kind: LeadKind;
-  /** When it was pressed, by the browser's clock. */
+  /** Time of the click by the browser's clock. */
   readonly madeAt: Scalars['DateTime']['input'];
   readonly partnerId: Scalars['Int']['input'];
   readonly place: LeadPlace;
@@ -995,7 +1014,7 @@ export type LeadPlace =
   | 'card'
   | 'partnerPage';
 
-/** What is edited of a partner, as it is typed: days as YYYY-MM-DD, what is not there as an empty text. */
+/** Editable data of a partner as administrators type it: days as YYYY-MM-DD, missing values as empty strings. */
 export type Listing = {
   readonly __typename?: 'Listing';
   readonly benefit: Scalars['String']['output'];
@@ -1006,11 +1025,11 @@ export type Listing = {
   readonly pages: ReadonlyArray<ListingPage>;
   readonly placement: ListingPlacement;
   readonly value: Scalars['String']['output'];
-  /** Search words: names that people use for the offer, one on each line. */
+  /** Search words, one on each line: names that people use for the offer. */
   readonly words: Scalars['String']['output'];
 };
 
-/** What a page, or a step of it, has people do. What its kind does not need is kept as it was typed. */
+/** Action of a page or of a step. Fields that its kind does not use keep what was typed. */
 export type ListingAction = {
   readonly __typename?: 'ListingAction';
   readonly androidUrl: Scalars['String']['output'];
@@ -1031,36 +1050,36 @@ export type ListingActionInput = {
 export type ListingActionKind =
   /** Leads to the partner's app. */
   | 'APP'
-  /** A form on the page with which people ask for a call. */
+  /** Opens a form on the page that requests a call. */
   | 'CALL_BACK'
-  /** A form on the page that connects the company's account. */
+  /** Opens a form on the page that connects the company's account. */
   | 'CONNECT_ACCOUNT'
-  /** Gives one of the partner's coupons. */
+  /** Issues one of the partner's coupons. */
   | 'COUPON'
-  /** Goes to the partner, in a new tab. */
+  /** Opens the partner's site in a new tab. */
   | 'EXTERNAL'
   | 'NONE';
 
-/** What somebody is changing, for administrators alone to see. */
+/** Draft of a listing, which only administrators see. */
 export type ListingDraft = {
   readonly __typename?: 'ListingDraft';
-  /** Full name of who changed it last. */
+  /** Full name of the administrator who changed it last. */
   readonly changedBy?: Maybe<Scalars['String']['output']>;
   readonly changedOn: Scalars['DateTime']['output'];
   readonly listing: Listing;
 };
 
-/** What was published once. */
+/** A published version of a listing. */
 export type ListingEdition = {
   readonly __typename?: 'ListingEdition';
   readonly listing: Listing;
-  /** What was said to be new. */
+  /** Note of the administrator about what is new. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** From 1 on: the first is what there was before anything was published here. */
+  /** Number from 1; edition 1 is the listing before the first publication. */
   readonly number: Scalars['Int']['output'];
-  /** Full name; null of the first one. */
+  /** Full name of the administrator; null for edition 1. */
   readonly publishedBy?: Maybe<Scalars['String']['output']>;
-  /** Null of the first one. */
+  /** Null for edition 1. */
   readonly publishedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1080,9 +1099,9 @@ export type ListingPage = {
   readonly __typename?: 'ListingPage';
   readonly action: ListingAction;
   readonly audience: Scalars['String']['output'];
-  /** A point on each line. */
+  /** Points about what people get, one on each line. */
   readonly gets: Scalars['String']['output'];
-  /** Empty where the page has the partner's name. */
+  /** Heading of the page; empty if it is the partner's name. */
   readonly heading: Scalars['String']['output'];
   readonly shares: Scalars['String']['output'];
   readonly steps: ReadonlyArray<ListingStep>;
@@ -1119,46 +1138,46 @@ export type ListingStepInput = {
   readonly title: Scalars['String']['input'];
 };
 
-/** Why somebody cannot log in. */
+/** Reason why a person cannot log in. */
 export type LogInObstacle =
   | 'deactivated'
   | 'emailNotConfirmed'
-  /** They have not accepted their invitation yet. */
+  /** The person has not accepted the invitation. */
   | 'invited'
   | 'profileNotComplete';
 
-/** What became of a mail. */
+/** A mail in the log. */
 export type LoggedMail = {
   readonly __typename?: 'LoggedMail';
-  /** Of the last attempt. */
+  /** Time of the last attempt. */
   readonly at: Scalars['DateTime']['output'];
   readonly attempts: Scalars['Int']['output'];
-  /** Why the last attempt failed. */
+  /** Failure of the last attempt. */
   readonly failure?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly state: MailState;
   readonly subject: Scalars['String']['output'];
-  /** Name of the template: Reset a password. */
+  /** Name of the template, such as `Reset a password`. */
   readonly template: Scalars['String']['output'];
-  /** Its text, with the secrets of its links left out. */
+  /** Text of the mail without the secrets of its links. */
   readonly text: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
 };
 
 export type LoggedMailPage = {
   readonly __typename?: 'LoggedMailPage';
-  /** Whether a search found more than `total`: nobody reads on beyond that. */
+  /** Whether a search matches more than the 500 rows that are counted and listed. */
   readonly isCut: Scalars['Boolean']['output'];
-  /** The newest first. */
+  /** Newest first. */
   readonly rows: ReadonlyArray<LoggedMail>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
 export type MailState =
   | 'failing'
   | 'givenUp'
-  /** It had not gone out yet, and a newer one is sent in its place. */
+  /** A newer mail is sent in place of this one, which had not gone out. */
   | 'replaced'
   | 'sent';
 
@@ -1171,7 +1190,7 @@ export type MemberStatus =
   | 'deactivated'
   | 'invited';
 
-/** A partner that the person's company does not have, with what visitors may read of its offer. */
+/** A partner that the caller's company does not have, with the public part of its offer. */
 export type MissingPartner = {
   readonly __typename?: 'MissingPartner';
   readonly benefit: Scalars['String']['output'];
@@ -1185,141 +1204,245 @@ export type MissingPartner = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
-   * Does the same to up to 100 users, each by itself: one to whom it cannot be done, or whom somebody changed meanwhile,
-   * stays as they are, and it is told. Nobody changes their own access. Administrators only.
+   * Does one action to up to 100 users, each by themselves. A user is left unchanged, and the outcome has a `problem`,
+   * if the action is impossible for them, if somebody has changed them since, or if they are the caller. Administrators
+   * only.
    */
   readonly actOnUsers: ReadonlyArray<UserOutcome>;
-  /** Owners only, as all that follows. What is sent again under the same key is answered with what was added. */
+  /**
+   * Adds a certificate. `key` is an idempotency key: sent again, it replaces the answers of the certificate that it
+   * added; CONFLICT if somebody has changed that one since. Owners only.
+   */
   readonly addCertificate: Certificate;
   /**
-   * Answers what the person who asks was asked about their own application; a decision can be made again then. CONFLICT
-   * where the application is newer.
+   * Answers the question about the caller's application, which then waits for a decision again. NOT_FOUND without an
+   * application, CONFLICT if it has another version, ACTION_REFUSED without an open question.
    */
   readonly answerApplicationQuestion: OwnApplication;
-  /** Has the person hear when there is something to be had again. */
+  /**
+   * Has the caller mailed once the ended offer runs again, or once there are coupons again. VALIDATION_FAILED for an
+   * offer that has not ended; FORBIDDEN if the caller's company does not have the partner.
+   */
   readonly awaitOffer: PartnerDealings;
-  /** Where the last day moves, people are reminded anew. */
+  /**
+   * Changes a certificate; if `expiresOn` moves, its reminders begin anew. NOT_FOUND; CONFLICT if it has another
+   * version. Owners only.
+   */
   readonly changeCertificate: Certificate;
-  /** Makes a member an owner or a user. Owners only, and never of themselves. */
+  /**
+   * Makes a member an owner or a user. NOT_FOUND; CONFLICT if the member has another version; ACTION_REFUSED for a
+   * deactivated member and for the caller. Owners only.
+   */
   readonly changeMemberRole: TeamMember;
-  /** Ends every other session of the person. Wrong old passwords count as failed log-ins do. */
+  /**
+   * Changes the password and ends every other session of the caller. VALIDATION_FAILED for a wrong old password, which
+   * counts as a failed log-in; TOO_MANY_ATTEMPTS after too many of them. Every role.
+   */
   readonly changePassword: Accepted;
+  /** NOT_FOUND; CONFLICT if the certificate has another version. Owners only. */
   readonly changeReminders: Certificate;
-  /** Whatever their role. */
+  /** Turns mails with news of offers on or off; off also ends the waits for offers and coupons. Every role. */
   readonly chooseOfferNews: Privacy;
-  /** Has the days of the company begin by the clocks of this time zone. Owners only. */
+  /** Sets the time zone (IANA) in which the company's days begin; VALIDATION_FAILED for an unknown one. Owners only. */
   readonly chooseTimeZone: Company;
-  /** Completes the profile that a ticket opens. Public. */
+  /**
+   * Completes the profile that a ticket, or the secret of an invitation, opens. VALIDATION_FAILED; LINK_ and INVITATION_
+   * codes for a link that is not valid. Public.
+   */
   readonly completeProfile: CompletedProfile;
-  /** Owners may name the code that is connected, to have it replaced. */
+  /**
+   * Connects the company's account at a partner. An owner can name the connected code in `replaces`, to replace it.
+   * VALIDATION_FAILED for an unknown code, a code of another company, and if another account is connected; FORBIDDEN if
+   * the caller's company does not have the partner; OFFER_ENDED.
+   */
   readonly connectAccount: PartnerDealings;
-  /** Counts a search that found no partner, without who made it. Anybody may ask; TOO_MANY_ATTEMPTS for a network that asks too often. */
+  /**
+   * Counts a search that found no partner, without the person who made it. TOO_MANY_ATTEMPTS for a network that asks too
+   * often. Public.
+   */
   readonly countUnfoundSearch: Accepted;
-  /** Makes a link to hand to the invited person; the mailed one leads nowhere from then on. Owners only. */
+  /**
+   * Creates a link to hand to the invited person, valid for 7 days; the mailed one stops working. NOT_FOUND;
+   * ACTION_REFUSED if the member is not invited. Owners only.
+   */
   readonly createInvitationLink: InvitationLink;
-  /** Logs a member out everywhere and lets them in no more; an invitation is taken back. Owners only, never themselves. */
+  /**
+   * Logs a member out everywhere and bars them from logging in; also withdraws an invitation. NOT_FOUND; CONFLICT if the
+   * member has another version; ACTION_REFUSED for a deactivated member and for the caller. Owners only.
+   */
   readonly deactivateMember: TeamMember;
   /**
-   * Decides the same about up to 100 applications, each by itself: one that its chart refuses, or that somebody changed
-   * meanwhile, stays as it is, and is told. The applicant gets a mail. Administrators only.
+   * Makes one decision about up to 100 applications, each by itself, and mails it to the applicant. An application is
+   * left unchanged, and its outcome has a `problem`, if its state or the role of the applicant does not allow the
+   * decision, or if somebody has changed it since. Administrators only.
    */
   readonly decideApplications: ReadonlyArray<ApplicationOutcome>;
   /**
-   * Decides the same about up to 100 requests, each by itself: one that its chart refuses, or that somebody changed
-   * meanwhile, stays as it is, and is told. Whoever asked gets a mail. Administrators only.
+   * Makes one decision about up to 100 requests, each by itself. A request is left unchanged, and its outcome has a
+   * `problem`, if its status does not allow the decision or if somebody has changed it since. Every decision but
+   * `startReview` is mailed to the asker: `plan` and `decline` also to the askers of requests that were merged into this
+   * one, `makeAvailable` to everybody who voted. Administrators only.
    */
   readonly decideRequests: ReadonlyArray<RequestOutcome>;
-  /** Deletes the certificate with its file, for good; answers its id. */
+  /**
+   * Deletes a certificate with its document for good; returns its id. NOT_FOUND; CONFLICT if it has another version.
+   * Owners only.
+   */
   readonly deleteCertificate: Scalars['ID']['output'];
-  /** As `discardListing`. Administrators only. */
+  /**
+   * Discards the draft of the categories; CONFLICT if it has another version, ACTION_REFUSED if there is none.
+   * Administrators only.
+   */
   readonly discardCategories: AdminCategories;
-  /** Forgets the draft; CONFLICT as above, ACTION_REFUSED where there is none. Administrators only. */
+  /** Discards the draft; CONFLICT if it has another version, ACTION_REFUSED if there is none. Administrators only. */
   readonly discardListing: AdminPartnerDetail;
-  /** Owners only. */
+  /** FORBIDDEN if the company does not have the partner. Owners only. */
   readonly disconnectAccount: PartnerDealings;
-  /** Sets who sees to a request, and what is noted about it; CONFLICT where it is newer. Administrators only. */
+  /**
+   * Sets or clears the assignee and the note of a request. CONFLICT if it has another version, ACTION_REFUSED if the
+   * assignee is no administrator. Administrators only.
+   */
   readonly handleRequest: QueuedRequest;
-  /** Adds somebody to the company and mails them an invitation of 7 days. Owners only. */
+  /**
+   * Adds a person to the company and mails them an invitation, valid for 7 days. VALIDATION_FAILED if the address has an
+   * account; TOO_MANY_ATTEMPTS. Owners only.
+   */
   readonly inviteMember: TeamMember;
-  /** Adds somebody to a company and mails them an invitation of 7 days. Administrators only. */
+  /**
+   * Adds a person to a company and mails them an invitation, valid for 7 days. NOT_FOUND for an unknown company,
+   * VALIDATION_FAILED if the address has an account, TOO_MANY_ATTEMPTS. Administrators only.
+   */
   readonly inviteUser: AdminUser;
-  /** Gives the person the coupon of this partner that they have, else a new one, else none where all are taken. */
+  /**
+   * Gives the caller a coupon of this partner, unless they have one or none is left. FORBIDDEN if the caller's company
+   * does not have the partner; OFFER_ENDED.
+   */
   readonly issueCoupon: PartnerDealings;
-  /** Keeps the address of the company; an empty one takes it away. Owners only. */
+  /** Saves the address of the company; an empty one removes it. Owners only. */
   readonly keepCompanyAddress: Company;
-  /** Mails the person the coupon that they have. */
+  /** Mails the caller their coupon; FORBIDDEN without one. */
   readonly mailCoupon: Accepted;
-  /** Ticks a training off for the person, or takes the tick back. */
+  /**
+   * Ticks a training off for the caller, or takes the tick back. VALIDATION_FAILED for an unknown training. Owners and
+   * users only.
+   */
   readonly markTraining: Training;
-  /** As `publishListing`: a category that partners are filed under stays. Administrators only. */
+  /**
+   * Publishes the draft of the categories, with a note about what is new. VALIDATION_FAILED if its content cannot be
+   * published, for example because it lacks a category that has partners; CONFLICT if it has another version,
+   * ACTION_REFUSED if there is none. Administrators only.
+   */
   readonly publishCategories: AdminCategories;
   /**
-   * Shows people what the draft holds; VALIDATION_FAILED where it is not fit for that, CONFLICT and ACTION_REFUSED as
-   * above. The note says what is new. Administrators only.
+   * Publishes the draft, with a note about what is new. VALIDATION_FAILED if its content cannot be published, CONFLICT
+   * if it has another version, ACTION_REFUSED if there is none. Administrators only.
    */
   readonly publishListing: AdminPartnerDetail;
-  /** Records whether an answer helped, in place of what the person said before. */
+  /**
+   * Records whether an answer helped, in place of the caller's earlier vote. VALIDATION_FAILED for an unknown question.
+   * Owners and users only.
+   */
   readonly rateAnswer: FaqQuestion;
-  /** Lets a member in again, as what they were. Owners only. */
+  /**
+   * Lets a member log in again with the role that they had; one who never joined needs a new invitation. NOT_FOUND;
+   * CONFLICT if the member has another version; ACTION_REFUSED unless they are deactivated. Owners only.
+   */
   readonly reactivateMember: TeamMember;
-  /** Records what was pressed, each once a day. Answers the offers that have moved on by it. */
+  /**
+   * Records at most 50 clicks, each once a day. A click on the call to action of a page of the partner starts the offer
+   * for the company. Returns the offers that it started. Owners and users only.
+   */
   readonly recordLeads: ReadonlyArray<Offer>;
-  /** Registers a person and mails a link to confirm the address. Public. */
+  /**
+   * Registers a person and mails a link that confirms the address. VALIDATION_FAILED, also for an unknown sponsor;
+   * TOO_MANY_ATTEMPTS. Public.
+   */
   readonly register: Accepted;
-  /** Registers the person for this date, and mails it to them the first time. */
+  /**
+   * Registers the caller for this date; the first registration is confirmed by mail. VALIDATION_FAILED if the date is
+   * over. Owners and users only.
+   */
   readonly registerForWebinar: UpcomingWebinar;
   /**
-   * Puts the certificate away, and adds the one that takes its place. What is sent again under the same key is answered
-   * with what was added.
+   * Archives a certificate and adds its successor, which has to expire in the future. `key` works as in
+   * `addCertificate`. NOT_FOUND; CONFLICT if the certificate has another version. Owners only.
    */
   readonly renewCertificate: Certificate;
-  /** Mails a new link in place of one that led nowhere, to the person whom it was for. Public. */
+  /**
+   * Mails the same person a new link in place of one that confirms an address or changes a password. LINK_INVALID;
+   * LINK_USED if the address is confirmed; TOO_MANY_ATTEMPTS. Public.
+   */
   readonly renewLink: Accepted;
+  /**
+   * Requests a call by the partner, in place of the caller's earlier request. VALIDATION_FAILED if the partner offers no
+   * calls; FORBIDDEN if the caller's company does not have the partner; OFFER_ENDED.
+   */
   readonly requestCall: PartnerDealings;
-  /** Asks the inviter for a new invitation in place of an expired one. Public. */
+  /**
+   * Mails the inviter that the invited person asks for a new invitation in place of this one. LINK_INVALID; LINK_USED if
+   * the person has joined; TOO_MANY_ATTEMPTS. Public.
+   */
   readonly requestInvitation: Accepted;
   /**
-   * Asks for a partner in the name of the person's company, which has one open request for it at most: ACTION_REFUSED for
-   * another one, and where they have the partner. Owners and users only.
+   * Requests a partner for the caller's company. ACTION_REFUSED if the company has the partner, or has an open request
+   * for it; FORBIDDEN without a company. Owners and users only.
    */
   readonly requestPartner: EntitlementStatus;
-  /** Mails a link to change the password, where the address has an account. Public. */
+  /** Mails a link that changes the password, if the address has an account. TOO_MANY_ATTEMPTS. Public. */
   readonly requestPasswordReset: Accepted;
-  /** Mails the link to confirm an address anew, where one is still to be confirmed. Public. */
+  /**
+   * Mails the link that confirms an address again; an account that needs no link gets a mail about its state.
+   * TOO_MANY_ATTEMPTS. Public.
+   */
   readonly requestVerification: Accepted;
-  /** Mails the invitation again, with a new link of 7 days; older ones lead nowhere. Owners only. */
+  /**
+   * Mails the invitation again with a new link, valid for 7 days; earlier links stop working. NOT_FOUND; ACTION_REFUSED
+   * if the member is not invited; TOO_MANY_ATTEMPTS. Owners only.
+   */
   readonly resendInvitation: TeamMember;
   /**
-   * Has the same mail written and sent again, with links of its own, to the address that the person has now; one that
-   * fails is tried again at once. ACTION_REFUSED where what it tells is no longer so. Administrators only.
+   * Queues the same mail again, with new links, to the current address of the person; a failing one is retried at once.
+   * NOT_FOUND; ACTION_REFUSED if its content is out of date. Administrators only.
    */
   readonly resendMail: LoggedMail;
-  /** Changes the password by the link that was mailed, and ends every session. Public. */
+  /**
+   * Changes the password by a mailed link, and ends every session of the person. VALIDATION_FAILED; LINK_ codes for a
+   * link that is not valid. Public.
+   */
   readonly resetPassword: Accepted;
-  /** As `saveListing`, of the categories. Administrators only. */
+  /** Saves the draft of the categories; CONFLICT if it has another version. Administrators only. */
   readonly saveCategories: AdminCategories;
-  /** Keeps what was changed; CONFLICT where the draft is newer than `version`. Administrators only. */
+  /** Saves the draft; CONFLICT if it has another version. Administrators only. */
   readonly saveListing: AdminPartnerDetail;
-  /** Whatever their role. */
+  /** VALIDATION_FAILED; TOO_MANY_ATTEMPTS for a network that saves too often. Every role. */
   readonly saveOwnDetails: OwnProfile;
   /**
-   * Switches partners on and off for a customer, all or none of them, at once for everybody of the company; CONFLICT
-   * where the customer is newer. Who asked for one of them gets a mail with the decision and, where it is declined, its
-   * reason. Administrators only.
+   * Grants a customer partners or takes them away, all changes or none. CONFLICT if the customer has another version,
+   * NOT_FOUND for an unknown partner, VALIDATION_FAILED if a reason is missing. People who requested one of the partners
+   * get a mail with the decision, and with the reason if it is declined. Administrators only.
    */
   readonly setEntitlements: AdminCustomerDetail;
   /**
-   * Asks for a product. Owners and users only. Where the company has an open request of this name, it is refused as
-   * DUPLICATE_REQUEST, which names that one in `extensions.earlier`.
+   * Requests a product. DUPLICATE_REQUEST if the company has an open request of this name, which `extensions.earlier`
+   * names; TOO_MANY_ATTEMPTS; FORBIDDEN without a company. Owners and users only.
    */
   readonly submitProductRequest: ProductRequest;
-  /** Takes the registration back. */
+  /** Cancels the registration. VALIDATION_FAILED if the date is over. Owners and users only. */
   readonly unregisterFromWebinar: UpcomingWebinar;
-  /** Confirms an address by the link that was mailed to it. Public. */
+  /**
+   * Confirms the address that the link was mailed to, or checks an invitation without spending it; LINK_ and INVITATION_
+   * codes for a link that is not valid. Public.
+   */
   readonly verifyEmail: Verification;
-  /** Adds the person's vote to an open request of the company, once. */
+  /**
+   * Adds the caller's vote to an open request of their company, once; ACTION_REFUSED for one that is not open. Owners
+   * and users only.
+   */
   readonly voteForProductRequest: ProductRequestVote;
-  /** Takes a request back, before it is decided. For whoever asked and for owners of the company. */
+  /**
+   * Withdraws a request that is submitted or in review; ACTION_REFUSED in any other status. The asker and owners of the
+   * company only.
+   */
   readonly withdrawProductRequest: ProductRequest;
 };
 
@@ -1635,22 +1758,22 @@ export type MutationWithdrawProductRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What a card says of a partner's offer, beside the name and address that the partner list holds. */
+/** Offer of a partner, as its card shows it; the REST list of partners has the partner's title and address. */
 export type Offer = {
   readonly __typename?: 'Offer';
-  /** One sentence: what the offer is good for. */
+  /** Benefit of the offer in one sentence. */
   readonly benefit: Scalars['String']['output'];
   readonly category: Category;
-  /** When the offer ends; null where it stays. */
+  /** End of the offer; null if it has none. */
   readonly endsOn?: Maybe<Scalars['DateTime']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly partnerId: Scalars['Int']['output'];
   readonly state: OfferState;
-  /** Full name of who of the company brought it there. */
+  /** Full name of the person of the company who changed it. */
   readonly stateChangedBy?: Maybe<Scalars['String']['output']>;
-  /** When the state was reached; null while the offer is available. */
+  /** Time of the last change of `state`; null while the offer is available. */
   readonly stateChangedOn?: Maybe<Scalars['DateTime']['output']>;
-  /** The offer's value in plain words, at most 24 characters. */
+  /** Value of the offer in plain words, at most 24 characters. */
   readonly value: Scalars['String']['output'];
 };
 
@@ -1659,7 +1782,7 @@ export type OfferState =
   | 'STARTED'
   | 'USED';
 
-/** How the marketplace stands. Each number is the total of a list that administrators can open. */
+/** Numbers of the marketplace; each is the total of a list that administrators can open. */
 export type Overview = {
   readonly __typename?: 'Overview';
   readonly abandonedMails: Scalars['Int']['output'];
@@ -1669,14 +1792,14 @@ export type Overview = {
   readonly customersWithoutPartners: Scalars['Int']['output'];
   readonly failingMails: Scalars['Int']['output'];
   readonly invitedUsers: Scalars['Int']['output'];
-  /** Nobody has decided about them for good. */
+  /** Product requests that are submitted, in review, or planned. */
   readonly openRequests: Waiting;
-  /** Affiliates who wait for a decision. */
+  /** Applications to be an affiliate that wait for a decision. */
   readonly pendingApplications: Waiting;
   readonly plannedRequests: Scalars['Int']['output'];
-  /** Those of them that nobody has begun to review. */
+  /** Product requests that nobody has begun to review. */
   readonly submittedRequests: Waiting;
-  /** Customers whose people asked for a partner that nobody has decided about. */
+  /** Customers with an undecided request for a partner. */
   readonly waitingCustomers: Waiting;
 };
 
@@ -1684,11 +1807,11 @@ export type Overview = {
 export type OwnApplication = {
   readonly __typename?: 'OwnApplication';
   readonly answer?: Maybe<Scalars['String']['output']>;
-  /** The affiliate's number, by which registrations name their sponsor once it is approved. */
+  /** Affiliate ID, by which registrations name their sponsor once the application is approved. */
   readonly id: Scalars['ID']['output'];
   readonly question?: Maybe<Scalars['String']['output']>;
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Null unless it is approved. */
+  /** Null unless the application is approved. */
   readonly referral?: Maybe<Referral>;
   readonly state: ApplicationState;
   readonly version: Scalars['Int']['output'];
@@ -1700,20 +1823,20 @@ export type OwnDetailsInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person sees and changes of themselves on My profile, whatever their role. */
+/** Data of the caller that My profile shows and changes. */
 export type OwnProfile = {
   readonly __typename?: 'OwnProfile';
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
-  /** Whether they can log in with a password; those who came by single sign-on may have none. */
+  /** Whether the caller can log in with a password; people who use single sign-on may have none. */
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly lastName: Scalars['String']['output'];
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Name of the affiliate or customer who referred the person's company; null where nobody did. */
+  /** Name of the affiliate or customer who referred the caller's company; null if nobody did. */
   readonly referredBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whom a page is for. */
+/** Kind of page, by the access that it requires. */
 export type PageAccess =
   | 'adminPage'
   | 'gettingIn'
@@ -1730,7 +1853,7 @@ export type PageLink = {
   readonly path: Scalars['String']['output'];
 };
 
-/** The account of the signed-in person's company at a partner. */
+/** Account of the caller's company at a partner. */
 export type PartnerAccount = {
   readonly __typename?: 'PartnerAccount';
   readonly code: Scalars['String']['output'];
@@ -1738,16 +1861,20 @@ export type PartnerAccount = {
   readonly email: Scalars['String']['output'];
 };
 
-/** What the signed-in person and their company have with a partner. The person's own, under the partner's id. */
+/**
+ * Coupon, account, request for a call, and waits of the caller and their company with a partner. Each caller has their
+ * own, under the partner's id.
+ */
 export type PartnerDealings = {
   readonly __typename?: 'PartnerDealings';
   readonly account?: Maybe<PartnerAccount>;
-  /** What the person wants to hear of when it is there again. */
+  /** News that the caller waits for. */
   readonly awaited: ReadonlyArray<Awaited>;
   readonly callRequest?: Maybe<CallRequest>;
   readonly coupon?: Maybe<Coupon>;
-  /** Whether a coupon may still be taken. */
+  /** Whether there is a coupon that nobody has taken. */
   readonly hasCoupons: Scalars['Boolean']['output'];
+  /** Id of the partner. */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -1755,49 +1882,48 @@ export type PartnerForm =
   | 'CALL_BACK'
   | 'CONNECT_ACCOUNT';
 
-/** One page of a partner. */
+/** A page of a partner. */
 export type PartnerPage = {
   readonly __typename?: 'PartnerPage';
   readonly audience: Scalars['String']['output'];
-  /** Null where the steps carry the actions. */
+  /** Null if the steps have the actions. */
   readonly callToAction?: Maybe<CallToAction>;
   readonly checkedOn: Scalars['DateTime']['output'];
-  /** Null for whoever may use no offers. */
+  /** Null for callers who can use no offers. */
   readonly dealings?: Maybe<PartnerDealings>;
   readonly gets: ReadonlyArray<Scalars['String']['output']>;
   readonly heading: Scalars['String']['output'];
-  /** Its path. */
+  /** Path of the page. */
   readonly id: Scalars['ID']['output'];
-  /** Where the partner says more of its offer. */
+  /** Address of the partner's own page about the offer. */
   readonly learnMoreUrl: Scalars['String']['output'];
   readonly offer: Offer;
-  /** The partner's other pages in this product. */
+  /** Other pages of the partner in this product. */
   readonly otherPages: ReadonlyArray<PageLink>;
   readonly partnerId: Scalars['Int']['output'];
-  /** Up to three others that the company has: of the same category first. */
+  /** At most three other offers of the company, those of the same category first. */
   readonly related: ReadonlyArray<Offer>;
-  /** What the partner learns of the person, and when. */
+  /** Text about the data of the person that the partner gets, and when. */
   readonly shares: Scalars['String']['output'];
   readonly steps: ReadonlyArray<RedeemStep>;
   readonly summary: Scalars['String']['output'];
   readonly terms: Scalars['String']['output'];
 };
 
-/** A partner that somebody of the company has asked for. */
+/** A request of the company for a partner. */
 export type PartnerRequest = {
   readonly __typename?: 'PartnerRequest';
-  /** Full name of who asked. */
+  /** Full name of the asker. */
   readonly askedBy: Scalars['String']['output'];
   readonly askedOn: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly partner: AvailablePartner;
-  /** Submitted, available or declined. */
+  /** One of `submitted`, `available`, and `declined`. */
   readonly status: ProductRequestStatus;
-  /** Why it was declined. */
+  /** Reason of the decline. */
   readonly statusReason?: Maybe<Scalars['String']['output']>;
 };
 
-/** A partner by its name. */
 export type PartnerTitle = {
   readonly __typename?: 'PartnerTitle';
   readonly id: Scalars['ID']['output'];
@@ -1807,7 +1933,7 @@ export type PartnerTitle = {
 export type PartnerTitlePage = {
   readonly __typename?: 'PartnerTitlePage';
   readonly rows: ReadonlyArray<PartnerTitle>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -1818,58 +1944,64 @@ export type PasswordChangeInput = {
 
 export type PasswordResetLink = {
   readonly __typename?: 'PasswordResetLink';
-  /** Whose password it changes, for their password manager: whoever holds the link has the mailbox. */
+  /** Address of the account, for the person's password manager; the link was mailed to it. */
   readonly email: Scalars['String']['output'];
 };
 
-/** A profile that is to be completed. */
+/** A profile that the person has to complete. */
 export type PendingProfile = {
   readonly __typename?: 'PendingProfile';
-  /** Null where the person belongs to no company. */
+  /** Null without a company. */
   readonly companyName?: Maybe<Scalars['String']['output']>;
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
-  /** Full name of who invited them; null where nobody did. */
+  /** Full name of the inviter; null without one. */
   readonly invitedBy?: Maybe<Scalars['String']['output']>;
   readonly lastName: Scalars['String']['output'];
-  /** What the form asks for, and nothing else. What is known of it stands in the form, to be corrected. */
+  /** Parts that the form asks for. It starts with the known values, which the person can correct. */
   readonly missing: ReadonlyArray<ProfilePart>;
   readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a person decides about what is kept of them, and sees of it (screens 2.12). */
+/** The caller's choice about mails, and the events recorded about them (screens 2.12). */
 export type Privacy = {
   readonly __typename?: 'Privacy';
-  /** Whether they are mailed news of offers. */
+  /** Whether the caller wants mails with news of offers. */
   readonly offerNews: Scalars['Boolean']['output'];
-  /** The last 50, the newest first. */
+  /** Last 50 events, newest first. */
   readonly recorded: ReadonlyArray<RecordedEvent>;
-  /** How many there are. */
+  /** Number of all recorded events. */
   readonly recordedTotal: Scalars['Int']['output'];
 };
 
 export type ProductRequest = {
   readonly __typename?: 'ProductRequest';
-  /** Full name of who asked. */
+  /** Full name of the asker. */
   readonly askedBy: Scalars['String']['output'];
   readonly askedOn: Scalars['DateTime']['output'];
-  /** Whether the person who looks can withdraw it now. */
+  /** Whether the caller can withdraw it now. */
   readonly canWithdraw: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Who has it now; null while it is not available, or where no partner of ours has it. */
+  /** Partner that has the product now; null while it is not available, and if no partner of ours has it. */
   readonly partner?: Maybe<AvailablePartner>;
-  /** By which people name it: PR-000123. */
+  /** Reference that people use, such as PR-000123. */
   readonly reference: Scalars['String']['output'];
-  /** Of one that was merged the status of the other one, once that is decided or withdrawn. */
+  /**
+   * Status of the request; for a merged one, that of its target once the target is planned, available, declined, or
+   * withdrawn.
+   */
   readonly status: ProductRequestStatus;
-  /** Why it was declined; of one that was merged also that the other one was withdrawn. */
+  /** Reason of the decline; for a merged request also a note that its target was withdrawn. */
   readonly statusReason?: Maybe<Scalars['String']['output']>;
-  /** How many people of the company want it, whoever asked among them. */
+  /**
+   * Number of people who want the product: the asker, colleagues who voted, and voters for requests that were merged
+   * into this one.
+   */
   readonly votes: Scalars['Int']['output'];
 };
 
-/** What an administrator can do with a product request, as far as its chart allows. */
+/** Decision of an administrator about a product request; `QueuedRequest.decisions` lists the possible ones. */
 export type ProductRequestDecision =
   | 'decline'
   | 'makeAvailable'
@@ -1877,30 +2009,30 @@ export type ProductRequestDecision =
   | 'plan'
   | 'startReview';
 
-/** A decision with what it needs. */
+/** A decision with its arguments. */
 export type ProductRequestDecisionInput = {
   readonly decision: ProductRequestDecision;
-  /** Reference of the open request that it is merged into: PR-000123. */
+  /** Reference of the open request that `merge` merges this one into, such as PR-000123. */
   readonly into?: InputMaybe<Scalars['String']['input']>;
-  /** The partner who has the product now. */
+  /** Partner that has the product now, for `makeAvailable`; null if it is none of ours. */
   readonly partnerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Why it is declined: whoever asked reads it. */
+  /** Reason that `decline` requires; the asker reads it. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What somebody asks for (screens 2.15); checked by the rules that the form has. */
+/** Answers of a product request (screens 2.15), checked by the rules of the form. */
 export type ProductRequestInput = {
-  /** Name of a category, or Other. */
+  /** Name of a category, or `Other`. */
   readonly category?: InputMaybe<Scalars['String']['input']>;
-  /** How the person wants to be asked back; null where they do not. */
+  /** Way to contact the person; null for no contact. */
   readonly contactBy?: InputMaybe<ContactWay>;
   /**
-   * Chosen by the page, the same as long as it sends the same answers: a request whose answer was lost is not made
-   * twice. 8 to 64 letters, digits and hyphens.
+   * Idempotency key: 8 to 64 letters, digits, hyphens, and underscores. A request that is sent again under the same key
+   * is not added twice.
    */
   readonly key: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
-  /** How many people would use it. */
+  /** Number of people who would use the product. */
   readonly people?: InputMaybe<Scalars['Int']['input']>;
   readonly reason: Scalars['String']['input'];
   readonly website?: InputMaybe<Scalars['String']['input']>;
@@ -1915,14 +2047,14 @@ export type ProductRequestStatus =
   | 'submitted'
   | 'withdrawn';
 
-/** What a vote came to. */
+/** A request after the vote. */
 export type ProductRequestVote = {
   readonly __typename?: 'ProductRequestVote';
   readonly reference: Scalars['String']['output'];
   readonly votes: Scalars['Int']['output'];
 };
 
-/** The parts that `PendingProfile.missing` asks for, and what may be told beside them. */
+/** Answers for the parts in `PendingProfile.missing`, and optional details. Answers for other parts are ignored. */
 export type ProfileInput = {
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1931,11 +2063,11 @@ export type ProfileInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   readonly terms?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A name of the IANA time zone database, such as America/Chicago. */
+  /** Time zone (IANA), such as America/Chicago. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A part that a profile lacks. */
+/** Part of a profile that is missing. */
 export type ProfilePart =
   | 'companyName'
   | 'firstName'
@@ -1944,10 +2076,11 @@ export type ProfilePart =
   | 'phone'
   | 'terms';
 
-/** A QR code as the path data of an SVG, one unit to a module. */
+/** A QR code as path data of an SVG, one unit for each module. */
 export type QrCode = {
   readonly __typename?: 'QrCode';
   readonly path: Scalars['String']['output'];
+  /** Number of modules on each side. */
   readonly size: Scalars['Int']['output'];
 };
 
@@ -1955,125 +2088,140 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Administrators only. */
   readonly adminCategories: AdminCategories;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   readonly adminCustomer: AdminCustomerDetail;
   /**
-   * A page of all customers, from 1 on, at most 100 each. The search is a part of the name; one or two letters are those
-   * with which a word begins. Administrators only.
+   * A page of all customers; pages count from 1 and have at most 100 rows. The search matches a part of the name; one or
+   * two letters match the beginning of a word. Administrators only.
    */
   readonly adminCustomers: AdminCustomerPage;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   readonly adminPartner: AdminPartnerDetail;
-  /** A page of all partners, from 1 on, at most 100 each. The search is a part of the title. Administrators only. */
+  /**
+   * A page of all partners; pages count from 1 and have at most 100 rows. The search matches a part of the title.
+   * Administrators only.
+   */
   readonly adminPartners: AdminPartnerPage;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   readonly adminUser: AdminUserDetail;
   /**
-   * A page of all users, from 1 on, at most 100 each. The search is a part of name or e-mail; one or two letters are
-   * those with which a word begins. Roles and statuses: all where none is named. Administrators only.
+   * A page of all users; pages count from 1 and have at most 100 rows. The search matches a part of the name or e-mail;
+   * one or two letters match the beginning of a word. Without `roleIds` or `statuses` it has every role or status.
+   * Administrators only.
    */
   readonly adminUsers: AdminUserPage;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   readonly affiliateApplication: AffiliateApplicationDetail;
   /**
-   * A page of the applications to be an affiliate, from 1 on, at most 100 each. States: all where none is named. The
-   * search is a part of the company, the name or the e-mail, or the affiliate's number. Administrators only.
+   * A page of the applications to be an affiliate; pages count from 1 and have at most 100 rows. Without `states` it has
+   * every state. The search matches a part of the company, name, or e-mail, or the affiliate ID. Administrators only.
    */
   readonly affiliateApplications: AffiliateApplicationPage;
   /**
-   * A page of the audit log, from 1 on, at most 100 each: of one kind of thing, of one thing, by one administrator, from
-   * one day to another by the house's clocks. The search is a part of what the thing was called, or of the action.
-   * Administrators only.
+   * A page of the audit log; pages count from 1 and have at most 100 rows. Filters: a kind of entity, an entity, the
+   * person who acted, and the first and the last day (YYYY-MM-DD, in the marketplace's time zone). The search matches a
+   * part of the entity's name or of the act. Administrators only.
    */
   readonly auditLog: AuditPage;
-  /** One of the company's, as it is now. Owners only. */
+  /** NOT_FOUND for an unknown id, and for a certificate of another company. Owners only. */
   readonly certificate: Certificate;
-  /** A page of the company's certificates, from 1 on, at most 100 each. Owners only. */
+  /** A page of the company's certificates; pages count from 1 and have at most 100 entries. Owners only. */
   readonly certificates: CertificatePage;
-  /** The company of the person. Owners only. */
+  /** NOT_FOUND without a company. Owners only. */
   readonly company: Company;
   readonly configData: ConfigData;
   readonly constantType: ConstantType;
-  /** Null where there is nothing to renew. Owners only. */
+  /** Null if there are none. Owners only. */
   readonly endingCertificates?: Maybe<EndingCertificates>;
-  /** Owners and users only. */
+  /** NOT_FOUND for an unknown partner, FORBIDDEN without a company. Owners and users only. */
   readonly entitlementStatus: EntitlementStatus;
   /**
-   * Whether this user may open the page at this path, or the first page of this partner, or finds its offer where it has
-   * none: as the router and the backend decide it, and what would change that. One of the two is named. NOT_FOUND for an
-   * unknown partner and a path without a page. Administrators only.
+   * Explains whether this user can open the page at this path, or the first page of this partner; for a partner without
+   * a page, whether they find its offer. It decides as the router and the backend do, and lists the changes that would
+   * let the user in. VALIDATION_FAILED unless exactly one of `path` and `partnerId` is given; NOT_FOUND for an unknown
+   * user or partner, and for a path without a page. Administrators only.
    */
   readonly explainAccess: AccessExplanation;
-  /** Owners and users only, as all help. */
+  /** Owners and users only. */
   readonly faq: Faq;
   /**
-   * From midnight at the start of `from` to midnight at the end of `to` (YYYY-MM-DD), by the house's clocks. Without
-   * `samples`, sample runs are counted where there are no others. Administrators only.
+   * Counts the runs that began from the start of `from` to the end of `to` (YYYY-MM-DD, in the marketplace's time zone).
+   * Without `samples`, sample runs count only if there are no others. VALIDATION_FAILED for an unknown chart, and for a
+   * `from` after `to`. Administrators only.
    */
   readonly funnel: Funnel;
+  /** Owners and users only. */
   readonly introduction: Introduction;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   readonly loggedMail: LoggedMail;
   /**
-   * A page of the mails, from 1 on, at most 100 each. States: all where none is named. The search is a part of the
-   * address or of the subject. Administrators only.
+   * A page of the mails; pages count from 1 and have at most 100 rows. Without `states` it has every state. The search
+   * matches a part of the address or subject. Administrators only.
    */
   readonly loggedMails: LoggedMailPage;
   /**
-   * Partners that the person's company does not have and may ask for, by title: none whose offer has ended, and none that
-   * administrators keep out. Empty for people of no company. Owners and users only.
+   * Partners that the caller's company does not have and can request, by title, without those whose offer has ended and
+   * those that administrators keep out. Empty without a company. Owners and users only.
    */
   readonly missingPartners?: Maybe<ReadonlyArray<MissingPartner>>;
-  /** The offers that the signed-in person's company may use. Owners and users only. */
+  /** Offers of the partners that the caller's company has. Owners and users only. */
   readonly offers: ReadonlyArray<Offer>;
   /** Administrators only. */
   readonly overview: Overview;
-  /** The application of the person who asks; null where they made none. */
+  /** The caller's application; null if they made none. */
   readonly ownApplication?: Maybe<OwnApplication>;
-  /** The person's own, whatever their role. */
+  /** Every role. */
   readonly ownProfile: OwnProfile;
   /**
-   * The page at this path; null where there is none, or none for whoever asks. Open to visitors. With a listing, for
-   * administrators only: as people of a company that has not begun with the offer see it once the listing is published;
-   * VALIDATION_FAILED where the listing is not fit for that.
+   * Page at this path; null if there is none, or if the caller has no access to it. Public. With `listing` it is a
+   * preview, for administrators only: the page as people of a company that has not started the offer see it once the
+   * listing is published; VALIDATION_FAILED if the listing cannot be published, NOT_FOUND for a path without a page.
    */
   readonly partnerPage?: Maybe<PartnerPage>;
-  /** The person's own requests for partners, an owner's those of the company, newest first. Owners and users only. */
+  /** The caller's requests for partners; for an owner, those of the company. Newest first. Owners and users only. */
   readonly partnerRequests: ReadonlyArray<PartnerRequest>;
-  /** Every partner there is, by title. Administrators only. */
+  /** All partners, by title. Administrators only. */
   readonly partnerTitles: ReadonlyArray<PartnerTitle>;
-  /** Whether a link to change a password leads on. Public; the link stays in force. */
+  /** Checks a link that changes a password, and does not spend it; LINK_ codes if it is not valid. Public. */
   readonly passwordResetLink: PasswordResetLink;
-  /** The profile that a ticket opens. Public. */
+  /**
+   * Profile that a ticket, or the secret of an invitation, opens. LINK_INVALID, LINK_USED, and the other LINK_ and
+   * INVITATION_ codes for a link that is not valid. Public.
+   */
   readonly pendingProfile: PendingProfile;
-  /** The person's own, whatever their role. All that is kept is at `/api/app/account/export`. */
+  /** The caller's own; `/api/app/account/export` has all data about them. Every role. */
   readonly privacy: Privacy;
-  /** The person's own requests, an owner's those of the company, newest first. Owners and users only. */
+  /** The caller's product requests; for an owner, those of the company. Newest first. Owners and users only. */
   readonly productRequests: ReadonlyArray<ProductRequest>;
-  /** Administrators only. */
+  /** NOT_FOUND for an unknown id. Administrators only. */
   readonly queuedRequest: QueuedRequest;
   /**
-   * A page of the product requests of all companies, from 1 on, at most 100 each. Statuses: all where none is named.
-   * The search is a reference or a part of a name. Administrators only.
+   * A page of the product requests of all companies; pages count from 1 and have at most 100 rows. Without `statuses` it
+   * has every status. The search matches a reference or a part of a name. Administrators only.
    */
   readonly queuedRequests: QueuedRequestPage;
-  /** Looks for something in all that has a name; as the search of each list does. Administrators only. */
+  /**
+   * Searches users, customers, partners, and product requests, as the search of each list does; VALIDATION_FAILED for an
+   * empty search. Administrators only.
+   */
   readonly searchEverything: Findings;
   /**
-   * Partners that somebody can find: those of the landing page, and for regular users those that their company has or
-   * can ask for. Anybody may ask.
+   * Partners that the caller can find: those of the landing page; for a regular user those that the company has, those
+   * that it can request, and those of the landing page that have a page here. Public.
    */
   readonly searchedPartners: ReadonlyArray<SearchedPartner>;
   /**
-   * A page of the people of the person's company, from 1 on, at most 100 each; with a search of those whose name or
-   * e-mail contains it, whatever its letter case. Owners only.
+   * A page of the people of the caller's company; pages count from 1 and have at most 100 members. The search matches a
+   * part of the name or e-mail, in any letter case. Owners only.
    */
   readonly team: TeamPage;
-  /** Somebody of the person's company, as they are now. Owners only. */
+  /** NOT_FOUND for an unknown id, and for a person of another company. Owners only. */
   readonly teamMember: TeamMember;
+  /** Owners and users only. */
   readonly trainings: TrainingList;
-  /** What people searched for and did not find: the most frequent, from three people on. Administrators only. */
+  /** The 20 most frequent searches that found no partner. Administrators only. */
   readonly unfoundSearches: ReadonlyArray<UnfoundSearch>;
+  /** Owners and users only. */
   readonly webinars: Webinars;
 };
 
@@ -2251,7 +2399,6 @@ export type QueryTeamMemberArgs = {
 export type QueuedRequest = {
   readonly __typename?: 'QueuedRequest';
   readonly askedBy: Scalars['String']['output'];
-  /** Where whoever asked can be written to. */
   readonly askedByEmail: Scalars['String']['output'];
   readonly askedByPhone?: Maybe<Scalars['String']['output']>;
   readonly askedOn: Scalars['DateTime']['output'];
@@ -2261,22 +2408,23 @@ export type QueuedRequest = {
   readonly contactBy?: Maybe<ContactWay>;
   readonly customerId: Scalars['ID']['output'];
   readonly customerName: Scalars['String']['output'];
+  /** Decisions that the caller can make now. */
   readonly decisions: ReadonlyArray<ProductRequestDecision>;
   readonly id: Scalars['ID']['output'];
-  /** Whether nobody has begun to review it within five business days. */
+  /** Whether the request has waited five business days or more for its review to begin. */
   readonly isOverdue: Scalars['Boolean']['output'];
-  /** Reference of the request that it was merged into. */
+  /** Reference of the request that this one was merged into. */
   readonly mergedInto?: Maybe<Scalars['String']['output']>;
   readonly mergedIntoId?: Maybe<Scalars['ID']['output']>;
   readonly name: Scalars['String']['output'];
-  /** What administrators note for one another. */
+  /** Note that only administrators read. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Title of the partner who has it now. */
+  /** Title of the partner that has the product now. */
   readonly partnerTitle?: Maybe<Scalars['String']['output']>;
-  /** How many people would use it. */
+  /** Number of people who would use the product. */
   readonly people?: Maybe<Scalars['Int']['output']>;
   readonly reason: Scalars['String']['output'];
-  /** By which people name it: PR-000123. */
+  /** Reference that people use, such as PR-000123. */
   readonly reference: Scalars['String']['output'];
   readonly status: ProductRequestStatus;
   readonly statusReason?: Maybe<Scalars['String']['output']>;
@@ -2291,41 +2439,41 @@ export type QueuedRequestOrder =
 
 export type QueuedRequestPage = {
   readonly __typename?: 'QueuedRequestPage';
-  /** Whether no row contains what was searched for: these only resemble it. */
+  /** Whether no row contains the search, so that these only resemble it. */
   readonly isSimilar: Scalars['Boolean']['output'];
   readonly rows: ReadonlyArray<QueuedRequest>;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** Something that the person did, as it was recorded. */
+/** Event that was recorded about the caller. */
 export type RecordedEvent = {
   readonly __typename?: 'RecordedEvent';
-  /** By the clock of the browser. */
+  /** Time by the browser's clock. */
   readonly at: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly properties: ReadonlyArray<EventProperty>;
-  /** On which page: its pattern, not its address. */
+  /** Route pattern of the page, not its address. */
   readonly route: Scalars['String']['output'];
 };
 
 export type RecordedWebinar = {
   readonly __typename?: 'RecordedWebinar';
-  /** Its captions as WebVTT. */
+  /** Path of the captions (WebVTT), on the same origin. */
   readonly captionsHref: Scalars['String']['output'];
   readonly chapters: ReadonlyArray<WebinarChapter>;
   readonly id: Scalars['ID']['output'];
-  /** What is seen before it plays, on the same origin; null where its first picture is. */
+  /** Path of the picture that is shown before the video plays, on the same origin; null for its first frame. */
   readonly posterHref?: Maybe<Scalars['String']['output']>;
   /** YYYY-MM-DD. */
   readonly recordedOn: Scalars['String']['output'];
   readonly seconds: Scalars['Int']['output'];
   readonly summary: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
-  /** What the captions say, paragraph by paragraph. */
+  /** Text of the captions, one entry for each cue. */
   readonly transcript: ReadonlyArray<Scalars['String']['output']>;
-  /** Where the video is, on the product's own origin. */
+  /** Path of the video on the product's own origin. */
   readonly videoHref: Scalars['String']['output'];
 };
 
@@ -2342,21 +2490,24 @@ export type RedirectReason =
   | 'partnerNotIncluded'
   | 'roleNotAllowed';
 
-/** The link that an affiliate hands out, and how many businesses registered with it or named the affiliate. */
+/** Link that an affiliate hands out, and numbers of the customers that name the affiliate as their sponsor. */
 export type Referral = {
   readonly __typename?: 'Referral';
-  /** Name of the affiliate's business, by which registrations can name them as well. */
+  /** Name of the affiliate's business, by which registrations can also name their sponsor. */
   readonly business: Scalars['String']['output'];
   readonly code: QrCode;
-  /** How many of those have a person who confirmed their address; below, who logged in; who started an offer. */
+  /** Number of those customers with a person who has confirmed their address. */
   readonly confirmed: Scalars['Int']['output'];
   readonly link: Scalars['String']['output'];
+  /** Number of those customers with a person who has logged in. */
   readonly loggedIn: Scalars['Int']['output'];
+  /** Number of those customers. */
   readonly registered: Scalars['Int']['output'];
+  /** Number of those customers that have started an offer. */
   readonly startedOffer: Scalars['Int']['output'];
 };
 
-/** What a visitor tells to register (screens 2.3); checked by the rules that the form has. */
+/** Answers of a registration (screens 2.3), checked by the rules of the form. */
 export type RegistrationInput = {
   readonly companyName: Scalars['String']['input'];
   readonly email: Scalars['String']['input'];
@@ -2365,47 +2516,53 @@ export type RegistrationInput = {
   readonly lastName: Scalars['String']['input'];
   readonly offerNews?: InputMaybe<Scalars['Boolean']['input']>;
   readonly password: Scalars['String']['input'];
-  /** US number; an affiliate may leave it out. */
+  /** US number; optional for affiliates. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** The affiliate who referred them, by number; a client may name their business instead. Left out, the house's own. */
+  /**
+   * Affiliate ID of the sponsor; clients can give the name of the business instead. Without it, the marketplace is the
+   * sponsor.
+   */
   readonly sponsorId?: InputMaybe<Scalars['ID']['input']>;
   readonly terms: Scalars['Boolean']['input'];
-  /** Of the enumeration `userTypes`: 1 refers businesses, 2 wants offers. */
+  /** Id in `constantType.userTypes`: 1 for affiliates, 2 for clients. */
   readonly userTypeId: Scalars['Int']['input'];
-  /** Page of the partner whose offer led here; the first log-in leads back to it. */
+  /** Path of the page of a partner whose offer led here; the first log-in returns to it. Other paths are ignored. */
   readonly wantedPath?: InputMaybe<Scalars['String']['input']>;
   /** Affiliates only. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReminderAction =
-  /** Of what was due meanwhile nobody is told. */
+  /** Resumes the reminders; those that were due meanwhile are not sent. */
   | 'resume'
-  /** For 7 days nobody is reminded. */
+  /** Pauses the reminders for 7 days. */
   | 'snooze'
   | 'stop';
 
-/** What a decision about one of several requests came to. */
+/** Outcome of a decision for one of several requests. */
 export type RequestOutcome = {
   readonly __typename?: 'RequestOutcome';
   readonly id: Scalars['ID']['output'];
-  /** Why nothing was done. */
+  /** Message for people about the cause if it was left unchanged; else null. */
   readonly problem?: Maybe<Scalars['String']['output']>;
-  /** As it is since; null where nothing was done. */
+  /** The request afterward; null if it was left unchanged. */
   readonly request?: Maybe<QueuedRequest>;
 };
 
-/** A row as it was when somebody decided about it: where it is newer, nothing is done. */
+/** A row and the version that the caller has read; a row that has another version by now is left unchanged. */
 export type RowVersion = {
   readonly id: Scalars['ID']['input'];
   readonly version: Scalars['Int']['input'];
 };
 
-/** A partner as the search reads it. It is no entity: offers and listings tell the same of it. */
+/**
+ * A partner as the search reads it. It has no `id`, so that Apollo does not normalize it: offers and listings have the
+ * same data.
+ */
 export type SearchedPartner = {
   readonly __typename?: 'SearchedPartner';
   readonly benefit: Scalars['String']['output'];
-  /** Name of its category. */
+  /** Name of the category. */
   readonly category: Scalars['String']['output'];
   readonly partnerId: Scalars['Int']['output'];
   readonly title: Scalars['String']['output'];
@@ -2414,40 +2571,43 @@ export type SearchedPartner = {
   readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What two people have in common: a phone, or the domain of their e-mail where not everybody can have it. */
+/** Trait that two people share: a phone number, or an e-mail domain other than that of a mail provider. */
 export type SharedTrait =
   | 'domain'
   | 'phone';
 
-/** Somebody of the person's company (screens 2.12). */
+/** A person of the caller's company (screens 2.12). */
 export type TeamMember = {
   readonly __typename?: 'TeamMember';
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** When the invitation ends, or has ended; null for who has joined. */
+  /**
+   * End of the invitation, which can be past; null if the member is not invited, or needs a new invitation after being
+   * deactivated.
+   */
   readonly invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether this is the person who asks. */
+  /** Whether the member is the caller. */
   readonly isSelf: Scalars['Boolean']['output'];
-  /** Null for who has never logged in. */
+  /** Null if the member has never logged in. */
   readonly lastLogInAt?: Maybe<Scalars['DateTime']['output']>;
   readonly lastName: Scalars['String']['output'];
   readonly phone?: Maybe<Scalars['String']['output']>;
   readonly role: MemberRole;
   readonly status: MemberStatus;
-  /** Named by what changes the member: where it is an older one, nothing is changed. */
+  /** Version that a mutation has to name. */
   readonly version: Scalars['Int']['output'];
 };
 
 export type TeamPage = {
   readonly __typename?: 'TeamPage';
-  /** By last name, then by first name. */
+  /** Ordered by last name, then first name. */
   readonly members: ReadonlyArray<TeamMember>;
-  /** How many the company has, or the search finds, on all pages. */
+  /** Number of members on all pages. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** How many people of a customer are in each status. */
+/** Number of people of a customer by status. */
 export type TeamSize = {
   readonly __typename?: 'TeamSize';
   readonly active: Scalars['Int']['output'];
@@ -2459,14 +2619,13 @@ export type Training = {
   readonly __typename?: 'Training';
   readonly audience: TrainingAudience;
   readonly bytes: Scalars['Int']['output'];
-  /** As people write it: PDF. */
+  /** Format of the file, such as PDF. */
   readonly format: Scalars['String']['output'];
-  /** Where the file is, on the product's own origin. */
+  /** Path of the file on the product's own origin. */
   readonly href: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Whether the person has ticked it off. */
+  /** Whether the caller has ticked it off. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** How long it takes. */
   readonly minutes: Scalars['Int']['output'];
   readonly summary: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -2474,38 +2633,38 @@ export type Training = {
   readonly updatedOn: Scalars['String']['output'];
 };
 
-/** Whom a training is for. Everybody may read all of them. */
+/** People that a training is meant for; everybody can read it. */
 export type TrainingAudience =
   | 'EVERYBODY'
   | 'OWNERS';
 
 export type TrainingList = {
   readonly __typename?: 'TrainingList';
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   readonly isSample: Scalars['Boolean']['output'];
   readonly trainings: ReadonlyArray<Training>;
 };
 
-/** A search of several people that found no partner. */
+/** A search by at least three people that found no partner. */
 export type UnfoundSearch = {
   readonly __typename?: 'UnfoundSearch';
-  /** Title of the partner that it finds by now; null where it still finds none. */
+  /** Title of the partner that the search finds now; null if it still finds none. */
   readonly finds?: Maybe<Scalars['String']['output']>;
-  /** YYYY-MM-DD, by the house's clocks. */
+  /** Day of the last search, YYYY-MM-DD in the marketplace's time zone. */
   readonly lastOn: Scalars['String']['output'];
-  /** In lower case, up to 60 characters. */
+  /** Text of the search in lower case without accents, at most 60 characters. */
   readonly text: Scalars['String']['output'];
-  /** How often it was made, over 90 days. */
+  /** Number of searches in the last 90 days. */
   readonly times: Scalars['Int']['output'];
 };
 
 /** One date of a webinar. */
 export type UpcomingWebinar = {
   readonly __typename?: 'UpcomingWebinar';
-  /** Of this date; the next one has another. */
+  /** Id of the date; each date of a webinar has its own. */
   readonly id: Scalars['ID']['output'];
   readonly isRegistered: Scalars['Boolean']['output'];
-  /** Where to join; null for who is not registered. */
+  /** Address to join at; null unless the caller is registered. */
   readonly joinUrl?: Maybe<Scalars['String']['output']>;
   readonly minutes: Scalars['Int']['output'];
   readonly startsAt: Scalars['DateTime']['output'];
@@ -2513,13 +2672,13 @@ export type UpcomingWebinar = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Something to be done to a user, with what it needs. */
+/** An action with its arguments. */
 export type UserActionInput = {
-  /** The company of an owner or user who has none, for changeRole. */
+  /** Company that a user without one joins by `changeRole` to Owner or User. */
   readonly customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Must be there for deactivate. */
+  /** Reason that `deactivate` requires. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
-  /** SystemAdmin, Owner or User, for changeRole. */
+  /** Id of SystemAdmin, Owner, or User, which `changeRole` requires. */
   readonly roleId?: InputMaybe<Scalars['Int']['input']>;
   readonly type: UserActionType;
 };
@@ -2528,12 +2687,12 @@ export type UserActionType =
   | 'changeRole'
   | 'deactivate'
   | 'reactivate'
-  /** Mails again what confirms the address; the invitation, where the user has not joined yet. */
+  /** Mails the link that confirms the address again; to a user who has not joined, the invitation. */
   | 'resendVerification'
   | 'sendResetLink'
   /** Ends every session. */
   | 'signOut'
-  /** Forgets the tries to log in that failed. */
+  /** Deletes the failed log-ins. */
   | 'unlock';
 
 export type UserApplication = {
@@ -2556,36 +2715,36 @@ export type UserEvent = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What an action of one of several users came to. */
+/** Outcome of an action for one of several users. */
 export type UserOutcome = {
   readonly __typename?: 'UserOutcome';
   readonly id: Scalars['ID']['output'];
-  /** Why nothing was done. */
+  /** Message for people about the cause if the user was left unchanged; else null. */
   readonly problem?: Maybe<Scalars['String']['output']>;
-  /** As they are since; null where nothing was done. */
+  /** The user afterward; null if they were left unchanged. */
   readonly user?: Maybe<AdminUser>;
 };
 
-/** A log-in that is still in force. */
+/** An active session. */
 export type UserSession = {
   readonly __typename?: 'UserSession';
   readonly begunOn: Scalars['DateTime']['output'];
-  /** Over by then, unless it is renewed. */
+  /** Expiry, which a renewal moves. */
   readonly endsOn: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether the request of the caller belongs to it. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** Null until it is renewed for the first time. */
+  /** Time of the last renewal; null before the first one. */
   readonly renewedOn?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What follows a confirmed e-mail address. */
+/** Result of following a link that confirms an address. */
 export type Verification = {
   readonly __typename?: 'Verification';
-  /** Opens the profile that is still to be completed; null where the person can log in. A secret. */
+  /** Secret that opens the profile that the person has to complete; null if it is complete. */
   readonly profileTicket?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who somebody is to the access table. Whoever cannot log in is a visitor. */
+/** Kind of viewer in the access table. A person who cannot log in counts as a visitor. */
 export type ViewerKind =
   | 'other'
   | 'owner'
@@ -2593,10 +2752,10 @@ export type ViewerKind =
   | 'user'
   | 'visitor';
 
-/** What waits in a queue. */
+/** Entries that wait in a queue. */
 export type Waiting = {
   readonly __typename?: 'Waiting';
-  /** Since when the oldest of them waits; null where none does. */
+  /** Time since which the oldest entry waits; null if there is none. */
   readonly since?: Maybe<Scalars['DateTime']['output']>;
   readonly total: Scalars['Int']['output'];
 };
@@ -2610,12 +2769,12 @@ export type WebinarChapter = {
 
 export type Webinars = {
   readonly __typename?: 'Webinars';
-  /** Whether these are sample words, to be replaced. */
+  /** Whether the content is a sample, to be replaced. */
   readonly isSample: Scalars['Boolean']['output'];
   readonly recorded: ReadonlyArray<RecordedWebinar>;
-  /** The person's own, a name of the IANA time zone database; null where they chose none. */
+  /** Time zone (IANA) of the caller; null if they have chosen none. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
-  /** Those that are not over, the next one first. */
+  /** Present or next date of each webinar, earliest first. */
   readonly upcoming: ReadonlyArray<UpcomingWebinar>;
 };
 

@@ -3,16 +3,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RequestDocument } from '#api/requestDocument.ts';
-/** What is told of a certificate; checked by the rules that the form has. */
+/** Data of a certificate, checked by the rules of the form. */
 export type CertificateInput = {
   expiresOn: string;
   holder: string;
   issuedOn?: string | null | undefined;
   issuer: string;
   number?: string | null | undefined;
-  /** People of the company. */
+  /** Ids of people of the company. */
   recipientIds: Array<string>;
-  /** Of 60, 30, 14, 7 and 1. */
+  /** Any of 60, 30, 14, 7, and 1. */
   remindDays: Array<number>;
   type: CertificateType;
 };
@@ -25,12 +25,12 @@ export type CertificateType =
   | 'TRAINING'
   | 'WORKERS_COMPENSATION';
 
-/** Whom an owner invites; checked by the rules that the form has. */
+/** Answers of an invitation, checked by the rules of the form. */
 export type InvitationInput = {
   email: string;
   firstName: string;
   lastName: string;
-  /** A sentence to go with the mail. */
+  /** Note in the mail. */
   note?: string | null | undefined;
   phone?: string | null | undefined;
   role: MemberRole;
@@ -46,9 +46,9 @@ export type MemberStatus =
   | 'invited';
 
 export type ReminderAction =
-  /** Of what was due meanwhile nobody is told. */
+  /** Resumes the reminders; those that were due meanwhile are not sent. */
   | 'resume'
-  /** For 7 days nobody is reminded. */
+  /** Pauses the reminders for 7 days. */
   | 'snooze'
   | 'stop';
 

@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
-/** Measures how soon pages are painted: `npm run bench:pages`, with the number of rounds after it. */
+/** Measures how soon pages are painted: `npm run bench:pages -- <rounds>`. */
 await ensureInstalled();
 const chromium = await ensureChromium();
 await ensureBuilt();

@@ -29,7 +29,7 @@ const stamp = 'dist/.built';
 export async function ensureBuilt() {
   const fingerprint = fingerprintOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
-  console.log('Building the product (some seconds, after each change) …');
+  console.log('Building the product (takes some seconds after each change) …');
   // A build that fails halfway must not count as current.
   rmSync(stamp, { force: true });
   const options = { quiet: true, env: { NODE_ENV: 'production' } };

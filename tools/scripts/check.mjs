@@ -3,13 +3,13 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * Runs the unit tests that import uncommitted changes, except those that walk whole charts and pages, which import nearly
- * everything; `npm test` runs them.
+ * Arguments of the run of unit tests that import uncommitted changes. It excludes those that walk whole charts and pages,
+ * which import nearly everything; `npm test` runs them.
  */
 const touched =
   'run --project unit --changed --passWithNoTests --reporter=dot --exclude tests/views/** --exclude tests/charts/**';
 
-/** Runs the tests that read files, which `--changed` does not find. */
+/** Arguments of the run of tests that read files, which `--changed` does not find. */
 const reading = 'run --project unit --reporter=dot tests/architecture tests/docs';
 
 async function check([name, script, args]) {
@@ -24,5 +24,5 @@ async function check([name, script, args]) {
 
 await ensureInstalled();
 await runSideBySide(quickGates.map((gate) => () => check(gate)));
-await check(['unit tests that import the change, if any', 'vitest/vitest.mjs', touched.split(' ')]);
+await check(['unit tests that import the change', 'vitest/vitest.mjs', touched.split(' ')]);
 await check(['tests of the architecture and the docs', 'vitest/vitest.mjs', reading.split(' ')]);

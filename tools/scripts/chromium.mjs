@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Chromium without windows. It renders and runs pages the same, in about half the time. */
+/** Headless Chromium; it runs pages the same as Chromium, in about half the time. */
 const headlessShell = 'chromium-headless-shell';
 const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -12,7 +12,7 @@ const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
  */
 export async function ensureChromium() {
   const given = process.env.CHROME_PATH;
-  if (given && !existsSync(given)) throw new Error(`CHROME_PATH is ${given}, and there is no such file.`);
+  if (given && !existsSync(given)) throw new Error(`CHROME_PATH is ${given}, but this file does not exist.`);
   if (given) return given;
   if (!onPath([headlessShell]) && process.getuid?.() === 0 && onPath(['apt-get'])) {
     console.log("Installing Debian's headless Chromium for the browser tests (once) …");

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Writes `domain/commonPasswords.ts` anew. What is shorter than a password may be is refused anyway. */
+/** Writes `domain/commonPasswords.ts`, without passwords that are too short to be accepted. */
 const packageFolder = dirname(
   createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/package.json'),
 );

@@ -16,7 +16,7 @@ const encodings = [
         params: {
           [BROTLI_PARAM_QUALITY]: 11,
           [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          // One block for each file; two blocks take some hundred bytes more.
+          // One block for each file; two blocks take a few hundred bytes more.
           [BROTLI_PARAM_LGBLOCK]: BROTLI_MAX_INPUT_BLOCK_BITS,
         },
       }),

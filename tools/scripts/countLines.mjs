@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Counts the lines of the product's code at a commit (`HEAD` unless named), by top folder: TypeScript without tests,
+ * Counts the lines of the product's code at a commit (by default `HEAD`), by top folder: TypeScript without tests,
  * pages of the gallery, and generated files.
  */
 const [commit = 'HEAD'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The checks that take seconds: a name, the bin of a package, and its arguments. */
+/** Checks that take seconds: the name, the bin of a package, and its arguments. */
 export const quickGates = [
   ['format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
   ['types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.json']],
@@ -7,7 +7,7 @@ export const quickGates = [
   ['lint and layers', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']],
 ];
 
-/** Runs two at a time; the next starts as soon as one ends. */
+/** Runs two tasks at a time; the next starts as soon as one ends. */
 export async function runSideBySide(works) {
   const waiting = [...works];
   const work = async () => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a command in the foreground. Rejects if it ends with another code than 0. With `quiet` it resolves with the output,
- * or rejects with an error that has it, instead of showing it. A `shell` is needed only for scripts on Windows.
+ * Runs a command in the foreground, and rejects if its exit code is not 0. With `quiet` it does not show the output, but
+ * resolves with it, or rejects with an error that has it as `output`. Only scripts on Windows need a `shell`.
  */
 export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ try {
   await ensureInstalled();
   await ensureBuilt();
 } catch (error) {
-  console.error(error.output ?? '', `\nThe product could not be made ready: ${error.message}`);
+  console.error(error.output ?? '', `\nThe product could not be prepared: ${error.message}`);
   process.exit(1);
 }
 await import('../../dist/server/main.js');

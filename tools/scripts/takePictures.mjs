@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
-/** Walks through the states of the funnels and takes a picture of each, then writes the funnels with them. */
+/** Takes a picture of each state of the funnels, then writes the pages of the funnels with them. */
 await ensureInstalled();
 const chromium = await ensureChromium();
 await ensureBuilt();

@@ -7,9 +7,9 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * The whole test run: checks of the sources, unit and contract tests, browser tests on the built product. Every stage runs,
- * even after failures; the last line counts passed and failed tests. `--full` runs more of each: every screen in every
- * look, twenty kills of the server.
+ * Runs all tests: checks of the sources, unit and contract tests, and browser tests on the built product. Every stage runs,
+ * even after failures; the last line counts passed and failed tests. `--full` runs more of each, such as every screen in
+ * every width and scheme.
  */
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const began = Date.now();
@@ -46,7 +46,7 @@ function formatCounts(counts) {
     .join('');
 }
 
-/** Prints the next stage, and the time since the start. */
+/** Prints the name of the next stage, after the time since the start. */
 function announce(what) {
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`[${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}] ${what}`);
@@ -62,7 +62,7 @@ async function runGate([name, script, args]) {
   }
 }
 
-/** Checks that the committed migrations are current: generating into a copy of them finds nothing to do. */
+/** Checks that the committed migrations are current: drizzle-kit generates nothing in a copy of them. */
 async function checkMigrations() {
   const copy = '.cache/migrations';
   cpSync('server/platform/db/migrations', copy, { recursive: true });
@@ -87,7 +87,7 @@ async function runVitest() {
   const report = readReport(file, ended);
   count('unit and contract tests', {
     passed: report.numPassedTests,
-    // A file that could not be loaded has no tests to count.
+    // A file that fails to load has no tests to count.
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || ended instanceof Error ? 1 : 0),
     skipped: report.numPendingTests,
   });
@@ -122,7 +122,7 @@ async function runPlaywright(chromium) {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected, ended instanceof Error ? 1 : 0),
     skipped: stats.skipped,
-    // Passed on the second try; the lines above name them.
+    // Tests that passed on the second try; the lines above name them.
     flaky: stats.flaky,
   });
 }
@@ -131,7 +131,7 @@ function readReport(file, ended) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(`The tests left no report: ${ended?.message ?? 'unknown cause'}`);
+    throw new Error(`The tests wrote no report: ${ended?.message ?? 'unknown cause'}`);
   }
 }
 
@@ -171,7 +171,7 @@ announce('Running unit and contract tests …');
 await stage('unit and contract tests', runVitest);
 announce('Running browser tests on the built product …');
 await stage('browser tests', async () => {
-  if (!chromium) throw new Error('There is no Chromium to run them in: see above.');
+  if (!chromium) throw new Error('Chromium is missing: see above.');
   await ensureBuilt();
   await runPlaywright(chromium);
 });

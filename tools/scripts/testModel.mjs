@@ -3,21 +3,21 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * Walks the named charts, or all of them, by themselves and through their pages, and prints the paths:
- * `npm run test:model -- registration`. If a chart's own walk fails, its pages are not walked, so that the cause shows first.
+ * Walks the named charts, or all charts, by themselves and through their pages, and prints the paths:
+ * `npm run test:model -- registration`. If the walk of a chart fails, its pages are skipped, so that the cause shows first.
  */
 const charts = readdirSync('machines').flatMap((file) => /^(\w+)Machine\.ts$/.exec(file)?.[1] ?? []);
 const asked = process.argv.slice(2).map((name) => name.replace(/Machine$/, ''));
 const unknown = asked.filter((name) => !charts.includes(name));
 
 if (unknown.length > 0) {
-  console.error(`There is no chart ${unknown.join(', ')}. There are: ${charts.join(', ')}.`);
+  console.error(`Unknown chart ${unknown.join(', ')}. The charts are ${charts.join(', ')}.`);
   process.exitCode = 1;
 } else {
   const named = asked.length > 0 ? asked : charts;
   const views = readdirSync('tests/views').filter((file) => file.endsWith('.test.tsx'));
   const walks = [
-    // Shared files as well.
+    // The whole folder has tests of shared files as well.
     asked.length > 0 ? named.map((name) => `machines/${name}Machine.test.ts`) : ['machines/'],
     views
       .map((file) => `tests/views/${file}`)
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
     await runBin('vitest/vitest.mjs', ['run', '--project', 'unit', ...files], {
       env: { REPORT_WALKS: '1' },
     }).catch(() => {
-      // The failures stand above.
+      // The output above has the failures.
       process.exitCode = 1;
     });
   }
