@@ -6,7 +6,7 @@ import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { codesOf } from './support/gettingIn.ts';
 
-/** What each sample person gets: how many partners and offers; null where the role is refused. */
+/** Partners, and the number of offers, of each sample person; null if the role is refused. */
 const lists: Readonly<Record<string, { partners: readonly number[]; offers: number | null }>> = {
   'admin@lintel.test': { partners: [], offers: null },
   'owner@lintel.test': { partners: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], offers: 12 },
@@ -17,16 +17,16 @@ const lists: Readonly<Record<string, { partners: readonly number[]; offers: numb
 };
 
 const people = samplePeople.filter(({ invited }) => !invited);
-const guarded = routeTable
+const protectedRoutes = routeTable
   .filter(({ cells }) => cells.anonymous === 'UNAUTHENTICATED')
   .map(({ route }) => route);
 
-function split(route: string): { method: HTTPMethods; url: string } {
+function parseRoute(route: string): { method: HTTPMethods; url: string } {
   const [method, url = ''] = route.split(' ');
   return { method: method as HTTPMethods, url };
 }
 
-describe.each(databaseKinds)('on $name', ({ open }) => {
+describe.each(databaseKinds)('the API on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -34,21 +34,21 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it.each(guarded)('%s refuses whoever comes with something else than a token', async (route) => {
+  it.each(protectedRoutes)('answers %s with 401 for an invalid token or another scheme', async (route) => {
     for (const headers of [bearer('nonsense'), { authorization: 'Basic b3duZXI6eA==' }]) {
-      const answer = await api.call({ ...split(route), headers });
+      const answer = await api.call({ ...parseRoute(route), headers });
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toEqual({ error: { code: 'UNAUTHENTICATED', message: 'Please log in' } });
     }
   });
 
-  it('ignores a token in the address', async () => {
+  it('ignores a token in the query string', async () => {
     const token = await api.tokenOf('owner@lintel.test');
     const answer = await api.call({ url: `/api/app/user-query/user-info?access_token=${token}` });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('answers both lists as bare arrays of the fields that the customer names', async () => {
+  it('answers both lists as arrays of the fields that the customer specified', async () => {
     const headers = bearer(await api.tokenOf('owner@birch.test'));
     const folder = '/api/app/service-provider-query';
     const partners = await api.call({ url: `${folder}/customer-service-providers`, headers });
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       token = await api.tokenOf(person.email);
     });
 
-    it('gets the own user info', async () => {
+    it('gets their own user info', async () => {
       const answer = await api.call({ url: '/api/app/user-query/user-info', headers: bearer(token) });
       expect(answer.json()).toMatchObject({
         email: person.email,
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       });
     });
 
-    it('gets the own partners and their categories', async () => {
+    it('gets their own partners and categories', async () => {
       const folder = '/api/app/service-provider-query';
       const partners = await api.call({
         url: `${folder}/customer-service-providers`,
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       ).toEqual(ids);
     });
 
-    it('gets the own offers, or a refusal that does not end the session', async () => {
+    it('gets their own offers, or FORBIDDEN with status 200, which ends no session', async () => {
       const answer = await api.graphql('{ offers { partnerId } }', token);
       expect(answer.statusCode).toBe(200);
       expect(codesOf(answer)).toEqual(expected?.offers === null ? ['FORBIDDEN'] : []);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
       );
     });
 
-    it('logs out, and is out', async () => {
+    it('gets 401 after logging out', async () => {
       const url = '/api/app/account/logout';
       expect((await api.call({ method: 'POST', url, headers: bearer(token) })).statusCode).toBe(204);
       const userInfo = await api.call({ url: '/api/app/user-query/user-info', headers: bearer(token) });

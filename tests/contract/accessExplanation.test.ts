@@ -7,7 +7,7 @@ import { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
-import { codesOf, dataOf, outcomeOf } from './support/gettingIn.ts';
+import { codesOf, dataOf, outcomeOf, personWith } from './support/gettingIn.ts';
 import { sampleAddresses } from './support/partnerPages.ts';
 import { addPerson } from './support/person.ts';
 import { askAs } from './support/signedIn.ts';
@@ -15,11 +15,11 @@ import { askAs } from './support/signedIn.ts';
 type User = typeof users.$inferSelect;
 
 const qxo = { id: '12', path: '/partner/qxo' };
-/** It has no page: the dashboard alone shows its offer. */
+/** A partner without a page: only the dashboard shows its offer. */
 const dibble = '6';
 
-/** What keeps somebody from logging in, and how the explanation names it. */
-const shutOut = [
+/** States in which a person cannot log in, each with the obstacles that the explanation names. */
+const loginObstacles = [
   [{ status: 'deactivated' }, ['deactivated']],
   [{ status: 'invited', emailVerified: false, profileComplete: false }, ['invited']],
   [{ emailVerified: false }, ['emailNotConfirmed']],
@@ -27,7 +27,7 @@ const shutOut = [
   [{ status: 'deactivated', profileComplete: false }, ['deactivated', 'profileNotComplete']],
 ] as const satisfies readonly (readonly [Partial<User>, readonly string[]])[];
 
-describe.each(databaseKinds)('explained access on $name', ({ open }) => {
+describe.each(databaseKinds)('the explanation of access on $name', ({ open }) => {
   let api: Api;
   let administrator: string;
 
@@ -46,27 +46,23 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
   const explained = (userId: number | string, path: string) => explainedOf(userId, { path });
   const explainedOffer = (userId: number) => explainedOf(userId, { partnerId: dibble });
 
-  /** Whether the backend shows the page to whoever bears this token; to a visitor without one. */
+  /** Whether the backend shows the page to the bearer of this token, or to a visitor without a token. */
   async function isShown(token: string | undefined, path: string): Promise<boolean> {
     const answer = await api.graphql(`{ partnerPage(path: "${path}") { id } }`, token);
     return (dataOf(answer) as { partnerPage: object | null }).partnerPage !== null;
   }
 
-  /** Whether the dashboard of whoever bears this token has the offer; whoever may see no offers is refused. */
+  /** Whether the dashboard has the offer; a role that may see no offers has not. */
   async function hasOffer(token: string): Promise<boolean> {
     const answer = await api.graphql('{ offers { partnerId } }', token);
     const { data } = answer.json<{ data: { offers: { partnerId: number }[] } | null }>();
     return data?.offers.some(({ partnerId }) => String(partnerId) === dibble) ?? false;
   }
 
-  async function idOf(email: string): Promise<number> {
-    const [user] = await api.db.select().from(users).where(eq(users.email, email));
-    if (!user) throw new Error(`Nobody has ${email}`);
-    return user.id;
-  }
+  const idOf = async (email: string) => (await personWith(api.db, email)).id;
 
-  /** Which pages of partners somebody may open: as it is explained, and as the backend has it. */
-  async function openedBy(userId: number, token?: string) {
+  /** The partner pages that a person may open, by the explanation and by the backend. */
+  async function findOpenPages(userId: number, token?: string) {
     const opened = { explained: [] as string[], shown: [] as string[] };
     for (const { path } of sitePagesOfPartners) {
       if ((await explained(userId, path)).isAllowed) opened.explained.push(path);
@@ -75,82 +71,79 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     return opened;
   }
 
-  async function member(partnerIds: readonly number[], changes: Partial<User> = {}) {
+  async function addMember(partnerIds: readonly number[], changes: Partial<User> = {}) {
     const customerId = await addCustomerWith(api.db, partnerIds);
     const person = await addPerson(api.db, { customerId, roleId: Role.User, ...changes });
     return { customerId, person, token: await api.tokenOf(person.email) };
   }
 
-  const standingOf = async (token: string): Promise<EntitlementStatus> =>
+  const statusOf = async (token: string): Promise<EntitlementStatus> =>
     (
       dataOf(await askAs(api, token, 'EntitlementStatus', { partnerId: qxo.id })) as {
         entitlementStatus: EntitlementStatus;
       }
     ).entitlementStatus;
 
-  const request = (token: string) =>
+  const requestPartner = (token: string) =>
     askAs(api, token, 'RequestPartner', { partnerId: qxo.id, reason: 'For the roof.' });
 
-  const set = async (
+  const setEntitlement = async (
     customerId: number,
     granted: boolean,
     reason: string | null = null,
     partnerId: string = qxo.id,
   ) => {
-    const { customer } = await customerIn(customerId);
+    const query = `{ adminCustomer(id: "${customerId}") { customer { version } } }`;
+    const { adminCustomer } = dataOf(await api.graphql(query, administrator)) as {
+      adminCustomer: { customer: { version: number } };
+    };
+    const { version } = adminCustomer.customer;
     const changes = [{ partnerId, granted, reason }];
-    dataOf(
-      await askAs(api, administrator, 'SetEntitlements', { customerId, version: customer.version, changes }),
-    );
+    dataOf(await askAs(api, administrator, 'SetEntitlements', { customerId, version, changes }));
   };
 
-  async function customerIn(id: number) {
-    const answer = await api.graphql(
-      `{ adminCustomer(id: "${id}") { customer { version } } }`,
-      administrator,
-    );
-    return (dataOf(answer) as { adminCustomer: { customer: { version: number } } }).adminCustomer;
-  }
-
   it.each(Object.values(sampleAddresses))(
-    'is of each partner page what the backend shows %s',
+    'agrees with the backend on the partner pages of %s',
     async (email) => {
-      const opened = await openedBy(await idOf(email), await api.tokenOf(email));
+      const opened = await findOpenPages(await idOf(email), await api.tokenOf(email));
       expect(opened.explained).toEqual(opened.shown);
     },
   );
 
-  it('is so of somebody of no company', async () => {
+  it('allows no partner page to a person without a company', async () => {
     const person = await addPerson(api.db);
-    const opened = await openedBy(person.id, await api.tokenOf(person.email));
+    const opened = await findOpenPages(person.id, await api.tokenOf(person.email));
     expect(opened).toEqual({ explained: [], shown: [] });
     const { customer, entitlement, changes } = await explained(person.id, qxo.path);
     expect({ customer, entitlement, changes }).toEqual({ customer: null, entitlement: null, changes: [] });
   });
 
-  it.each(shutOut)('is that of a visitor for whoever is shut out: %o', async (changes, obstacles) => {
-    const { person, token } = await member([12]);
-    await api.db.update(users).set(changes).where(eq(users.id, person.id));
-    const refused = await api.graphql(`{ partnerPage(path: "${qxo.path}") { id } }`, token);
-    expect(codesOf(refused)).toEqual(['UNAUTHENTICATED']);
-    expect(await openedBy(person.id)).toEqual({
-      explained: ['/partner/sunbelt'],
-      shown: ['/partner/sunbelt'],
-    });
-    expect(await explained(person.id, qxo.path)).toMatchObject({
-      isAllowed: false,
-      redirectTo: '/not-found',
-      reason: 'notLoggedIn',
-      viewer: 'visitor',
-      verdict: 'notFound',
-      obstacles,
-      entitlement: { state: 'granted' },
-      changes: [{ type: 'loggingIn' }],
-    });
-  });
+  it.each(loginObstacles)(
+    'treats a person who cannot log in as a visitor: %o',
+    async (changes, obstacles) => {
+      const { person, token } = await addMember([12]);
+      await api.db.update(users).set(changes).where(eq(users.id, person.id));
+      const refused = await api.graphql(`{ partnerPage(path: "${qxo.path}") { id } }`, token);
+      expect(codesOf(refused)).toEqual(['UNAUTHENTICATED']);
+      expect(await findOpenPages(person.id)).toEqual({
+        explained: ['/partner/sunbelt'],
+        shown: ['/partner/sunbelt'],
+      });
+      expect(await explained(person.id, qxo.path)).toMatchObject({
+        isAllowed: false,
+        redirectTo: '/not-found',
+        reason: 'notLoggedIn',
+        viewer: 'visitor',
+        verdict: 'notFound',
+        obstacles,
+        entitlement: { state: 'granted' },
+        changes: [{ type: 'loggingIn' }],
+      });
+    },
+  );
 
-  it('names the partner that is missing, and opens its page once it is switched on', async () => {
-    const { customerId, person, token } = await member([1]);
+  it('names the missing entitlement, and allows the page once it is granted', async () => {
+    const { customerId, person, token } = await addMember([1]);
     expect(await explained(person.id, qxo.path)).toMatchObject({
       user: { id: String(person.id) },
       customer: { id: String(customerId), name: 'Another company' },
@@ -163,15 +156,15 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
       entitlement: { partnerId: qxo.id, state: 'none' },
       changes: [{ type: 'partner', roleId: null }],
     });
-    expect(codesOf(await request(token))).toEqual([]);
+    expect(codesOf(await requestPartner(token))).toEqual([]);
     expect(await explained(person.id, qxo.path)).toMatchObject({
       entitlement: { state: 'requested', reason: 'For the roof.', by: 'Some Body' },
     });
-    await set(customerId, false, 'Not for roofers.');
+    await setEntitlement(customerId, false, 'Not for roofers.');
     expect(await explained(person.id, qxo.path)).toMatchObject({
       entitlement: { state: 'denied', reason: 'Not for roofers.', by: 'Alex Morgan' },
     });
-    await set(customerId, true);
+    await setEntitlement(customerId, true);
     expect(await explained(person.id, qxo.path)).toMatchObject({
       isAllowed: true,
       redirectTo: null,
@@ -179,11 +172,11 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
       changes: [],
     });
     const both = ['/partner/accelerate-tax', qxo.path];
-    expect(await openedBy(person.id, token)).toEqual({ explained: both, shown: both });
+    expect(await findOpenPages(person.id, token)).toEqual({ explained: both, shown: both });
   });
 
-  it('names the role that would do, and opens the page once it is given', async () => {
-    const { person } = await member([1]);
+  it('names the role that the page needs, and allows it to a person of that role', async () => {
+    const { person } = await addMember([1]);
     expect(await explained(person.id, '/account')).toMatchObject({
       isAllowed: false,
       redirectTo: '/dashboard',
@@ -194,7 +187,7 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     expect(await explained(person.id, '/account')).toMatchObject({ isAllowed: true });
   });
 
-  it('is of known people and pages alone', async () => {
+  it('is not found for an unknown person, page, or partner', async () => {
     const path = '/dashboard';
     expect(outcomeOf(await ask(999_999, { path }))).toBe('NOT_FOUND');
     expect(outcomeOf(await ask('x', { path }))).toBe('NOT_FOUND');
@@ -203,7 +196,7 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     expect(outcomeOf(await ask(1, { partnerId: 'x' }))).toBe('NOT_FOUND');
   });
 
-  it('is of either a page or a partner: its page, where it has one', async () => {
+  it('takes either a path or a partner, and explains the page of a partner that has one', async () => {
     expect(outcomeOf(await ask(1, {}))).toBe('VALIDATION_FAILED');
     const both = { path: '/dashboard', partnerId: dibble };
     expect(outcomeOf(await ask(1, both))).toBe('VALIDATION_FAILED');
@@ -212,15 +205,15 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
   });
 
   it.each(Object.values(sampleAddresses))(
-    'is of an offer without a page what the list of %s holds',
+    'agrees with the offers of %s on an offer without a page',
     async (email) => {
       const { isAllowed } = await explainedOffer(await idOf(email));
       expect(isAllowed).toBe(await hasOffer(await api.tokenOf(email)));
     },
   );
 
-  it('names what keeps an offer without a page from somebody, who finds it once that is changed', async () => {
-    const { customerId, person, token } = await member([1]);
+  it('names why a person lacks an offer without a page, and allows it once that changes', async () => {
+    const { customerId, person, token } = await addMember([1]);
     expect(await hasOffer(token)).toBe(false);
     expect(await explainedOffer(person.id)).toMatchObject({
       path: '/dashboard',
@@ -233,7 +226,7 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
       entitlement: { partnerId: dibble, state: 'none' },
       changes: [{ type: 'partner', roleId: null }],
     });
-    await set(customerId, true, null, dibble);
+    await setEntitlement(customerId, true, null, dibble);
     expect(await hasOffer(token)).toBe(true);
     expect(await explainedOffer(person.id)).toMatchObject({
       isAllowed: true,
@@ -259,32 +252,32 @@ describe.each(databaseKinds)('explained access on $name', ({ open }) => {
     });
   });
 
-  describe('how a company stands with a partner', () => {
-    it('is told to its people: who asked, and why it was denied', async () => {
-      const { customerId, token } = await member([1]);
+  describe('the entitlement status of a partner', () => {
+    it('shows the people of the company who asked and why it was denied', async () => {
+      const { customerId, token } = await addMember([1]);
       const colleague = await addPerson(api.db, { customerId, firstName: 'Cora' });
-      const other = await member([1]);
-      expect(await standingOf(token)).toMatchObject({ id: qxo.id, state: 'none', since: null });
-      dataOf(await request(await api.tokenOf(colleague.email)));
-      expect(await standingOf(token)).toMatchObject({
+      const other = await addMember([1]);
+      expect(await statusOf(token)).toMatchObject({ id: qxo.id, state: 'none', since: null });
+      dataOf(await requestPartner(await api.tokenOf(colleague.email)));
+      expect(await statusOf(token)).toMatchObject({
         state: 'requested',
         reason: 'For the roof.',
         askedBy: 'Cora Body',
       });
-      await set(customerId, false, 'Not for roofers.');
-      // Not who denied it: that is not theirs to know.
-      expect(await standingOf(token)).toMatchObject({
+      await setEntitlement(customerId, false, 'Not for roofers.');
+      // Only administrators learn who denied it.
+      expect(await statusOf(token)).toMatchObject({
         state: 'denied',
         reason: 'Not for roofers.',
         askedBy: null,
       });
-      await set(customerId, true, 'They are roofers after all.');
-      expect(await standingOf(token)).toMatchObject({ state: 'granted', reason: null, askedBy: null });
-      expect(await standingOf(other.token)).toMatchObject({ state: 'none', reason: null });
+      await setEntitlement(customerId, true, 'They are roofers after all.');
+      expect(await statusOf(token)).toMatchObject({ state: 'granted', reason: null, askedBy: null });
+      expect(await statusOf(other.token)).toMatchObject({ state: 'none', reason: null });
     });
 
-    it('is told of known partners, to whoever has a company', async () => {
-      const { token } = await member([1]);
+    it('is not found for an unknown partner, and forbidden without a company', async () => {
+      const { token } = await addMember([1]);
       const unknown = await askAs(api, token, 'EntitlementStatus', { partnerId: '999' });
       expect(codesOf(unknown)).toEqual(['NOT_FOUND']);
       const nobody = await addPerson(api.db);

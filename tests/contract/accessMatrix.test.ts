@@ -8,8 +8,8 @@ import type { Things } from '#tests/access/things.ts';
 import { openAccessMatrix, type AccessMatrix } from './support/accessMatrix.ts';
 import { databaseKinds } from './support/databases.ts';
 
-/** Things that there are not: each has a number that nothing has. */
-const nothing = new Proxy({} as Things, { get: () => 2_000_000_000 });
+/** Ids that nothing in the database has. */
+const missingThings = new Proxy({} as Things, { get: () => 2_000_000_000 });
 
 const isHidden = ({ cells }: FieldRow | RouteRow) =>
   cells.otherOwner === 'NOT_FOUND' && cells.owner.startsWith('answers');
@@ -25,7 +25,7 @@ function toCall({ route, request }: RouteRow, things: Things): InjectOptions {
   return { method: method as HTTPMethods, url, ...request(things) };
 }
 
-describe.each(databaseKinds)('who gets what on $name', ({ open }) => {
+describe.each(databaseKinds)('the access tables on $name', ({ open }) => {
   let matrix: AccessMatrix;
 
   beforeAll(async () => {
@@ -45,19 +45,13 @@ describe.each(databaseKinds)('who gets what on $name', ({ open }) => {
     expect(await matrix.ask(toCall(row, matrix.things), row.cells, null)).toEqual(row.cells);
   });
 
-  it.each(hiddenFields)(
-    '$field tells another company of $names what it tells where there is none',
-    async (row) => {
-      const told = await matrix.bodyFor('otherOwner', toRequest(row, matrix.things));
-      expect(told).toBe(await matrix.bodyFor('otherOwner', toRequest(row, nothing)));
-    },
-  );
+  it.each(hiddenFields)('$field answers another company as if $names did not exist', async (row) => {
+    const answer = await matrix.bodyFor('otherOwner', toRequest(row, matrix.things));
+    expect(answer).toBe(await matrix.bodyFor('otherOwner', toRequest(row, missingThings)));
+  });
 
-  it.each(hiddenRoutes)(
-    '$route tells another company of $names what it tells where there is none',
-    async (row) => {
-      const told = await matrix.bodyFor('otherOwner', toCall(row, matrix.things));
-      expect(told).toBe(await matrix.bodyFor('otherOwner', toCall(row, nothing)));
-    },
-  );
+  it.each(hiddenRoutes)('$route answers another company as if $names did not exist', async (row) => {
+    const answer = await matrix.bodyFor('otherOwner', toCall(row, matrix.things));
+    expect(answer).toBe(await matrix.bodyFor('otherOwner', toCall(row, missingThings)));
+  });
 });

@@ -13,8 +13,8 @@ import { codesOf } from './support/gettingIn.ts';
 
 const rows = { query: queryTable, mutation: mutationTable };
 
-/** Who is answered by a field of the schema, by any of its rows. */
-function answeredBy({ root, name }: RootField): CallerName[] {
+/** The callers to whom a field of the schema answers in any of its rows. */
+function allowedCallers({ root, name }: RootField): CallerName[] {
   const own = rows[root].filter(({ field }) => field === name);
   return callerNames.filter((caller) => own.some(({ cells }) => cells[caller].startsWith('answers')));
 }
@@ -30,36 +30,36 @@ describe('the built schema', () => {
     fields = fieldsOf(schema);
   });
 
-  it.each(['query', 'mutation'] as const)('has a row for each %s, and no row has none', (root) => {
+  it.each(['query', 'mutation'] as const)('has the same fields as the %s table', (root) => {
     const names = fields.filter((each) => each.root === root).map(({ name }) => name);
     expect([...new Set(rows[root].map(({ field }) => field))].toSorted()).toEqual(names.toSorted());
   });
 
-  it('has a row say what its document names, for each field that takes an id', () => {
-    const silent = fields.filter(
+  it('has rows that say what their document names, for each field that takes an id', () => {
+    const unnamed = fields.filter(
       ({ root, name, takes }) =>
         takes.some(({ type }) => isNonNullType(type) && String(type.ofType) === 'ID') &&
         rows[root].some((row) => row.field === name && row.names === ''),
     );
-    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
   });
 
-  /** Object types that are reached both from fields for these callers alone and from fields for others. */
+  /** Object types that both fields for these callers alone and fields for others reach. */
   function sharedBy(callers: readonly CallerName[]): string[] {
-    const isTheirs = (field: RootField) => answeredBy(field).every((caller) => callers.includes(caller));
+    const isTheirs = (field: RootField) => allowedCallers(field).every((caller) => callers.includes(caller));
     const theirs = typesReached(fields.filter(isTheirs));
     const others = typesReached(fields.filter((field) => !isTheirs(field)));
     expect(theirs.size).toBeGreaterThan(5);
     return [...theirs].filter((name) => others.has(name)).toSorted();
   }
 
-  it('leads to no type of administrators from a field for others, but to these', () => {
-    // How a category is called, which stands on everybody's offers.
+  it('shares only categories between fields for administrators and fields for others', () => {
+    // Everybody's offers show the name of their category.
     expect(sharedBy(['administrator'])).toEqual(['Category']);
   });
 
-  it('leads to no type of owners from a field for users, but to these', () => {
-    // What a company and its people have with a partner: everybody of it sees that.
+  it('shares only categories and dealings between fields for owners and fields for users', () => {
+    // Everybody of a company sees its dealings with a partner.
     const dealings = ['Barcode', 'CallRequest', 'Coupon', 'PartnerAccount', 'PartnerDealings'];
     const shared = sharedBy(['owner', 'otherOwner', 'administrator']);
     expect(shared).toEqual(['Category', ...dealings].toSorted());
@@ -67,21 +67,21 @@ describe('the built schema', () => {
 });
 
 describe('the built routes', () => {
-  it('each have a row in a demo', async () => {
+  it('have the rows of the table in a demo', async () => {
     expect(await builtRoutes({ NODE_ENV: 'demo' })).toEqual(namesOf(routeTable));
   });
 
-  it('are those and the fault switch in a test run', async () => {
+  it('also have the fault switch in a test run', async () => {
     expect(await builtRoutes({ NODE_ENV: 'test' })).toEqual(namesOf([...routeTable, ...faultTable]));
   });
 });
 
-it('a field that is not listed as public refuses a stranger by itself, whatever its resolver does', async () => {
+it('a field that is not listed as public answers visitors with 401, whatever its resolver does', async () => {
   const { Query = {} } = resolvers;
-  const kept = { ...Query };
+  const original = { ...Query };
   Query.offers = () => [];
   const api = await openApi(await openSeeded());
-  Object.assign(Query, kept);
+  Object.assign(Query, original);
   const query = '{ offers { id } }';
   const refused = await api.graphql(query);
   const answered = await api.graphql(query, await api.tokenOf('admin@lintel.test'));

@@ -21,52 +21,52 @@ const modules = Object.values(
 );
 const tables = modules.flatMap((module) => Object.values(module)).filter((each) => is(each, PgTable));
 
-/** Tables of which nobody gets anything, and why. */
+/** Tables that the export leaves out, each with the reason. */
 const tablesLeftOut: Readonly<Record<string, string>> = {
-  installation: 'says nothing of people',
-  categories: 'says nothing of people',
-  partners: 'says nothing of people',
-  partner_pages: 'says nothing of people',
-  partner_codes: 'says nothing of people',
-  offers: 'says nothing of people',
-  user_counts: 'says nothing of people',
-  row_counts: 'says nothing of people',
-  funnel_runs: 'are of a tab, whoever used it; the events of a person name those that they were part of',
-  funnel_steps: 'are of a tab, as their runs',
-  analytics_event_sums: 'says nothing of whose they were',
-  funnel_run_sums: 'says nothing of whose they were',
-  funnel_step_sums: 'says nothing of whose they were',
-  funnel_visit_sums: 'says nothing of whose they were',
-  unfound_searches: 'searches, without who made them',
+  installation: 'has no data about people',
+  categories: 'has no data about people',
+  partners: 'has no data about people',
+  partner_pages: 'has no data about people',
+  partner_codes: 'has no data about people',
+  offers: 'has no data about people',
+  user_counts: 'has no data about people',
+  row_counts: 'has no data about people',
+  funnel_runs: 'belong to a tab, whoever used it; the events of a person name their runs',
+  funnel_steps: 'belong to a tab, as their runs do',
+  analytics_event_sums: 'counts without people',
+  funnel_run_sums: 'counts without people',
+  funnel_step_sums: 'counts without people',
+  funnel_visit_sums: 'counts without people',
+  unfound_searches: 'searches without their authors',
   network_counts: 'networks, for a quarter of an hour',
   audit_entries:
-    'acts of administrators in the name of the house, and which details people changed, without the values',
-  drafts: 'what administrators write in the name of the house',
-  editions: 'what administrators published in the name of the house',
+    'acts of administrators for the marketplace, and names of details that people changed, without values',
+  drafts: 'texts that administrators write for the marketplace',
+  editions: 'texts that administrators published for the marketplace',
   mail_requests: 'addresses as hashes, for an hour',
   failed_log_ins: 'addresses as hashes, for a day',
-  jobs: 'gone as soon as they are done',
-  outbox: 'mails with links that let in, where no mail server is set up',
+  jobs: 'deleted as soon as they are done',
+  outbox: 'mails with secret links, where no mail server is set up',
   sso_attempts: 'tied to a browser, for ten minutes',
 };
 
-/** Names of columns that say of themselves that nobody is to have them. */
+/** Names of columns that hold secrets. */
 const secretName = /hash|token|secret|password|nonce|verifier/i;
 
 type Row = Readonly<Record<string, unknown>>;
 
 const holdersIn = (rows: readonly Row[] = []) => rows.map(({ holder }) => String(holder));
 
-describe('what is decided of each table', () => {
+describe('the decisions about what the export contains', () => {
   const decided = [...records, keptEvents];
 
-  it('is whether people get it, of every one', () => {
+  it('cover every table', () => {
     const names = [...decided.map(({ table }) => getTableName(table)), ...Object.keys(tablesLeftOut)];
     expect(names.toSorted()).toEqual(tables.map((table) => getTableName(table)).toSorted());
   });
 
   it.each(decided.map((records) => [records.name, records] as const))(
-    'is so of every column of %s, and nothing by the name of a secret is given',
+    'cover every column of %s, and export none that is named like a secret',
     (_name, { table, given, leftOut }) => {
       const columns = Object.keys(getTableColumns(table));
       expect([...given, ...Object.keys(leftOut)].toSorted()).toEqual(columns.toSorted());
@@ -75,7 +75,7 @@ describe('what is decided of each table', () => {
   );
 });
 
-describe.each(databaseKinds)('the file of everything about a person on $name', ({ open }) => {
+describe.each(databaseKinds)('the account export on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
       .values({ certificateId, name: `${holder}.pdf`, type: 'application/pdf', content, size: 22 });
   }
 
-  it('is a download that nobody keeps, for whoever is signed in', async () => {
+  it('is a download for signed-in people that must not be cached', async () => {
     const { headers } = await ask(await api.tokenOf('admin@lintel.test'));
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     expect((await ask()).statusCode).toBe(401);
   });
 
-  it('tells the person, the company, the log-ins and what they did', async () => {
+  it('contains the person, the company, the sessions, and what the person did', async () => {
     const { data } = await fileOf('owner@lintel.test');
     expect(data['person']).toMatchObject([
       { email: 'owner@lintel.test', firstName: 'Dana', lastLogInAt: expect.stringMatching(/^2\d{3}-.*Z$/) },
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     ]);
   });
 
-  it('holds no secret, and nothing that is left out', async () => {
+  it('contains no secret and no column that is left out', async () => {
     const { id, passwordHash } = await addPerson(api.db, { email: 'secrets@export.test' });
     await api.db
       .update(schema.users)
@@ -154,17 +154,17 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     const [kept] = await api.db.select().from(schema.links).where(eq(schema.links.userId, id));
     expect(data['mailedLinks']).toMatchObject([{ purpose: 'passwordReset' }]);
     for (const secret of [passwordHash, 'registrant-hash', link, kept?.tokenHash, session?.id]) {
-      // Every text contains the empty one: a secret that is not there would fail.
+      // Every text contains the empty string, so a secret that is missing fails.
       expect(text).not.toContain(secret ?? '');
     }
     for (const { name, leftOut } of records) {
-      const told = data[name]?.flatMap((row) => Object.keys(row)) ?? [];
-      expect(Object.keys(leftOut).filter((column) => told.includes(column))).toEqual([]);
+      const exported = data[name]?.flatMap((row) => Object.keys(row)) ?? [];
+      expect(Object.keys(leftOut).filter((column) => exported.includes(column))).toEqual([]);
     }
     expect(text).not.toMatch(/"[^"]*(?:hash|token|password)[^"]*":/i);
   });
 
-  it('says nothing of anybody else, and of certificates what the person may know', async () => {
+  it('contains nothing about other people, and only certificates that the person may see', async () => {
     const customerId = await addCustomerWith(api.db, [1]);
     const owner = await addPerson(api.db, { customerId, email: 'owner@export.test' });
     const user = await addPerson(api.db, { customerId, email: 'user@export.test', roleId: Role.User });
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('the file of everything about a person on $name', (
     }
   });
 
-  it('holds every event, however many there are, also of one instant', async () => {
+  it('contains every event, however many there are, even with the same timestamp', async () => {
     const { id, email } = await addPerson(api.db);
     const events = process.env['FULL'] === '1' ? 100_000 : 2_500;
     await api.db.execute(sql`

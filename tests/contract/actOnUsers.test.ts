@@ -9,7 +9,7 @@ import { sessions, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
-import { codesOf, dataOf, outcomeOf, queued, refusalOf } from './support/gettingIn.ts';
+import { codesOf, dataOf, outcomeOf, personWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { createTeamSteps } from './support/teams.ts';
 import {
@@ -21,11 +21,12 @@ import {
 } from './support/userActions.ts';
 import { emptyQueue, mailedLink } from './support/work.ts';
 
-/** Columns of somebody who has never come in; and of somebody who was invited and has not joined. */
-const neverIn = { emailVerified: false, profileComplete: false };
-const notJoined = { ...neverIn, status: 'invited' } as const;
+/** Columns of a person who registered and never confirmed their email. */
+const neverConfirmed = { emailVerified: false, profileComplete: false };
+/** Columns of a person who was invited and has not joined. */
+const notJoined = { ...neverConfirmed, status: 'invited' } as const;
 
-describe.each(databaseKinds)('what administrators do to users on $name', ({ open }) => {
+describe.each(databaseKinds)('actOnUsers on $name', ({ open }) => {
   let api: Api;
   let token: string;
   let customerId: number;
@@ -45,13 +46,13 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
 
   const send = (rows: readonly UserRow[], given: string, as = token) => sendAction(api, as, rows, given);
 
-  async function action(rows: readonly UserRow[], given: string, as = token): Promise<UserOutcome[]> {
+  async function act(rows: readonly UserRow[], given: string, as = token): Promise<UserOutcome[]> {
     return outcomesOf(await send(rows, given, as));
   }
 
-  /** What became of one: what is wrong, with its address left out, or how it is. */
+  /** The problem with one user, whose address becomes X, or else the changed user. */
   async function outcome(id: number, given: string, version = 1) {
-    const [made] = await action([[id, version]], given);
+    const [made] = await act([[id, version]], given);
     return made?.problem?.replace(/\S+@\S+/, 'X') ?? made?.user;
   }
 
@@ -67,7 +68,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
       .where(eq(auditEntries.entityId, String(id)))
       .orderBy(desc(auditEntries.id));
 
-  it('gives roles, and a company to who has none', async () => {
+  it('changes roles, and gives a company to a user without one', async () => {
     await person({ roleId: Role.Owner });
     const user = await person();
     expect(await outcome(user.id, role(Role.Owner))).toMatchObject({ roleId: Role.Owner, version: 2 });
@@ -96,7 +97,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     }
   });
 
-  it('gives nobody a company or all of them who has not joined, and reminds none of one that they left', async () => {
+  it('changes no role before a user has joined, and ends reminders of a company that a user leaves', async () => {
     const invited = await person(notJoined);
     expect(await outcome(invited.id, role(Role.SystemAdmin))).toBe('X has not joined yet');
     const unconfirmed = await person({ emailVerified: false });
@@ -118,7 +119,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     await outcome(user.id, role(Role.User, customerId), 2);
   });
 
-  it('shuts out whom it deactivates, for a reason, and lets them in again', async () => {
+  it('deactivates a user for a reason, which ends their sessions, and reactivates them', async () => {
     const user = await person();
     const own = await api.tokenOf(user.email);
     for (const wrong of ['type: deactivate, reason: "  "', 'type: deactivate']) {
@@ -140,13 +141,13 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     ]);
   });
 
-  it('leaves who registered and never confirmed what they were, once they are let in again', async () => {
-    const registrant = await person(neverIn);
+  it('reactivates a registrant who never confirmed as active, not as invited', async () => {
+    const registrant = await person(neverConfirmed);
     await outcome(registrant.id, deactivate);
     expect(await outcome(registrant.id, 'type: reactivate', 2)).toMatchObject({ status: 'active' });
   });
 
-  it('logs out everywhere', async () => {
+  it('ends all sessions of a user', async () => {
     const user = await person();
     expect(await outcome(user.id, 'type: signOut')).toBe('X is not logged in anywhere');
     const own = [await api.tokenOf(user.email), await api.tokenOf(user.email)];
@@ -164,18 +165,18 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(rows.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
   });
 
-  it('sees who is locked out, and unlocks them', async () => {
+  it('unlocks a user whom failed log-ins have locked out', async () => {
     const user = await person();
-    const tries = (typed: string) => createTeamSteps(api).logIn(user.email, typed);
+    const logIn = (typed: string) => createTeamSteps(api).logIn(user.email, typed);
     const isLocked = async () => {
       const answer = await api.graphql(`{ adminUser(id: "${user.id}") { isLogInLocked } }`, token);
       return (dataOf(answer) as { adminUser: { isLogInLocked: boolean } }).adminUser.isLogInLocked;
     };
     expect(await outcome(user.id, 'type: unlock')).toBe('X is not locked out');
-    let last = await tries('wrong');
+    let last = await logIn('wrong');
     while (last.statusCode === 401) {
-      expect(await isLocked()).toBe((await tries('wrong')).statusCode === 429);
-      last = await tries('wrong');
+      expect(await isLocked()).toBe((await logIn('wrong')).statusCode === 429);
+      last = await logIn('wrong');
     }
     expect([last.statusCode, await isLocked()]).toEqual([429, true]);
     await outcome(user.id, 'type: unlock');
@@ -188,7 +189,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     await api.db.delete(failedLogIns);
   });
 
-  it('mails what lets people in, also when the same was mailed a moment ago', async () => {
+  it('mails links to reset, confirm, and join, even right after the same mail', async () => {
     const user = await person();
     for (let time = 0; time < 2; time += 1) {
       expect(await outcome(user.id, 'type: sendResetLink')).toMatchObject({ version: 1 });
@@ -211,9 +212,9 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(entry?.after).toEqual({ invitationEnds, invitedById: expect.any(Number) });
   });
 
-  it('does each by itself, on the version that was seen', async () => {
+  it('decides about each row by itself, and refuses an outdated version', async () => {
     const [first, second, third] = [await person(), await person({ status: 'deactivated' }), await person()];
-    const outcomes = await action(
+    const outcomes = await act(
       [
         [first.id, 1],
         [second.id, 1],
@@ -231,7 +232,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(await entriesOf(third.id)).toEqual([]);
   });
 
-  it('keeps the last owner of a company who can come in', async () => {
+  it('keeps the last active owner of a company', async () => {
     const owner = await person({ roleId: Role.Owner });
     await person({ roleId: Role.Owner, status: 'deactivated' });
     await person({ ...notJoined, roleId: Role.Owner });
@@ -243,27 +244,26 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     expect(await outcome(owner.id, deactivate)).toMatchObject({ status: 'deactivated' });
   });
 
-  it('keeps one owner where two administrators, and two owners, want to be rid of both at once', async () => {
+  it('keeps one owner when administrators and an owner remove both concurrently', async () => {
     const owners = [await person({ roleId: Role.Owner }), await person({ roleId: Role.Owner })] as const;
     const second = await addPerson(api.db, { roleId: Role.SystemAdmin });
     const tokens = [token, await api.tokenOf(second.email)] as const;
     const own = await api.tokenOf(owners[0].email);
     await Promise.all([
-      action([[owners[0].id, 1]], deactivate, tokens[0]),
-      action([[owners[1].id, 1]], role(Role.User), tokens[1]),
+      act([[owners[0].id, 1]], deactivate, tokens[0]),
+      act([[owners[1].id, 1]], role(Role.User), tokens[1]),
       api.graphql(`mutation { deactivateMember(id: "${owners[1].id}", version: 1) { id } }`, own),
     ]);
     const left = (await Promise.all(owners.map(({ id }) => rowOf(id)))).filter(
       (row) => row?.roleId === Role.Owner && row.status === 'active',
     );
     expect(left).toHaveLength(1);
-    await action([[second.id, 1]], deactivate);
+    await act([[second.id, 1]], deactivate);
   });
 
-  it('changes nobody’s own access, and keeps an administrator where two shut out one another at once', async () => {
-    const [self] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
-    const id = self?.id ?? 0;
-    await person({ ...neverIn, customerId: null, roleId: Role.SystemAdmin });
+  it('refuses to change one’s own access, and keeps one of two administrators who remove each other', async () => {
+    const { id } = await personWith(api.db, 'admin@lintel.test');
+    await person({ ...neverConfirmed, customerId: null, roleId: Role.SystemAdmin });
     expect(await outcome(id, deactivate)).toBe('There must be at least one administrator');
     const second = await addPerson(api.db, { roleId: Role.SystemAdmin });
     for (const given of [deactivate, role(Role.User, customerId), 'type: signOut', 'type: sendResetLink']) {
@@ -274,8 +274,9 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
       send([[second.id, 1]], deactivate, token),
       send([[id, 1]], role(Role.User, customerId), other),
     ]);
-    const isLeft = (row: typeof self) => row?.roleId === Role.SystemAdmin && row.status === 'active';
-    const left = [await rowOf(id), await rowOf(second.id)].filter(isLeft);
+    const left = [await rowOf(id), await rowOf(second.id)].filter(
+      (row) => row?.roleId === Role.SystemAdmin && row.status === 'active',
+    );
     expect(left).toHaveLength(1);
     const made = answers.flatMap((answer) => (outcomeOf(answer) === 'accepted' ? outcomesOf(answer) : []));
     expect(made.filter(({ problem }) => problem === null)).toHaveLength(1);
@@ -286,7 +287,7 @@ describe.each(databaseKinds)('what administrators do to users on $name', ({ open
     token = await api.tokenOf('admin@lintel.test');
   });
 
-  it('refuses more rows than a page has', async () => {
+  it('refuses more rows than fit on a page', async () => {
     const rows = Array.from({ length: 101 }, (_, index): UserRow => [index + 1, 1]);
     expect(refusalOf(await send(rows, 'type: signOut')).message).toBe(
       'At most 100 rows can be named at once',

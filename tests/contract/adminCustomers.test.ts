@@ -9,12 +9,12 @@ import { customers, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
-import { codesOf, dataOf } from './support/gettingIn.ts';
+import { codesOf, dataOf, personWith } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const namesOf = ({ rows }: AdminCustomerPage) => rows.map(({ name }) => name);
 
-describe.each(databaseKinds)('customers, as administrators see them, on $name', ({ open }) => {
+describe.each(databaseKinds)('customers in the administration on $name', ({ open }) => {
   let api: Api;
   let token: string;
 
@@ -27,8 +27,8 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
   const fields =
     'id name typeName source { id typeId typeName name } users partners asksFor createdOn version';
 
-  async function list(given: string, of = api, as = token): Promise<AdminCustomerPage> {
-    const answer = await of.graphql(
+  async function list(given: string, on = api, as = token): Promise<AdminCustomerPage> {
+    const answer = await on.graphql(
       `{ adminCustomers(page: 1, size: 100, ${given}) { total isCut isSimilar rows { ${fields} } } }`,
       as,
     );
@@ -46,14 +46,14 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     return (dataOf(answer) as { adminCustomer: AdminCustomerDetail }).adminCustomer;
   }
 
-  async function named(name: string): Promise<AdminCustomer> {
+  async function findByName(name: string): Promise<AdminCustomer> {
     const found = (await list(`search: "${name}"`)).rows.find((row) => row.name === name);
     if (!found) throw new Error(`Nobody is called ${name}`);
     return found;
   }
 
-  it('are listed by name, age and size, with who they came from and what they have', async () => {
-    expect(await named('Acme Builders')).toMatchObject({
+  it('are sorted by name, creation, and users, and show their source and partners', async () => {
+    expect(await findByName('Acme Builders')).toMatchObject({
       typeName: 'General contractor',
       source: { id: 3559, typeId: UserType.Affiliate, typeName: 'Affiliate', name: null },
       users: 3,
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     expect(namesOf(await list('order: createdOn, descending: true'))[2]).toBe('New Roof');
   });
 
-  it('are found by a part of the name, by a partner and by having none', async () => {
+  it('are filtered by a part of the name, by partner, and by having no partners', async () => {
     expect(namesOf(await list('search: "UMBIN"'))).toEqual(['Birch Plumbing']);
     expect(namesOf(await list('search: "b"'))).toEqual(['Acme Builders', 'Birch Plumbing']);
     expect(namesOf(await list('search: "lu"'))).toEqual([]);
@@ -85,13 +85,13 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     expect(await list('withoutPartners: true, partnerId: "3"')).toMatchObject({ total: 0, rows: [] });
   });
 
-  it('are found in spite of typos where no name contains the search, the most similar ones', async () => {
+  it('are found by the most similar names if no name contains the search', async () => {
     expect(await list('search: "acme"')).toMatchObject({ total: 1, isSimilar: false });
     const similar = await list('search: "acme bilders"');
     expect([namesOf(similar), similar.isSimilar]).toEqual([['Acme Builders'], true]);
     expect(namesOf(await list('search: "plumming"'))).toEqual(['Birch Plumbing']);
     expect(await list('search: "qwertyuiop"')).toMatchObject({ total: 0, isSimilar: false });
-    // The name is there, and left out by the filter: nobody else is meant.
+    // A customer has this name, and the filter leaves it out: no similar name is found instead.
     expect(await list('search: "new roof", partnerId: "3"')).toMatchObject({ total: 0, isSimilar: false });
 
     const weaker = Array.from({ length: 150 }, (_, index) => ({ name: `Marker Studio ${index}` }));
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     );
   });
 
-  it('are found by what they ask for, which each of them says, until it is decided', async () => {
+  it('are filtered by open requests for partners, which each row names', async () => {
     const [one, other] = [await addCustomerWith(api.db, [4]), await addCustomerWith(api.db, [5])];
     const { id: byId } = await addPerson(api.db, { customerId: one });
     const ask = { customerId: one, state: 'requested' as const, reason: 'For the roof', byId };
@@ -143,27 +143,27 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     }
   });
 
-  it('count their users and partners, whatever becomes of them', async () => {
+  it('have counts of users and partners that follow every change', async () => {
     const id = await addCustomerWith(api.db, [1, 2, 3]);
-    const counted = async () => {
+    const readCounts = async () => {
       const { users: people, partners } = (await detail(id)).customer;
       return [people, partners];
     };
-    expect(await counted()).toEqual([0, 3]);
+    expect(await readCounts()).toEqual([0, 3]);
     const first = await addPerson(api.db, { customerId: id });
     const second = await addPerson(api.db, { customerId: id, status: 'invited' });
-    expect(await counted()).toEqual([1, 3]);
+    expect(await readCounts()).toEqual([1, 3]);
     await api.db.update(users).set({ status: 'active' }).where(eq(users.id, second.id));
     await api.db.delete(entitlements).where(eq(entitlements.customerId, id));
-    expect(await counted()).toEqual([2, 0]);
+    expect(await readCounts()).toEqual([2, 0]);
     await api.db.update(users).set({ customerId: null }).where(eq(users.id, second.id));
     await api.db.delete(users).where(eq(users.id, first.id));
-    expect(await counted()).toEqual([0, 0]);
+    expect(await readCounts()).toEqual([0, 0]);
     await api.db.delete(customers).where(eq(customers.id, id));
   });
 
-  it('are told with their team, open requests and what ends soon', async () => {
-    const { id } = await named('Acme Builders');
+  it('have details with team, entitlements, open requests, and certificates that end soon', async () => {
+    const { id } = await findByName('Acme Builders');
     const acme = await detail(id);
     expect(acme.team).toEqual({ active: 3, invited: 1, deactivated: 1 });
     expect(acme.entitlements).toHaveLength(12);
@@ -192,11 +192,11 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     const { endingCertificates } = await detail(id);
     expect(endingCertificates.total).toBe(before + 2);
     expect(endingCertificates.rows).toContainEqual({ holder: 'In 30', daysLeft: 30 });
-    const roof = await detail((await named('New Roof')).id);
+    const roof = await detail((await findByName('New Roof')).id);
     expect(roof.entitlements.map(({ state }) => state)).toEqual(Array.from({ length: 12 }, () => 'none'));
   });
 
-  it('name nobody who is not there', async () => {
+  it('are not found under an unknown id', async () => {
     for (const id of ['999999', '0', 'x']) {
       expect(codesOf(await api.graphql(`{ adminCustomer(id: "${id}") { customer { id } } }`, token))).toEqual(
         ['NOT_FOUND'],
@@ -204,17 +204,17 @@ describe.each(databaseKinds)('customers, as administrators see them, on $name', 
     }
   });
 
-  it('are no sample ones where there is to be no sample data', async () => {
+  it('include no sample customers without sample data', async () => {
     const real = await openApi(await open(), { SAMPLE_DATA: 'off' });
     const { email } = await addPerson(real.db, { roleId: Role.SystemAdmin });
     const as = await real.tokenOf(email);
-    const [acme] = await real.db.select().from(users).where(eq(users.email, 'owner@lintel.test'));
+    const owner = await personWith(real.db, 'owner@lintel.test');
     await real.db.insert(missingEntitlements).values({
-      customerId: acme?.customerId ?? 0,
+      customerId: owner.customerId ?? 0,
       partnerId: 3,
       state: 'requested',
       reason: 'For the roof',
-      byId: acme?.id ?? 0,
+      byId: owner.id,
     });
     expect(await list('order: name', real, as)).toMatchObject({ total: 0, rows: [] });
     expect(await list('partnerId: "3"', real, as)).toMatchObject({ total: 0, rows: [] });

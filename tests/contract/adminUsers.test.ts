@@ -4,8 +4,8 @@ import { Role } from '#domain/role.ts';
 import type { AdminUser, AdminUserDetail, AdminUserPage } from '#graphql/resolvers.ts';
 import { certificateRecipients, certificates } from '#server/modules/certificates/certificateTables.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
-import { sessions, users } from '#server/platform/db/schema.ts';
-import { openApi, type Api } from './support/api.ts';
+import { sessions } from '#server/platform/db/schema.ts';
+import { bearer, openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import {
@@ -13,6 +13,7 @@ import {
   answers,
   codesOf,
   dataOf,
+  personWith,
   queued,
   refusalOf,
   registered,
@@ -22,7 +23,7 @@ import { emptyQueue } from './support/work.ts';
 
 const namesOf = ({ rows }: AdminUserPage) => rows.map(({ lastName }) => lastName);
 
-describe.each(databaseKinds)('users, as administrators see them, on $name', ({ open }) => {
+describe.each(databaseKinds)('users in the administration on $name', ({ open }) => {
   let api: Api;
   let token: string;
 
@@ -35,8 +36,8 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
   const fields = `id firstName lastName email roleId status isEmailConfirmed customerId customerName createdOn
     lastLogInOn isSelf version`;
 
-  async function list(given: string, of = api, as = token): Promise<AdminUserPage> {
-    const answer = await of.graphql(
+  async function list(given: string, on = api, as = token): Promise<AdminUserPage> {
+    const answer = await on.graphql(
       `{ adminUsers(page: 1, ${given}) { total isCut isSimilar rows { ${fields} } } }`,
       as,
     );
@@ -52,7 +53,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     return (dataOf(answer) as { adminUser: AdminUserDetail }).adminUser;
   }
 
-  async function namedFor(id: number) {
+  async function readCustomerFilter(id: number) {
     const answer = await api.graphql(
       `{ adminUsers(page: 1, size: 10, customerId: "${id}", search: "nobody") { total customer { rowId name } } }`,
       token,
@@ -60,17 +61,17 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     return (dataOf(answer) as { adminUsers: AdminUserPage }).adminUsers;
   }
 
-  async function idOf(email: string): Promise<number> {
-    const [user] = await api.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    return user?.id ?? 0;
-  }
+  const idOf = async (email: string) => (await personWith(api.db, email)).id;
 
-  it('name the customer whose users are listed, also where none is on the page', async () => {
-    expect(await namedFor(1)).toEqual({ total: 0, customer: { rowId: '1', name: 'Acme Builders' } });
-    expect(await namedFor(99_999)).toEqual({ total: 0, customer: { rowId: '99999', name: null } });
+  it('come with the name of the customer that filters them, even on an empty page', async () => {
+    expect(await readCustomerFilter(1)).toEqual({
+      total: 0,
+      customer: { rowId: '1', name: 'Acme Builders' },
+    });
+    expect(await readCustomerFilter(99_999)).toEqual({ total: 0, customer: { rowId: '99999', name: null } });
   });
 
-  it('are listed by name with company, role and state', async () => {
+  it('are sorted by name, with company, role, and status', async () => {
     const all = await list('size: 100');
     expect(namesOf(all)).toEqual([
       'Birch',
@@ -107,16 +108,16 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     expect(read).toEqual(namesOf(all));
   });
 
-  it('are found by name and e-mail, role, status and company, each counted', async () => {
+  it('are filtered by name, email, role, status, and company, with a total', async () => {
     expect(namesOf(await list('size: 9, search: "DANA l"'))).toEqual(['Lee']);
     expect(namesOf(await list('size: 9, search: "birch.test"'))).toEqual(['Birch']);
     expect(namesOf(await list('size: 9, search: "b"'))).toEqual(['Birch', 'Brooks']);
     expect(namesOf(await list('size: 9, search: "an"'))).toEqual([]);
     expect(namesOf(await list('size: 9, search: "a%n"'))).toEqual([]);
-    // Nobody is called so: who is meant is found in spite of a typo.
+    // No name contains the search, so the most similar one is found.
     expect(namesOf(await list('size: 9, search: "Dana Leee"'))).toEqual(['Lee']);
     expect(namesOf(await list('size: 9, search: "qwertyuiop"'))).toEqual([]);
-    // An address is never taken for another.
+    // A similar email address is never found instead.
     expect(await list('size: 9, search: "ownre@lintel.test"')).toMatchObject({ total: 0, isSimilar: false });
     const owners = await list(`size: 2, roleIds: [${Role.Owner}]`);
     expect([owners.total, namesOf(owners)]).toEqual([3, ['Birch', 'Brooks']]);
@@ -131,7 +132,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     expect([active.total, namesOf(active)]).toEqual([3, ['Brooks', 'Lee', 'Reed']]);
   });
 
-  it('are in the order in which they logged in, those who never did at the end of it', async () => {
+  it('are sorted by last log-in, where users who never logged in count as oldest', async () => {
     const last = await list('size: 100, order: lastLogIn, descending: true');
     expect(namesOf(last).slice(0, 2)).toEqual(['Morgan', 'Reed']);
     expect(last.rows.at(-1)?.lastLogInOn).toBeNull();
@@ -139,14 +140,14 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     expect(namesOf(first)).toEqual(namesOf(last).toReversed());
   });
 
-  it('are told with their log-ins, what was recorded, and what they are reminded of; without a secret', async () => {
+  it('have details with sessions, events, and certificates, and without secrets', async () => {
     const person = await addPerson(api.db, { customerId: await addCustomerWith(api.db, [1]) });
     await api.tokenOf(person.email);
     const ended = await api.tokenOf(person.email);
     await api.call({
       method: 'POST',
       url: '/api/app/anonymous/logout',
-      headers: { authorization: `Bearer ${ended}` },
+      headers: bearer(ended),
     });
     await api.db.insert(analyticsEvents).values(
       Array.from({ length: 60 }, (_, number) => ({
@@ -187,11 +188,11 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     expect(text).not.toContain('argon2');
   });
 
-  it('name nobody who is not there', async () => {
+  it('are not found under an unknown id', async () => {
     expect(codesOf(await api.graphql('{ adminUser(id: "999999") { phone } }', token))).toEqual(['NOT_FOUND']);
   });
 
-  it('are no sample people where there is to be no sample data', async () => {
+  it('include no sample people without sample data', async () => {
     const real = await openApi(await open(), { SAMPLE_DATA: 'off' });
     const { email } = await addPerson(real.db, { roleId: Role.SystemAdmin });
     const as = await real.tokenOf(email);
@@ -209,7 +210,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
     );
 
   describe('invited by an administrator', () => {
-    it('join the company, by mail', async () => {
+    it('join the company and get an invitation mail', async () => {
       await emptyQueue(api.db);
       const customerId = await addCustomerWith(api.db, [1]);
       const { inviteUser } = dataOf(await invite(customerId, 'Ina@new.test')) as { inviteUser: AdminUser };
@@ -230,7 +231,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
       });
     });
 
-    it('keep their company where who registered it becomes an affiliate instead', async () => {
+    it('keep their company when the person who registered it becomes an affiliate', async () => {
       const { email, ...registration } = answers();
       const { customerId } = await registered(api, { ...registration, email });
       dataOf(await invite(customerId ?? 0, 'colleague@new.test'));
@@ -242,7 +243,7 @@ describe.each(databaseKinds)('users, as administrators see them, on $name', ({ o
       expect(people.rows.map((row) => row.email)).toEqual(['colleague@new.test']);
     });
 
-    it('have no account yet, and the company is there', async () => {
+    it('are refused if they have an account, or if the company does not exist', async () => {
       const customerId = await addCustomerWith(api.db, [1]);
       const refusal = refusalOf(await invite(customerId, 'owner@lintel.test'));
       expect(refusal.message).toBe('owner@lintel.test has an account already');

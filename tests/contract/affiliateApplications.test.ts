@@ -9,7 +9,7 @@ import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
-describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open }) => {
+describe.each(databaseKinds)('affiliate applications on $name', ({ open }) => {
   let api: Api;
   let token: string;
   let applications: ReturnType<typeof applicationsOf>;
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
 
   const idsOf = async (given: string) => (await applications.list(given)).rows.map(({ id }) => Number(id));
 
-  it('are in each state among the sample data, and the house is none of them', async () => {
+  it('cover each state in the sample data, without one of the marketplace itself', async () => {
     const { total, rows } = await applications.list('page: 1, size: 100');
     expect(rows.map(({ state }) => state)).toEqual(
       expect.arrayContaining(['pending', 'infoRequested', 'approved', 'rejected', 'suspended']),
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     expect(stone).toMatchObject({ company: 'Stone Referrals', state: 'approved', decidedBy: null });
   });
 
-  it('lead to the record of who applied, and that record leads back', async () => {
+  it('name the user who applied, whose details name the application', async () => {
     const { id, user } = await applications.apply({ companyName: 'Way Back Roofs' });
     expect((await applications.read(id)).userId).toBe(String(user.id));
     const applicationOf = async (userId: number) => {
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     expect(await applicationOf((await addPerson(api.db)).id)).toBeNull();
   });
 
-  it('are listed by state, number, company, name and e-mail, by age or by company, a page at a time', async () => {
+  it('are filtered by state and search, sorted by age or company, and paged', async () => {
     const first = await applications.apply(
       { companyName: 'zinc 100% Roofs', appliedAt: new Date('2026-01-02T00:00:00Z'), state: 'rejected' },
       { lastName: 'Zincson' },
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     expect(states.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
   });
 
-  it('show who applied, with what, and by whose word', async () => {
+  it('show the applicant, their answers, and their sponsor', async () => {
     const sponsor = await applications.apply({ companyName: 'Sponsor & Co', state: 'approved' });
     const { id, user } = await applications.apply(
       { website: 'https://ann.example', sponsorId: sponsor.id },
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     });
   });
 
-  it('show who has the same phone, or a domain that is not everybody’s, and what they share', async () => {
+  it('show possible duplicates by phone or company email domain, and what they share', async () => {
     const shared = { phone: '(555) 010-0188' };
     const { id } = await applications.apply({}, { email: 'ann@duplicates.test', ...shared });
     const both = await applications.apply(
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('applications to be an affiliate on $name', ({ open
     expect([other?.id, other?.mayBeDuplicate]).toEqual([String(alone.id), false]);
   });
 
-  it('show no more than ten of them, and nobody for a domain where anybody can have an address', async () => {
+  it('show at most ten possible duplicates, and none by a public email domain', async () => {
     const many = await applications.apply({}, { email: 'ann@many.test' });
     for (let index = 0; index < 11; index += 1) {
       await addPerson(api.db, { email: `m${index}@many.test`, passwordHash: null });

@@ -12,7 +12,7 @@ import { codesOf, dataOf, personWith, refusalOf } from './support/gettingIn.ts';
 import { changeRole, outcomesOf, sendAction } from './support/userActions.ts';
 import { emptyQueue, outboxOf, publicUrl, toolsFor, workThrough } from './support/work.ts';
 
-describe.each(databaseKinds)('decisions about applications on $name', ({ open }) => {
+describe.each(databaseKinds)('affiliate applications and their decisions on $name', ({ open }) => {
   let api: Api;
   let applications: ReturnType<typeof applicationsOf>;
 
@@ -22,8 +22,8 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
   });
   afterAll(() => api.close());
 
-  /** What is mailed for what happened since the queue was emptied. */
-  async function mails() {
+  /** Sends and returns the mails since the queue was emptied. */
+  async function sendMails() {
     await workThrough(toolsFor(api.db));
     return outboxOf(api.db);
   }
@@ -71,63 +71,60 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       'reinstate',
       /refer businesses to Lintel Marketplace again/,
     ],
-  ])(
-    'that are %s: %s is kept, mailed and told the audit log',
-    async (state, decision, kept, action, said) => {
-      const administrator = await personWith(api.db, 'admin@lintel.test');
-      const before = { reason: state === 'rejected' || state === 'suspended' ? 'Before' : null };
-      const { id, user } = await applications.apply({ state, ...before });
-      await emptyQueue(api.db);
-      const [outcome] = await applications.decide([[id, 1]], decision);
-      expect(outcome).toMatchObject({ id: String(id), problem: null, application: { ...kept, version: 2 } });
-      const sent = await mails();
-      expect(sent.map(({ toAddress }) => toAddress)).toEqual([user.email]);
-      expect(sent[0]?.text).toMatch(said);
-      expect(sent[0]?.text).toContain(`\n${publicUrl}/\n`);
-      const { state: presented, question, answer, reason } = await applications.read(id);
-      expect(await applications.own(user.email)).toEqual({
-        id: String(id),
-        state: presented,
-        question,
-        answer,
+  ])('that are %s save, mail, and audit a decision: %s', async (state, decision, saved, action, mailText) => {
+    const administrator = await personWith(api.db, 'admin@lintel.test');
+    const before = { reason: state === 'rejected' || state === 'suspended' ? 'Before' : null };
+    const { id, user } = await applications.apply({ state, ...before });
+    await emptyQueue(api.db);
+    const [outcome] = await applications.decide([[id, 1]], decision);
+    expect(outcome).toMatchObject({ id: String(id), problem: null, application: { ...saved, version: 2 } });
+    const sent = await sendMails();
+    expect(sent.map(({ toAddress }) => toAddress)).toEqual([user.email]);
+    expect(sent[0]?.text).toMatch(mailText);
+    expect(sent[0]?.text).toContain(`\n${publicUrl}/\n`);
+    const { state: newState, question, answer, reason } = await applications.read(id);
+    expect(await applications.own(user.email)).toEqual({
+      id: String(id),
+      state: newState,
+      question,
+      answer,
+      reason,
+    });
+    const entries = await applications.auditOf(id);
+    expect(entries).toMatchObject([
+      {
+        action: `application.${action}`,
+        entity: 'application',
+        actorId: administrator.id,
+        before: { state },
         reason,
-      });
-      const entries = await applications.auditOf(id);
-      expect(entries).toMatchObject([
-        {
-          action: `application.${action}`,
-          entity: 'application',
-          actorId: administrator.id,
-          before: { state },
-          reason,
-        },
-      ]);
-      expect(entries[0]?.label).toMatch(new RegExp(`^${id} Company \\d+$`));
-    },
-  );
+      },
+    ]);
+    expect(entries[0]?.label).toMatch(new RegExp(`^${id} Company \\d+$`));
+  });
 
   it.each<ApplicationState>(['pending', 'infoRequested'])(
-    'that are %s come before another role of the applicant',
+    'that are %s need a decision before the applicant gets another role',
     async (state) => {
       const token = await api.tokenOf('admin@lintel.test');
       const customerId = await addCustomerWith(api.db, [1]);
       const { id, user } = await applications.apply({ state });
-      const changed = async (given: string) => {
+      const changeTo = async (given: string) => {
         const [made] = outcomesOf(await sendAction(api, token, [[user.id, 1]], given));
         return made?.problem ?? made?.user?.roleId;
       };
       const refusal = 'Decide about their application first';
-      expect(await changed(changeRole(Role.User, customerId))).toBe(refusal);
-      expect(await changed(changeRole(Role.SystemAdmin))).toBe(refusal);
+      expect(await changeTo(changeRole(Role.User, customerId))).toBe(refusal);
+      expect(await changeTo(changeRole(Role.SystemAdmin))).toBe(refusal);
       await applications.decide([[id, 1]], 'reject, reason: "Too far."');
-      expect(await changed(changeRole(Role.User, customerId))).toBe(Role.User);
+      expect(await changeTo(changeRole(Role.User, customerId))).toBe(Role.User);
       const [reopened] = await applications.decide([[id, 2]], 'reopen');
       expect(reopened?.problem).toBe(`${user.firstName} ${user.lastName} has another role now, and keeps it`);
       expect((await applications.read(id)).state).toBe('rejected');
     },
   );
 
-  it('are answered by the applicant alone, once they were asked', async () => {
+  it('are answered only by the applicant, and only after a question', async () => {
     const { id, user } = await applications.apply();
     const other = await applications.apply();
     expect(refusalOf(await applications.answerAs(user.email, 1, 'Roofers'))).toMatchObject({
@@ -158,7 +155,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     });
     expect(await applications.own(user.email)).toEqual({ id: String(id), ...answered });
     expect(await applications.read(id)).toMatchObject({ ...answered, decidedBy: null, version: 3 });
-    expect(await mails()).toEqual([]);
+    expect(await sendMails()).toEqual([]);
     expect((await applications.auditOf(id)).map(({ action }) => action)).toEqual(['application.requestInfo']);
     const [asked] = await applications.decide([[id, 3]], 'requestInfo, question: "How many?"');
     expect(asked?.application).toMatchObject({ question: 'How many?', answer: null });
@@ -167,7 +164,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     });
   });
 
-  it('are decided by nobody about themselves, whatever they have become', async () => {
+  it('are never decided by the applicant, even as an administrator', async () => {
     const { id, user } = await applications.apply();
     await api.db.update(users).set({ roleId: Role.SystemAdmin }).where(eq(users.id, user.id));
     const own = await api.tokenOf(user.email);
@@ -181,7 +178,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect(await applications.read(id)).toMatchObject({ state: 'pending', decidedBy: null });
   });
 
-  it('keep no answer once they were decided about meanwhile', async () => {
+  it('refuse an answer after a decision was made meanwhile', async () => {
     const { id, user } = await applications.apply({ state: 'infoRequested', question: 'Who?' });
     await applications.decide([[id, 1]], 'approve');
     expect(refusalOf(await applications.answerAs(user.email, 1, 'Roofers'))).toMatchObject({
@@ -191,7 +188,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect(await applications.read(id)).toMatchObject({ state: 'approved', answer: null, version: 2 });
   });
 
-  it('of ten answers at once keep one', async () => {
+  it('save one of ten concurrent answers', async () => {
     const { id, user } = await applications.apply({ state: 'infoRequested', question: 'Who?' });
     const token = await api.tokenOf(user.email);
     const answers = await Promise.all(
@@ -201,7 +198,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     expect(await applications.read(id)).toMatchObject({ state: 'pending', version: 2 });
   });
 
-  it('stay as they are where the chart refuses, or on an older version, and the others of the call do not', async () => {
+  it('stay unchanged if the chart refuses or the version is outdated, and other rows change', async () => {
     const [approved, waiting, asked] = [
       await applications.apply({ state: 'approved', companyName: 'A' }),
       await applications.apply(),
@@ -233,7 +230,7 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
       undefined,
       undefined,
     ]);
-    expect((await mails()).map(({ toAddress }) => toAddress)).toEqual([waiting.user.email]);
+    expect((await sendMails()).map(({ toAddress }) => toAddress)).toEqual([waiting.user.email]);
     expect(await applications.auditOf(approved.id)).toEqual([]);
     expect((await applications.auditOf(asked.id)).map(({ action }) => action)).toEqual([
       'application.requestInfo',
@@ -260,18 +257,18 @@ describe.each(databaseKinds)('decisions about applications on $name', ({ open })
     await emptyQueue(api.db);
     const [outcome] = await applications.decide([[id, 1]], decision);
     expect(outcome).toEqual({ id: String(id), application: null, problem });
-    expect([await applications.auditOf(id), await mails()]).toEqual([[], []]);
+    expect([await applications.auditOf(id), await sendMails()]).toEqual([[], []]);
     expect((await applications.read(id)).version).toBe(1);
   });
 
-  it('are mailed about only as they still are, and only to a confirmed address', async () => {
+  it('are mailed only in their current state, and only to a confirmed address', async () => {
     const { id } = await applications.apply();
     const unconfirmed = await applications.apply({}, { emailVerified: false });
     await emptyQueue(api.db);
     await applications.decide([[id, 1]], 'reject, reason: "No."');
     await applications.decide([[id, 2]], 'reopen');
     await applications.decide([[unconfirmed.id, 1]], 'approve');
-    expect((await mails()).map(({ subject }) => subject)).toEqual([
+    expect((await sendMails()).map(({ subject }) => subject)).toEqual([
       'We are reviewing your application again',
     ]);
   });

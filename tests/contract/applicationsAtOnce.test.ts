@@ -10,11 +10,11 @@ import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { changeRole, outcomesOf, sendAction } from './support/userActions.ts';
 
-const elsewhere = 'Ann Applies has another role now, and keeps it';
-const undecided = 'Decide about their application first';
+const hasOtherRole = 'Ann Applies has another role now, and keeps it';
+const needsDecision = 'Decide about their application first';
 
 describe.each(everyDatabaseKind)(
-  'an application that is taken up while the applicant is given another role, on $name',
+  'an affiliate application reopened while the applicant gets another role, on $name',
   ({ open }) => {
     let api: Api;
     let token: string;
@@ -46,7 +46,7 @@ describe.each(everyDatabaseKind)(
     it.each([
       ['rejected', 'reopen'],
       ['suspended', 'reinstate'],
-    ] as const)('waits for the role, and stays %s: %s', async (state, decision) => {
+    ] as const)('waits for the role change, and stays %s: %s', async (state, decision) => {
       const { id, user } = await apply(state);
       const { refusal } = await api.db.transaction(async (transaction) => {
         await transaction.update(users).set({ roleId: Role.User, customerId }).where(eq(users.id, user.id));
@@ -54,15 +54,15 @@ describe.each(everyDatabaseKind)(
         await delay(200);
         return { refusal: begun };
       });
-      expect(await refusal).toBe(elsewhere);
+      expect(await refusal).toBe(hasOtherRole);
     });
 
-    it.each([1, 2, 3, 4, 5])('is taken up, or the role is given: one of both at once (%i)', async () => {
+    it.each([1, 2, 3, 4, 5])('is reopened, or the role changes, never both (%i)', async () => {
       const { id, user } = await apply('rejected');
       const refusals = await Promise.all([decide(id, 'reopen'), giveRole(user.id)]);
       expect([
-        [elsewhere, null],
-        [null, undecided],
+        [hasOtherRole, null],
+        [null, needsDecision],
       ]).toContainEqual(refusals);
       const [row] = await api.db.select().from(affiliates).where(eq(affiliates.id, id));
       expect(isUnderReview(row?.state ?? 'pending')).toBe(refusals[0] === null);

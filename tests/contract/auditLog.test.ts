@@ -2,10 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
-import { users } from '#server/platform/db/schema.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
-import { dataOf } from './support/gettingIn.ts';
+import { dataOf, personWith } from './support/gettingIn.ts';
 
 describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
   let api: Api;
@@ -32,7 +31,7 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
       `decideRequests(rows: [{ id: "${id}", version: ${version} }], decision: { ${decision} }) { problem }`,
     );
 
-  it('can be searched, and nobody can change it', async () => {
+  it('is searchable and cannot be changed', async () => {
     await decide(1, 'decision: plan');
     const answer = await api.graphql(
       `{ auditLog(page: 1, size: 10, entity: productRequest, search: "fleet tr") {
@@ -58,12 +57,12 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     await expect(api.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refusal);
   });
 
-  it('has the entries of some days, by the clocks of the house', async () => {
-    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
+  it('filters entries by days in the time zone of the marketplace', async () => {
+    const administrator = await personWith(api.db, 'admin@lintel.test');
     const moments = ['2024-03-01T23:30:00-06:00', '2024-03-02T00:30:00-06:00', '2024-03-03T00:30:00-06:00'];
     await api.db.insert(auditEntries).values(
       moments.map((at, index) => ({
-        actorId: own?.id ?? 0,
+        actorId: administrator.id,
         action: 'list.export.users',
         entity: 'list' as const,
         entityId: 'days',
@@ -87,9 +86,9 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     expect(await labelsOf('from: "2024-03-03", to: "2024-03-01"')).toEqual([]);
   });
 
-  it('names who and what it is filtered by, also where no entry is on the page', async () => {
-    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
-    const [owner] = await api.db.select().from(users).where(eq(users.email, 'owner@lintel.test'));
+  it('names the actor and the item of its filters, even on an empty page', async () => {
+    const administrator = await personWith(api.db, 'admin@lintel.test');
+    const owner = await personWith(api.db, 'owner@lintel.test');
     const namesOf = async (given: string) => {
       const answer = await api.graphql(
         `{ auditLog(page: 1, size: 10, ${given}) { actor { rowId name } item { rowId name } } }`,
@@ -98,11 +97,11 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
       return (dataOf(answer) as { auditLog: object }).auditLog;
     };
     const days = 'from: "2001-01-01", to: "2001-01-01"';
-    expect(await namesOf(`actorId: "${own?.id}", ${days}`)).toEqual({
-      actor: { rowId: String(own?.id), name: 'Alex Morgan' },
+    expect(await namesOf(`actorId: "${administrator.id}", ${days}`)).toEqual({
+      actor: { rowId: String(administrator.id), name: 'Alex Morgan' },
       item: null,
     });
-    expect(await namesOf(`actorId: "${owner?.id}"`)).toMatchObject({ actor: { name: 'Dana Lee' } });
+    expect(await namesOf(`actorId: "${owner.id}"`)).toMatchObject({ actor: { name: 'Dana Lee' } });
     expect(await namesOf('actorId: "99999"')).toMatchObject({ actor: { rowId: '99999', name: null } });
     expect(await namesOf(`entity: productRequest, entityId: "${id}", ${days}`)).toEqual({
       actor: null,
@@ -111,9 +110,9 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     expect(await namesOf('entity: user, entityId: "99999"')).toMatchObject({ item: { name: null } });
   });
 
-  it('names people and partners, not their ids', async () => {
-    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
-    await act(`handleRequest(id: "${id}", version: 2, assigneeId: "${own?.id}") { id }`);
+  it('shows names of people and partners instead of ids', async () => {
+    const administrator = await personWith(api.db, 'admin@lintel.test');
+    await act(`handleRequest(id: "${id}", version: 2, assigneeId: "${administrator.id}") { id }`);
     await decide(3, 'decision: makeAvailable, partnerId: "4"');
     const answer = await api.graphql(
       `{ auditLog(page: 1, size: 2, entity: productRequest, entityId: "${id}") { rows { changes { name after } } } }`,
@@ -127,9 +126,12 @@ describe.each(databaseKinds)('the audit log on $name', ({ open }) => {
     ]);
   });
 
-  it('names what a list was filtered by before it was taken as a file', async () => {
-    const [own] = await api.db.select().from(users).where(eq(users.email, 'admin@lintel.test'));
-    for (const file of [`audit.csv?actorId=${own?.id}&search=nothing`, 'users.csv?customerId=1&roleIds=2']) {
+  it('shows names instead of ids in the filters of an exported list', async () => {
+    const administrator = await personWith(api.db, 'admin@lintel.test');
+    for (const file of [
+      `audit.csv?actorId=${administrator.id}&search=nothing`,
+      'users.csv?customerId=1&roleIds=2',
+    ]) {
       const answer = await api.call({ url: `/api/admin/exports/${file}`, headers: bearer(token) });
       expect(answer.statusCode).toBe(200);
     }

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, marketplaceToday } from '#domain/days.ts';
 import type { Listing } from '#domain/listing.ts';
 import { Role } from '#domain/role.ts';
-import type { AdminPartnerDetail } from '#graphql/resolvers.ts';
-import { listingOf } from '#server/modules/publishing/listing.ts';
-import { findListedPartner } from '#server/modules/publishing/partners.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { offerWaits } from '#server/modules/offers/offerTables.ts';
 import { entitlements, offers } from '#server/modules/partners/partnerTables.ts';
@@ -14,6 +11,7 @@ import type { users } from '#server/platform/db/schema.ts';
 import type { Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
+import { createListingAdministrator, type ListingAdministrator } from './support/listings.ts';
 import { dataOf, outcomeOf, queued, refusalOf } from './support/gettingIn.ts';
 import { openPartnerPages, type AskByName, type PageByName } from './support/partnerPages.ts';
 import { addPerson } from './support/person.ts';
@@ -23,10 +21,6 @@ type User = typeof users.$inferSelect;
 
 const lendflow = 4;
 const wait = { partnerId: lendflow, awaited: 'offer' };
-
-interface Detail {
-  readonly adminPartner: AdminPartnerDetail;
-}
 
 const mailTo = ({ id: userId }: User) => ({
   kind: 'offerMail' as const,
@@ -38,12 +32,14 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
   let api: Api;
   let ask: AskByName;
   let pageOf: PageByName;
+  let administrator: ListingAdministrator;
   let listing: Listing;
   let customerId: number;
 
   beforeAll(async () => {
     ({ api, ask, pageOf } = await openPartnerPages(open));
-    listing = await publishedListing();
+    administrator = createListingAdministrator(api, ask);
+    listing = await administrator.publishedOf(lendflow);
   });
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -53,11 +49,6 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     await setEnd(sql`now() - interval '1 hour'`);
   });
 
-  async function publishedListing(): Promise<Listing> {
-    const partner = await findListedPartner(api.db, lendflow);
-    return (await listingOf(api.db, partner)).read(api.db);
-  }
-
   const setEnd = (endsOn: ReturnType<typeof sql> | null) =>
     api.db.update(offers).set({ endsOn }).where(eq(offers.partnerId, lendflow));
 
@@ -66,35 +57,29 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     return offer?.endsOn;
   }
 
-  /** Somebody who waits. */
-  async function waiting(changes: Partial<User> = {}): Promise<User> {
+  /** Adds a person who waits for the offer. */
+  async function addWaiting(changes: Partial<User> = {}): Promise<User> {
     const person = await addPerson(api.db, { customerId, roleId: Role.User, ...changes });
     await api.db.insert(offerWaits).values({ userId: person.id, partnerId: lendflow, awaits: 'offer' });
     return person;
   }
 
   async function draft(changes: Partial<Listing>): Promise<number> {
-    const detail = dataOf(await ask('administrator', 'AdminPartner', { id: String(lendflow) }));
-    const { draftVersion: version } = (detail as Detail).adminPartner;
-    const answer = await ask('administrator', 'SaveListing', {
-      partnerId: lendflow,
-      version,
-      listing: { ...listing, ...changes },
-    });
-    return (dataOf(answer) as { saveListing: AdminPartnerDetail }).saveListing.draftVersion;
+    return (await administrator.save(lendflow, { ...listing, ...changes })).draftVersion;
   }
 
   const publishVersion = (version: number) =>
     ask('administrator', 'PublishListing', { partnerId: lendflow, version, note: null });
 
-  async function publish(changes: Partial<Listing>): Promise<void> {
-    expect(outcomeOf(await publishVersion(await draft(changes)))).toBe('accepted');
-  }
+  const publish = (changes: Partial<Listing>) => administrator.publish(lendflow, { ...listing, ...changes });
 
   const waitsOf = async () => (await api.db.select().from(offerWaits)).map(({ userId }) => userId);
 
-  it('is told to each of them once, as soon as it is published to run again', async () => {
-    const [first, second] = [await waiting(), await waiting({ roleId: Role.Owner, firstName: 'Nadia' })];
+  it('is mailed once to each of them when it is published to run again', async () => {
+    const [first, second] = [
+      await addWaiting(),
+      await addWaiting({ roleId: Role.Owner, firstName: 'Nadia' }),
+    ];
     await publish({ endsOn: '2031-03-14' });
     const jobs = await queued(api.db);
     expect(jobs).toHaveLength(2);
@@ -116,7 +101,7 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     expect(await queued(api.db)).toEqual([]);
   });
 
-  it('can be waited for again once it ends again', async () => {
+  it('can be waited for again after it ends again', async () => {
     expect(outcomeOf(await ask('owner', 'AwaitOffer', wait))).toBe('accepted');
     expect((await pageOf('owner', '/partner/lendflow'))?.dealings?.awaited).toEqual(['offer']);
     await publish({ endsOn: '' });
@@ -130,22 +115,22 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     expect(mail).toMatchObject({ kind: 'offerMail' });
   });
 
-  it('is told to nobody who could not open it, and they go on waiting', async () => {
+  it('is not mailed to people who cannot open it, and they keep waiting', async () => {
     const elsewhere = await addCustomerWith(api.db, [1]);
     const people = [
-      await waiting({ status: 'deactivated' }),
-      await waiting({ customerId: elsewhere }),
-      await waiting({ customerId: null, roleId: Role.SystemAdmin }),
-      await waiting({ roleId: Role.Affiliate }),
+      await addWaiting({ status: 'deactivated' }),
+      await addWaiting({ customerId: elsewhere }),
+      await addWaiting({ customerId: null, roleId: Role.SystemAdmin }),
+      await addWaiting({ roleId: Role.Affiliate }),
     ];
     await publish({ endsOn: '' });
     expect(await queued(api.db)).toEqual([]);
     expect(await waitsOf()).toHaveLength(people.length);
   });
 
-  it('is told of to nobody while it has ended, in a preview, or where it ran already', async () => {
-    const { id } = await waiting();
-    // What ends in the middle of a day goes on to do so.
+  it('is not mailed while it has ended, in a preview, or if it runs already', async () => {
+    const { id } = await addWaiting();
+    // An offer that ends in the middle of a day keeps that moment.
     await setEnd(sql`now()`);
     await publish({ endsOn: marketplaceToday() });
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
@@ -164,13 +149,13 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
   });
 
-  it('stays ended where its other words are corrected, and nobody is told; it ends on no other day that is over', async () => {
-    const { id } = await waiting();
+  it('stays ended without mails when its text is corrected, and cannot end on another past day', async () => {
+    const { id } = await addWaiting();
     await setEnd(sql`now() - interval '3 days'`);
-    const ended = await publishedListing();
+    const ended = await administrator.publishedOf(lendflow);
     const before = await endOf();
     await publish({ endsOn: ended.endsOn, value: 'Corrected' });
-    expect(await publishedListing()).toEqual({ ...ended, value: 'Corrected' });
+    expect(await administrator.publishedOf(lendflow)).toEqual({ ...ended, value: 'Corrected' });
     expect(await endOf()).toEqual(before);
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [id]]);
     for (const endsOn of [-1, 1].map((days) => addDays(ended.endsOn, days))) {
@@ -185,18 +170,16 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     return adminPartners.rows.map(({ hasEnded }) => hasEnded);
   }
 
-  const waitingCount = async () =>
-    (dataOf(await ask('administrator', 'AdminPartner', { id: String(lendflow) })) as Detail).adminPartner
-      .waiting;
+  const waitingCount = async () => (await administrator.detailOf(lendflow)).waiting;
 
-  it('says to administrators how many are mailed once it runs again', async () => {
-    await Promise.all([waiting(), waiting(), waiting({ status: 'deactivated' })]);
+  it('shows administrators how many people its return will be mailed to', async () => {
+    await Promise.all([addWaiting(), addWaiting(), addWaiting({ status: 'deactivated' })]);
     expect(await waitingCount()).toBe(2);
     await publish({ endsOn: '' });
     expect([await waitingCount(), (await queued(api.db)).length]).toEqual([0, 2]);
   });
 
-  it('is listed as ended from the moment when it is', async () => {
+  it('is listed as ended from the moment it ends', async () => {
     expect(await isListedAsEnded()).toEqual([true]);
     for (const end of [sql`now() + interval '1 minute'`, null]) {
       await setEnd(end);
@@ -204,18 +187,18 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     }
   });
 
-  it('tells nothing to who waits for coupons alone', async () => {
+  it('is not mailed to people who wait only for coupons', async () => {
     const { id: userId } = await addPerson(api.db, { customerId });
     await api.db.insert(offerWaits).values({ userId, partnerId: lendflow, awaits: 'coupon' });
     await publish({ endsOn: '' });
     expect([await queued(api.db), await waitsOf()]).toEqual([[], [userId]]);
   });
 
-  it('is told by no mail where that is no longer so when it goes out', async () => {
+  it('is not mailed if it has ended or is not included any more when the mail is sent', async () => {
     const person = await addPerson(api.db, { customerId, roleId: Role.User });
-    const told = async () => (await mailsOf(toolsFor(api.db), mailTo(person))).length;
+    const countMails = async () => (await mailsOf(toolsFor(api.db), mailTo(person))).length;
     await setEnd(null);
-    expect(await told()).toBe(1);
+    expect(await countMails()).toBe(1);
     const [mail] = await api.db
       .select()
       .from(mails)
@@ -223,16 +206,16 @@ describe.each(databaseKinds)('an offer that people wait for on $name', ({ open }
     const resend = () => ask('administrator', 'ResendMail', { id: String(mail?.id) });
     expect(outcomeOf(await resend())).toBe('accepted');
     await setEnd(sql`now() - interval '1 hour'`);
-    expect(await told()).toBe(0);
+    expect(await countMails()).toBe(0);
     expect(outcomeOf(await resend())).toBe('ACTION_REFUSED');
     await setEnd(null);
     await api.db.delete(entitlements).where(eq(entitlements.customerId, customerId));
-    expect(await told()).toBe(0);
+    expect(await countMails()).toBe(0);
   });
 
-  it('is waited for by nobody who asks while it is published: they learn that it runs', async () => {
+  it('refuses a new wait while it is being published, since it runs', async () => {
     const { asking } = await api.db.transaction(async (transaction) => {
-      // As publishing holds it until all who wait are told.
+      // A publication holds this lock until all mails are queued.
       await transaction.update(offers).set({ endsOn: null }).where(eq(offers.partnerId, lendflow));
       const asked = ask('owner', 'AwaitOffer', wait);
       await delay(200);

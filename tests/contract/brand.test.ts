@@ -5,7 +5,7 @@ import { seedWith } from '#server/seedWith.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 import { databaseKinds } from './support/databases.ts';
 
-it.each(databaseKinds)('another brand does not start on the data of one, on $name', async ({ open }) => {
+it.each(databaseKinds)('a brand does not start on the data of another brand, on $name', async ({ open }) => {
   const { db, close } = await open();
   await db.update(installation).set({ value: 'corbel' }).where(eq(installation.key, 'brand'));
   await expect(seedWith(true)(db, () => undefined)).rejects.toEqual(

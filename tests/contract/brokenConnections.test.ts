@@ -8,17 +8,17 @@ import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { sharePostgres } from './support/databases.ts';
 import { endConnections, hasPostgres, query } from './support/postgresCluster.ts';
 
-/** As many as a pool holds. */
+/** The connections of a pool. */
 const connections = 10;
 
-/** The failures among what these promises came to. */
+/** The errors of the promises that are rejected. */
 async function failuresOf(work: readonly Promise<unknown>[]): Promise<unknown[]> {
   const ended = await Promise.allSettled(work);
   return ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
 }
 
-/** Ends them from another process while this one stands still, so that nothing here has heard of it. */
-function endConnectionsUnheard(url: string): void {
+/** Ends all connections from another process while this one is blocked, so that its pool does not notice. */
+function endConnectionsUnnoticed(url: string): void {
   const script = `
     import { Client } from 'pg';
     const client = new Client(process.argv[1]);
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
     await shared.remove();
   });
 
-  it('fails the transaction that holds it, between two of its queries, and nothing else', async () => {
+  it('fails only the transaction that holds it, between two of its queries', async () => {
     const held = db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
       await query(shared.url, endConnections);
@@ -58,9 +58,9 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
     await db.execute(sql`select 1`);
   });
 
-  it('leaves its place to another, also where it ended before its transaction began', async () => {
+  it('is replaced in the pool, even if it ended before its transaction began', async () => {
     await Promise.all(Array.from({ length: connections }, () => db.execute(sql`select pg_sleep(0.05)`)));
-    endConnectionsUnheard(shared.url);
+    endConnectionsUnnoticed(shared.url);
     const begun = Array.from({ length: connections }, () => db.transaction(() => Promise.resolve()));
     expect((await failuresOf(begun)).map(isOutage)).toEqual(Array(connections).fill(true));
     await db.transaction(async (transaction) => transaction.execute(sql`select 1`));

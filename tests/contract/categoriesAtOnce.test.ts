@@ -20,7 +20,7 @@ const used = '1 partner is filed under Travel. File them under another category 
 const gone = 'This category is gone. Choose another one';
 
 describe.each(everyDatabaseKind)(
-  'a category that is removed while a partner goes there, on $name',
+  'a category that is removed while a partner is filed under it, on $name',
   (kind) => {
     let api: Api;
     let token: string;
@@ -48,8 +48,8 @@ describe.each(everyDatabaseKind)(
 
     const act = (operation: string, variables: object) => askAs(api, token, operation, variables);
 
-    /** Drafts that the category is removed; answers how to publish that. */
-    async function removing(): Promise<() => Promise<LightMyRequestResponse>> {
+    /** Drafts the removal of the category; returns its publication. */
+    async function draftRemoval(): Promise<() => Promise<LightMyRequestResponse>> {
       const { adminCategories } = dataOf(await act('AdminCategories', {})) as {
         adminCategories: AdminCategories;
       };
@@ -58,8 +58,8 @@ describe.each(everyDatabaseKind)(
       return () => act('PublishCategories', { version: version + 1, note: null });
     }
 
-    /** Drafts that the partner goes there; answers how to publish that. */
-    async function filing(): Promise<() => Promise<LightMyRequestResponse>> {
+    /** Drafts the partner under the category; returns its publication. */
+    async function draftFiling(): Promise<() => Promise<LightMyRequestResponse>> {
       const { adminPartner } = dataOf(await act('AdminPartner', { id: String(partnerId) })) as {
         adminPartner: AdminPartnerDetail;
       };
@@ -68,7 +68,7 @@ describe.each(everyDatabaseKind)(
       return () => act('PublishListing', { partnerId, version: version + 1, note: null });
     }
 
-    /** What is answered to who publishes something while somebody else has published this and is about to end. */
+    /** The answer to a publication during an uncommitted publication of this content by somebody else. */
     async function answerDuring<Content>(
       published: Publishable<Content>,
       content: Content,
@@ -83,21 +83,21 @@ describe.each(everyDatabaseKind)(
       return answer;
     }
 
-    it('is not removed once the partner is there', async () => {
-      const refused = refusalOf(await answerDuring(listing, filedThere, await removing()));
+    it('is not removed after the partner is filed', async () => {
+      const refused = refusalOf(await answerDuring(listing, filedThere, await draftRemoval()));
       expect([refused.extensions.code, refused.message]).toEqual(['VALIDATION_FAILED', used]);
       expect(await categoryList.read(api.db)).toEqual(withIt);
     });
 
-    it('takes no partner once it is removed', async () => {
-      const refused = refusalOf(await answerDuring(categoryList, withoutIt, await filing()));
+    it('takes no partner after it is removed', async () => {
+      const refused = refusalOf(await answerDuring(categoryList, withoutIt, await draftFiling()));
       expect([refused.extensions.code, refused.message]).toEqual(['VALIDATION_FAILED', gone]);
       const rows = await api.db.select().from(categories).where(eq(categories.id, 7));
       expect(rows).toEqual([]);
     });
 
-    it.each([1, 2, 3, 4, 5])('is removed, or takes the partner: one of both at once (%i)', async () => {
-      const both = [await removing(), await filing()];
+    it.each([1, 2, 3, 4, 5])('is removed, or takes the partner, never both (%i)', async () => {
+      const both = [await draftRemoval(), await draftFiling()];
       const answers = await Promise.all(both.map((publish) => publish()));
       expect(answers.map(outcomeOf).toSorted()).toEqual(['VALIDATION_FAILED', 'accepted']);
       const refused = answers.filter((answer) => outcomeOf(answer) !== 'accepted').map(refusalOf);

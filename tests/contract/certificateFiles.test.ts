@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the file of a certificate on $name', ({ open }) =>
   });
   afterAll(() => api.close());
 
-  it('comes back as it was sent, as a download under a name of its kind', async () => {
+  it('is downloaded as it was uploaded, under a sanitized name', async () => {
     const { id, version } = await calls.added(acme);
     const answer = await calls.upload(acme, { id, version }, pdf, {
       name: '../../Politique d’assurance "2027".exe',
@@ -44,14 +44,14 @@ describe.each(databaseKinds)('the file of a certificate on $name', ({ open }) =>
       error: { code: 'CONFLICT' },
     });
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
-    // Whatever it is said to be.
+    // The content decides the type, not the name or the header.
     await calls.upload(acme, { id, version: version + 1 }, png, { name: 'scan.pdf' });
     expect((await calls.callFile(acme, 'GET', id)).headers['content-type']).toBe('image/png');
     await calls.callFile(acme, 'DELETE', id, `?version=${version + 2}`);
     expect((await calls.callFile(acme, 'GET', id)).statusCode).toBe(404);
   });
 
-  it('cuts a long name between two characters', async () => {
+  it('gets a long name cut between two characters', async () => {
     const certificate = await calls.added(acme);
     await calls.upload(acme, certificate, pdf, { name: `${'x'.repeat(99)}😀😀.pdf` });
     expect((await calls.find(acme, certificate.id))?.file?.name).toBe(`${'x'.repeat(99)}😀.pdf`);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('the file of a certificate on $name', ({ open }) =>
     ['nothing', Buffer.alloc(0), 'application/pdf'],
     ['text', Buffer.from('%PDF-'), 'text/plain'],
     ['an object', Buffer.from('{}'), 'application/json'],
-  ])('is refused where it is %s', async (_what, payload, type) => {
+  ])('is refused if it is %s', async (_what, payload, type) => {
     const { id, version } = await calls.added(acme);
     const answer = await calls.upload(acme, { id, version }, payload, { type });
     expect(answer.json()).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the file of a certificate on $name', ({ open }) =>
     expect((await calls.find(acme, id))?.file).toBeNull();
   });
 
-  it('is refused beyond 10 MB, and goes with its certificate', async () => {
+  it('is refused above 10 MB, and is deleted with its certificate', async () => {
     const { id, version } = await calls.added(acme);
     const large = Buffer.concat([pdf, Buffer.alloc(10_000_000)]);
     expect((await calls.upload(acme, { id, version }, large)).json()).toMatchObject({

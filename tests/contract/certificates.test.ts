@@ -36,7 +36,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it('are kept as told, with who is reminded, and listed by their last day in pages', async () => {
+  it('are saved with their recipients, and listed in pages by expiry date', async () => {
     const company = await newCompany(api);
     const sam = await addPerson(api.db, {
       customerId: company.customerId,
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect(dataOf(await askAs(api, birch.token, 'EndingCertificates'))).toEqual({ endingCertificates: null });
   });
 
-  it('tell who of those they remind is not active any more', async () => {
+  it('mark recipients who are no longer active', async () => {
     const company = await newCompany(api);
     const { id: userId } = await addPerson(api.db, { customerId: company.customerId, status: 'deactivated' });
     const { id } = await calls.added(company, { recipientIds: [String(userId)] });
@@ -87,14 +87,14 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     ['expiresOn', () => ({ expiresOn: '2027-02-29' }), 'Expires on is not a valid date'],
     ['expiresOn', () => ({ expiresOn: '0000-01-01' }), 'Expires on must be a date from 2000 to 2099'],
     ['holder', () => ({ holder: '' }), 'Please enter Name of the holder'],
-  ])('with a wrong %s are refused', async (member, changes, message) => {
+  ])('are refused with an invalid %s', async (member, changes, message) => {
     const before = await calls.list(acme);
     const { extensions } = refusalOf(await calls.add(acme, changes()));
     expect(extensions.validationErrors).toEqual([{ message, members: [member] }]);
     expect(await calls.list(acme)).toEqual(before);
   });
 
-  it('that are sent again under the same key are one, also at once, and in another company another', async () => {
+  it('are added once per key and company, even if sent again or concurrently', async () => {
     const before = (await calls.list(acme)).total;
     const key = 'sent-again';
     const answers = await Promise.all([calls.add(acme, {}, key), calls.add(acme, {}, key)]);
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect(dataOf(await calls.add(birch, {}, key))).not.toEqual(dataOf(late));
     expect(outcomeOf(await calls.add(acme, {}, 'short'))).toBe('VALIDATION_FAILED');
 
-    // Whoever alters something before they try again means the same certificate.
+    // A retry with changed values changes the same certificate.
     const amended = dataOf(await calls.add(acme, { number: 'GL-9' }, key)) as {
       addCertificate: ShownCertificate & { number: string };
     };
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect(outcomeOf(await calls.add(acme, { number: 'GL-10' }, key))).toBe('CONFLICT');
   });
 
-  it('are changed on the version that was seen alone', async () => {
+  it('are changed only on their current version', async () => {
     const { id, version } = await calls.added(acme);
     const change = (holder: string) =>
       calls.ask(acme.token, 'ChangeCertificate', {
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     });
   });
 
-  it('that are renewed give way to the new one, once, however often that is sent', async () => {
+  it('are replaced once by their renewal, however often it is sent', async () => {
     const { id, version } = await calls.added(acme);
     const before = (await calls.list(acme)).total;
     const certificate = certificateOf(acme.owner.id, { expiresOn: '2028-06-30' });
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect(await calls.find(acme, id)).toMatchObject({ version });
   });
 
-  it('have their reminders put off, stopped and going on, and are deleted', async () => {
+  it('have their reminders snoozed, stopped, and resumed, and are deleted', async () => {
     const { id, version } = await calls.added(acme);
     const action = async (by: string, decidedOn: number) =>
       (
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect(await calls.find(acme, id)).toBeUndefined();
   });
 
-  it('of the sample company stand in every way that one can, and nobody is reminded of them at once', async () => {
+  it('of the sample company cover every status, and cause no mail at first', async () => {
     const { certificates: shown } = await calls.list({ token: await api.tokenOf('owner@lintel.test') });
     const [seeded] = await api.db.select().from(installation).where(eq(installation.key, 'seededAt'));
     const first = clockIn(marketplaceTimeZone, new Date(seeded?.value ?? '')).day;
@@ -203,12 +203,12 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
     expect(mails.filter(({ job }) => job.kind === 'certificateMail')).toEqual([]);
   });
 
-  it('of another company are none, word for word, in every call', async () => {
+  it('of another company get the same answers as unknown ones in every call', async () => {
     const theirs = await calls.added(birch);
     const certificate = certificateOf(acme.owner.id);
-    const answers = async (id: string) => {
+    const answersTo = async (id: string) => {
       const decidedOn = { id, version: 1 };
-      const told = [
+      const answers = [
         await calls.ask(acme.token, 'Certificate', { id }),
         await calls.ask(acme.token, 'ChangeCertificate', { ...decidedOn, certificate }),
         await calls.ask(acme.token, 'RenewCertificate', { key: 'not-theirs', ...decidedOn, certificate }),
@@ -218,16 +218,16 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
         await calls.upload(acme, decidedOn, pdf),
         await calls.callFile(acme, 'DELETE', id, '?version=1'),
       ];
-      return told.map(({ statusCode, body }) => `${statusCode} ${body}`);
+      return answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
     };
-    const none = await answers('999999999');
-    for (const answer of none) expect(answer).toContain("We don't know that certificate");
-    for (const id of [theirs.id, 'x', '-1']) expect(await answers(id)).toEqual(none);
+    const unknown = await answersTo('999999999');
+    for (const answer of unknown) expect(answer).toContain("We don't know that certificate");
+    for (const id of [theirs.id, 'x', '-1']) expect(await answersTo(id)).toEqual(unknown);
     expect((await calls.list(birch)).certificates).toContainEqual(theirs);
   });
 
   it.each(['user@lintel.test', 'admin@lintel.test', 'affiliate@lintel.test'])(
-    'and their files are for owners, not for %s, and not for strangers',
+    'and their files are forbidden to %s and to visitors',
     async (email) => {
       const { id, version } = await calls.added(acme);
       const token = await api.tokenOf(email);

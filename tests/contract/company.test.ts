@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
     return { customerId, owner };
   }
 
-  it('keeps the address that an owner types, trimmed, and takes it away again', async () => {
+  it('saves the trimmed address that an owner enters, and clears it', async () => {
     const { owner } = await newOwner();
     const token = await api.tokenOf(owner.email);
     for (const [address, kept] of [
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
 
   const zoneOf = async (customerId: number | null) => (await customerOf(api.db, customerId))?.timeZone;
 
-  it('shows an owner what it is, who sent it and what it has, and nothing of another', async () => {
+  it('shows an owner its type, source, and partners', async () => {
     expect(await companyOf('owner@birch.test')).toEqual({
       id: '2',
       name: 'Birch Plumbing',
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
     });
   });
 
-  it('names the customer who sent it, and nobody where nobody is known', async () => {
+  it('names the customer who referred it, or nobody if that is unknown', async () => {
     const { customerId, owner } = await newOwner();
     for (const [source, name] of [
       [{ sourceTypeId: UserType.Affiliate, sourceId: 3559 }, null],
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
   });
 
   it.each(['user@lintel.test', 'admin@lintel.test', 'affiliate@lintel.test'])(
-    'is for owners, not for %s',
+    'is forbidden to %s, and to visitors',
     async (email) => {
       const token = await api.tokenOf(email);
       const before = await api.db.select().from(customers).orderBy(customers.id);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
     },
   );
 
-  it('is none for an owner who belongs to none', async () => {
+  it('is not found for an owner without a company', async () => {
     const { email } = await addPerson(api.db);
     const token = await api.tokenOf(email);
     expect(outcomeOf(await askAs(api, token, 'Company'))).toBe('NOT_FOUND');
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
   });
 
   describe('its time zone', () => {
-    it('is chosen by an owner, for their company alone', async () => {
+    it('is chosen by an owner, only for their own company', async () => {
       const { customerId, owner } = await newOwner();
       const others = await newOwner();
       const token = await api.tokenOf(owner.email);
@@ -123,14 +123,14 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
       "x' or 1=1",
       'A'.repeat(65),
       'America/Chicago\u0000',
-    ])('is not %j', async (timeZone) => {
+    ])('cannot be %j', async (timeZone) => {
       const { customerId, owner } = await newOwner();
       const answer = await askAs(api, await api.tokenOf(owner.email), 'ChooseTimeZone', { timeZone });
       expect(refusalOf(answer).extensions.code).toBe('VALIDATION_FAILED');
       expect(await zoneOf(customerId)).toBeNull();
     });
 
-    it('can be each one that a browser offers', async () => {
+    it('can be any that a browser offers', async () => {
       const { owner } = await newOwner();
       const token = await api.tokenOf(owner.email);
       const zones = Intl.supportedValuesOf('timeZone');
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
       expect(refused).toEqual([]);
     });
 
-    it('is none that the database does not know, whoever else does', async () => {
+    it('cannot be one that the database does not know', async () => {
       const { customerId, owner } = await newOwner();
       const person = { user: owner, customer: null, applicationState: null };
       await expect(chooseTimeZone(api.db, person, 'Mars/Olympus')).rejects.toThrow('not a valid time zone');
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
       expect(await zoneOf(customerId)).toBeNull();
     });
 
-    it('is at first that of the first owner who completes their profile', async () => {
+    it('starts as that of the first owner who completes their profile', async () => {
       const customerId = await addCustomerWith(api.db, [1]);
       const complete = async (timeZone: string | null, roleId: number) => {
         const known = { phone: '(555) 010-0100', termsAcceptedAt: new Date() };

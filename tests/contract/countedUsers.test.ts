@@ -9,7 +9,7 @@ import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 
-describe.each(databaseKinds)('all users, who are counted as they change, on $name', ({ open }) => {
+describe.each(databaseKinds)('users, counted as they change, on $name', ({ open }) => {
   let api: Api;
   let token: string;
 
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('all users, who are counted as they change, on $nam
     return (dataOf(answer) as { adminUsers: AdminUserPage }).adminUsers;
   }
 
-  it('are counted right after whatever was done to them, also once the counts were added up', async () => {
+  it('are counted correctly right after inserts, updates, and deletes', async () => {
     const customerId = await addCustomerWith(api.db, [1]);
     const before = (await list('size: 1, statuses: [invited]')).total;
     const added = await api.db
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('all users, who are counted as they change, on $nam
     await api.db.update(users).set({ status: 'invited' }).where(eq(users.customerId, customerId));
     await api.db.delete(users).where(eq(users.id, added[0]?.id ?? 0));
     expect((await list('size: 1, statuses: [invited]')).total).toBe(before + 299);
-    // Twice three rows were written for each of 300.
+    // Each of 300 users wrote twice three rows, which were added up meanwhile.
     expect((await api.db.select().from(userCounts)).length).toBeLessThan(1_000);
     expect((await list('size: 1')).total).toBe(await api.db.$count(users));
     await api.db.delete(users).where(eq(users.customerId, customerId));
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('all users, who are counted as they change, on $nam
   });
 
   it.each(['name', 'createdOn', 'lastLogIn'])(
-    'are on the pages of the order %s one after the other, wherever they moved to in it',
+    'appear once each on the pages sorted by %s, even after their values change',
     async (order) => {
       const customerId = await addCustomerWith(api.db, [1]);
       const people = Array.from({ length: 120 }, (_, number) => ({

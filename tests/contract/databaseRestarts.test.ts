@@ -33,7 +33,7 @@ const invite = `mutation ($invitation: InvitationInput!) { inviteMember(invitati
 interface Acknowledged {
   /** Ids of sessions that began. */
   readonly begun: string[];
-  /** Ids of those that were renewed. */
+  /** Ids of sessions that were renewed. */
   readonly renewed: string[];
   /** Addresses that were invited. */
   readonly invited: string[];
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
   let outages = 0;
 
   beforeAll(async () => {
-    // The restart ends the connection of this process as well, which it says.
+    // The restart ends the connection of this process as well, which logs it.
     vi.spyOn(console, 'error').mockReturnValue();
     [cluster, installation] = await Promise.all([startPostgres(), install()]);
     instances = await Promise.all([startInstance(), startInstance()]);
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
     return { server, address, done: { begun: [], renewed: [], invited: [] } };
   }
 
-  /** Makes a call and returns its answer; null when the service was not available and said so in the one shape. */
+  /** Makes a call and returns its answer; null after a 503 in the common shape of errors. */
   async function call<Answer>(address: string, body: object, token?: string): Promise<Answer | null> {
     const response = await fetch(address, {
       method: 'POST',
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
     await Promise.all(Array.from({ length: callersOfEach }, caller));
   }
 
-  /** Resolves once every instance has done all three anew. */
+  /** Resolves once every instance has done all steps again. */
   async function untilWorking(): Promise<void> {
     const counts = instances.map(({ done }) => done.invited.length);
     const isDue = ({ done }: Instance, index: number) =>
@@ -140,7 +140,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
     while (!ending.signal.aborted && instances.some(isDue)) await delay(20);
   }
 
-  /** Ends the connections at a moment at which at least one of them waits for the next query of its transaction. */
+  /** Ends all connections while at least one of them is idle in a transaction. */
   async function endWithinTransaction(): Promise<void> {
     const inTransaction = sql`exists (select from pg_stat_activity where state = 'idle in transaction')`;
     const statement = sql`${sql.raw(endConnections)} and ${inTransaction}`;
@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
   }
 
   it(
-    'ends no server, is told as an outage, and has kept what was acknowledged',
+    'stops no server, causes 503 answers, and loses nothing that was acknowledged',
     async () => {
       const working = Promise.all(instances.map(work));
       await Promise.race([disturb(), working]).finally(() => {
@@ -179,14 +179,14 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
       expect(begun.filter((id) => !generations.has(id))).toEqual([]);
       expect(renewed.filter((id) => (generations.get(id) ?? 0) < 2)).toEqual([]);
       expect(invited.filter((email) => !people.has(email))).toEqual([]);
-      console.log(`${outages} of the calls were told of an outage; kept:`, {
+      console.log(`${outages} calls got 503; kept:`, {
         begun: begun.length,
         renewed: renewed.length,
         invited: invited.length,
       });
       expect(outages).toBeGreaterThan(0);
 
-      // As if the leases and waits of jobs that were under way had run out.
+      // This ends the leases and waits of jobs that were under way.
       await database.db.update(jobs).set({ claimedUntil: null, dueAt: sql`now()` });
       const mailed = async () => {
         const rows = await database.db.select({ to: outbox.toAddress }).from(outbox);

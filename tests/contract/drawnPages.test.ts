@@ -12,7 +12,7 @@ import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { createPageAnswers } from '#server/platform/frontend/pageAnswers.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 
-/** A build whose pages say which address they are at, how often one was drawn, and who publishes what. */
+/** A build whose pages show their address, how many were rendered, and how many offers there are. */
 const files: Readonly<Record<string, string>> = {
   'client/index.html': `<html><head><title>App</title><script type="module" crossorigin src="/assets/start.js" nonce="${noncePlaceholder}"></script><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
   'client/assets/style.css':
@@ -72,38 +72,38 @@ const textAt = async (address: string | null) => String(await (await answerAt(ad
 const headingAt = async (address: string) => /<h1 .*<\/h1>/.exec(await textAt(address))?.[0];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Names of the scripts that the browser is to fetch, and of those that it starts as soon as it has them. */
+/** Names of the scripts that the page preloads, and of those that it starts. */
 const scriptsIn = (html: string) =>
   ['<link [^>]*rel="modulepreload"', '<script type="module"'].map((element) =>
     [...html.matchAll(new RegExp(`${element}[^>]*/assets/(\\w+).js`, 'g'))].map(([, name]) => name),
   );
 
-// Fonts come with the style sheet.
-const used = 'h1{left:0}.page{top:1px}';
+// The inlined styles have no fonts, which come with the style sheet.
+const inlinedStyles = 'h1{left:0}.page{top:1px}';
 
-it('a page holds its styles, names its code, and allows what it holds inline and nothing else', async () => {
+it('a rendered page has its styles, preloads its scripts, and allows only its own inline code', async () => {
   const { policy } = await answerAt('/page?step="1"');
   const html = await textAt('/page?step="1"');
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root" data-drawn="/page?step=&quot;1&quot;"><h1 ');
-  expect(html).toContain(`<style>${used}</style>`);
+  expect(html).toContain(`<style>${inlinedStyles}</style>`);
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html).toContain(
     '<link id="app" fetchpriority="low" data-rel="modulepreload" crossorigin href="/assets/start.js">',
   );
   expect(scriptsIn(html)).toEqual([['start', 'shared', 'Page'], []]);
-  // None of them keeps the page from being painted, or shares the network with it.
+  // None of them blocks the first paint or competes with the page for the network.
   expect(
     html.match(/<link [^>]*href="\/assets[^>]*>/g)?.filter((link) => !/ disabled | data-rel=/.test(link)),
   ).toEqual([]);
   expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
-  const styles = ['p{margin:0}', used, '@layer mui{.page{color:red}}', ''].map(hashOf);
+  const styles = ['p{margin:0}', inlinedStyles, '@layer mui{.page{color:red}}', ''].map(hashOf);
   expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
     ["'self'", ...styles].toSorted(),
   );
 });
 
-it('a page is drawn once, and in each encoding it is the same', async () => {
+it('a page is rendered once, and is the same in each encoding', async () => {
   const first = await headingAt('/once');
   const answer = await answerAt('/once');
   expect(await headingAt('/once')).toBe(first);
@@ -113,7 +113,7 @@ it('a page is drawn once, and in each encoding it is the same', async () => {
   expect(await answer.body('br')).toBe(await answer.body('br'));
 });
 
-it('a publish draws it anew', async () => {
+it('a publication makes a page render again', async () => {
   const before = await headingAt('/');
   const { tag } = await answerAt('/');
   shown = { categories: null, offers: [{ partnerId: 1, category: 'Health', benefit: 'All', value: '1' }] };
@@ -122,7 +122,7 @@ it('a publish draws it anew', async () => {
   expect((await answerAt('/')).tag).not.toBe(tag);
 });
 
-it('a page that is not drawn names its code, and who gets it', async () => {
+it('a page that is not rendered names its scripts, and the roles that get them', async () => {
   const html = await textAt('/secret');
   const [, block = ''] = /<script id="ahead" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toEqual({
@@ -135,10 +135,10 @@ it('a page that is not drawn names its code, and who gets it', async () => {
   expect((await answerAt('/secret')).policy).toContain(`script-src 'self' ${hashOf('early()')};`);
 });
 
-it('a page of which the frame is drawn holds its styles and names its code, which nobody else gets', async () => {
+it('a page whose frame is rendered has its styles, and names its scripts and roles', async () => {
   const html = await textAt('/framed');
   expect(html).toContain('<div id="root" data-frame><h1 ');
-  expect(html).toContain(`<style>${used}</style>`);
+  expect(html).toContain(`<style>${inlinedStyles}</style>`);
   expect(html).toContain('<style data-emotion="haven page outer">@layer mui{.page{color:red}}</style>');
   expect(html).toContain(
     '<link fetchpriority="low" rel="preload" as="style" crossorigin href="/assets/style.css">',
@@ -147,14 +147,14 @@ it('a page of which the frame is drawn holds its styles and names its code, whic
   expect(scriptsIn(html)).toEqual([['start'], []]);
 });
 
-it('no address makes a page of the build ask for a nonce', async () => {
+it('an address with the placeholder of a nonce adds no nonce to the policy', async () => {
   expect((await answerAt(`/framed?x=${noncePlaceholder}`)).policy).not.toContain('nonce-');
 });
 
-it('a page that is asked about while the catalogue changes is not kept as one of the new catalogue', async () => {
+it('a page rendered while the offers change is not cached as one with the new offers', async () => {
   let answer = Promise.resolve('first');
   const read = { url: '/graphql', headers: {}, body: '{}' };
-  const at = createPageAnswers({
+  const answerPage = createPageAnswers({
     frontend: {
       page: async (address, { showcase }, ask) =>
         `${address === '/' ? await ask(read) : ''} ${showcase.offers.length}`,
@@ -165,43 +165,43 @@ it('a page that is asked about while the catalogue changes is not kept as one of
     showcase: () => Promise.resolve(shown),
     answerVisitor: () => answer,
   });
-  const textOf = async (address: string) => String(await (await at(address)).body(null));
+  const textOf = async (address: string) => String(await (await answerPage(address)).body(null));
   expect(await textOf('/')).toBe('first 0');
   vi.setSystemTime(Date.now() + 2_000);
-  let tell: ((text: string) => void) | undefined;
+  let resolveAnswer: ((text: string) => void) | undefined;
   answer = new Promise((resolve) => {
-    tell = resolve;
+    resolveAnswer = resolve;
   });
   const asked = textOf('/');
   await new Promise(setImmediate);
   const offer = { partnerId: 1, category: 'Hiring', benefit: '', value: '' };
   shown = { ...shown, offers: [offer] };
   await textOf('/login');
-  tell?.('second');
+  resolveAnswer?.('second');
   await asked;
   expect(await textOf('/')).toBe('second 1');
 });
 
-it('what cannot be drawn is the application alone', async () => {
+it('an unknown address gets the page without content, and an error in rendering rejects', async () => {
   expect(await textAt('/missing')).toBe(await textAt(null));
   expect(await textAt(null)).toContain('<div id="root"></div>');
   await expect(answerAt('/broken')).rejects.toThrow('A fault.');
 });
 
-/** Thirty addresses that nobody asked for before. */
-const made = (name: string) =>
+/** Thirty addresses that were never requested. */
+const newAddresses = (name: string) =>
   Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? `/?${name}=${at}` : `/${name}${at}/account/LOGIN`));
 
-it('whoever makes up ever new queries is drawn two pages at once and five in a second, and stops nobody else', async () => {
-  const drawn = async (addresses: readonly string[]) =>
+it('new query strings render two pages at once and five per second, and block no known page', async () => {
+  const countRendered = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map(headingAt))).filter(Boolean).length;
-  expect(await drawn(made('first'))).toBe(2);
-  for (const address of made('second')) await headingAt(address);
-  expect(await drawn(made('first'))).toBe(2);
-  expect(await drawn(made('second'))).toBe(3);
-  expect(await drawn(['/', '/login', '/register', '/*'])).toBe(4);
+  expect(await countRendered(newAddresses('first'))).toBe(2);
+  for (const address of newAddresses('second')) await headingAt(address);
+  expect(await countRendered(newAddresses('first'))).toBe(2);
+  expect(await countRendered(newAddresses('second'))).toBe(3);
+  expect(await countRendered(['/', '/login', '/register', '/*'])).toBe(4);
   vi.setSystemTime(Date.now() + 1_000);
-  expect(await drawn(made('third'))).toBe(2);
+  expect(await countRendered(newAddresses('third'))).toBe(2);
   expect(await headingAt(`/?${'long'.repeat(100)}`)).toBeUndefined();
 });
 
@@ -213,16 +213,16 @@ it.each([
   ['x-br', null],
   ['identity', null],
   [undefined, null],
-] as const)('for whoever takes %s the encoding is %s', (accepted, encoding) => {
+] as const)('Accept-Encoding %s gets the encoding %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-it('a module that the build does not hold is told, not passed over', async () => {
+it('a module that is missing in the build throws', async () => {
   const codeOf = await readPageScripts(join(folder, 'client'));
   expect(() => codeOf(['Page', 'Gone'])).toThrow('No file of the build holds Gone.');
 });
 
-it('while the product is developed, a page bears a nonce of its own, and is in the encoding that was asked for', async () => {
+it('in development a page has its own nonce, in the requested encoding', async () => {
   const html = `<script nonce="${noncePlaceholder}">early()</script>`;
   const answer = createPageAnswers({
     frontend: { page: () => Promise.resolve(html), files: null, close: () => Promise.resolve() },

@@ -13,11 +13,11 @@ import { databaseKinds } from './support/databases.ts';
 const openPage = paths.sunBelt;
 const { drawPage } = drawing as unknown as DrawingCode;
 
-describe.each(databaseKinds)('the page of a partner that visitors may read, on $name', ({ open }) => {
+describe.each(databaseKinds)('a public partner page rendered on the server, on $name', ({ open }) => {
   let api: Api;
   let answers: ReturnType<typeof createPageAnswers>;
   let count = 0;
-  let state: 'there' | 'away' | 'slow' = 'there';
+  let database: 'up' | 'down' | 'slow' = 'up';
 
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -36,8 +36,8 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
       settings: readSettings({ NODE_ENV: 'test' }),
       showcase: () => Promise.resolve(unchangedShowcase),
       answerVisitor: async (call) => {
-        if (state === 'away') throw new Error('The database is away.');
-        return state === 'slow' ? new Promise(() => undefined) : answer(call);
+        if (database === 'down') throw new Error('The database is down.');
+        return database === 'slow' ? new Promise(() => undefined) : answer(call);
       },
     });
   });
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
   });
 
   const textAt = async (address: string) => String(await (await answers(address)).body(null));
-  const say = (summary: string) =>
+  const saveSummary = (summary: string) =>
     api.db
       .update(partnerPages)
       .set({
@@ -55,8 +55,8 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
       })
       .where(eq(partnerPages.path, openPage));
 
-  it('arrives with what it says, and with the answer that it was drawn with', async () => {
-    await say('Lifts by the day');
+  it('has its text, and the data that it was rendered from', async () => {
+    await saveSummary('Lifts by the day');
     const text = await textAt(openPage);
     expect(text).toMatch(/<h1[^>]*>Sunbelt/);
     expect(text).toContain('Lifts by the day</p>');
@@ -65,20 +65,20 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
     expect(text).not.toContain('Bearer');
   });
 
-  it('is drawn again once what it says has changed, and only then', async () => {
+  it('is rendered again only after its content has changed', async () => {
     await textAt(openPage);
     const before = count;
     vi.setSystemTime(Date.now() + 2_000);
     await textAt(openPage);
     expect(count).toBe(before);
-    await say('Lifts by the hour');
+    await saveSummary('Lifts by the hour');
     expect(await textAt(openPage)).toContain('Lifts by the day');
     vi.setSystemTime(Date.now() + 2_000);
     expect(await textAt(openPage)).toContain('Lifts by the hour</p>');
     expect(count).toBe(before + 1);
   });
 
-  it('is drawn again after an hour, since its offer may have ended', async () => {
+  it('is rendered again after an hour, since its offer may have ended', async () => {
     await textAt(openPage);
     const before = count;
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -86,16 +86,16 @@ describe.each(databaseKinds)('the page of a partner that visitors may read, on $
     expect(count).toBe(before + 1);
   });
 
-  it('stays as it was drawn last while the database is away or slow', async () => {
+  it('stays as last rendered while the database is down or slow', async () => {
     const before = await textAt(openPage);
-    state = 'away';
+    database = 'down';
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await textAt(openPage)).toBe(before);
-    await expect(answers(`${openPage}?step=2`)).rejects.toThrow('The database is away.');
-    state = 'slow';
+    await expect(answers(`${openPage}?step=2`)).rejects.toThrow('The database is down.');
+    database = 'slow';
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await textAt(openPage)).toBe(before);
-    state = 'there';
+    database = 'up';
     expect(await textAt(`${openPage}?step=2`)).toContain('Lifts by the hour');
   });
 });

@@ -27,7 +27,7 @@ describe('an embedded database that cannot be opened', () => {
     );
   }
 
-  it('because its tables are not ours is closed, and only then is the folder free', async () => {
+  it('because of foreign tables is closed before its folder is unlocked', async () => {
     const folder = join(dataFolder, 'database');
     const other = await PGlite.create(folder);
     await other.exec('create table customers (id integer)');
@@ -51,7 +51,7 @@ describe('an embedded database that cannot be opened', () => {
     (await lockFolder(dataFolder)).release();
   });
 
-  it('because the platform has no lock for it says so, and leaves no folder behind', async () => {
+  it('because the platform has no file lock names that, and leaves no folder behind', async () => {
     vi.doMock('fs-native-extensions', () => {
       throw new Error("Cannot find addon '.' imported from binding.js");
     });

@@ -16,7 +16,7 @@ const lists = '/api/app/service-provider-query';
 /** Insureon, by its number and its page. */
 const insureon = { id: 3, page: '/partner/insureon' };
 
-describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('the entitlements of a customer on $name', ({ open }) => {
   let api: Api;
   let administrator: string;
   let customerId: number;
@@ -35,7 +35,7 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     await emptyQueue(api.db);
   });
 
-  function set(version: number, changes: string) {
+  function setEntitlements(version: number, changes: string) {
     return api.graphql(
       `mutation { setEntitlements(customerId: "${customerId}", version: ${version}, changes: [${changes}]) {
         customer { version partners } entitlements { partnerId state source reason since by } } }`,
@@ -43,8 +43,8 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     );
   }
 
-  async function made(version: number, changes: string): Promise<AdminCustomerDetail> {
-    const data = dataOf(await set(version, changes));
+  async function change(version: number, changes: string): Promise<AdminCustomerDetail> {
+    const data = dataOf(await setEntitlements(version, changes));
     return (data as { setEntitlements: AdminCustomerDetail }).setEntitlements;
   }
 
@@ -57,14 +57,14 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     return adminCustomer.entitlements.find((each) => Number(each.partnerId) === partnerId);
   }
 
-  const ask = (partnerId: number, as = user) =>
+  const requestPartner = (partnerId: number, as = user) =>
     api.graphql(
       `mutation { requestPartner(partnerId: "${partnerId}", reason: "For the roof") { id reason } }`,
       as,
     );
 
-  /** What the person is told of a partner: whether it is in their list and menu, and what its page and offers say. */
-  async function seen() {
+  /** The person's access to Insureon: list, menu, page, offers, and actions. */
+  async function readAccess() {
     const list = await api.call({ url: `${lists}/customer-service-providers`, headers: bearer(user) });
     const menu = await api.call({ url: `${lists}/service-provider-categories`, headers: bearer(user) });
     const page = await api.graphql(`{ partnerPage(path: "${insureon.page}") { id } }`, user);
@@ -88,19 +88,19 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     return entry;
   };
 
-  it('are switched on and off for what the person asks next: list, page, offers, and what they may do', async () => {
-    const without = { isListed: false, isInMenu: false, hasPage: false, isOffered: false, isForbidden: true };
-    const having = { isListed: true, isInMenu: true, hasPage: true, isOffered: true, isForbidden: false };
-    expect(await seen()).toEqual(without);
-    await made(1, `{ partnerId: "${insureon.id}", granted: true }`);
-    expect(await seen()).toEqual(having);
-    await made(2, `{ partnerId: "${insureon.id}", granted: false, reason: "Unpaid" }`);
-    expect(await seen()).toEqual(without);
+  it('take effect on the next request for the list, menu, page, offers, and actions', async () => {
+    const revoked = { isListed: false, isInMenu: false, hasPage: false, isOffered: false, isForbidden: true };
+    const granted = { isListed: true, isInMenu: true, hasPage: true, isOffered: true, isForbidden: false };
+    expect(await readAccess()).toEqual(revoked);
+    await change(1, `{ partnerId: "${insureon.id}", granted: true }`);
+    expect(await readAccess()).toEqual(granted);
+    await change(2, `{ partnerId: "${insureon.id}", granted: false, reason: "Unpaid" }`);
+    expect(await readAccess()).toEqual(revoked);
   });
 
-  it('say why they are as they are, since when and by whom, and the audit log what they were', async () => {
+  it('show their reason, time, and author, and the audit log shows what changed', async () => {
     const before = Date.now();
-    const granted = await made(
+    const granted = await change(
       1,
       '{ partnerId: "3", granted: true, reason: "Trial" }, { partnerId: "4", granted: false, reason: "Unpaid" }',
     );
@@ -126,54 +126,66 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     });
   });
 
-  it('are not switched off for no reason, nor on an older version, and all of a call or none', async () => {
+  it('are not revoked without a reason or on an outdated version, and change all or none', async () => {
     const entry = await latestEntry();
-    const reasonless = await set(1, '{ partnerId: "3", granted: true }, { partnerId: "4", granted: false }');
+    const reasonless = await setEntitlements(
+      1,
+      '{ partnerId: "3", granted: true }, { partnerId: "4", granted: false }',
+    );
     expect(refusalOf(reasonless).extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
       validationErrors: [{ message: 'Please enter Reason', members: ['changes.1.reason'] }],
     });
-    expect(codesOf(await set(2, '{ partnerId: "3", granted: true }'))).toEqual(['CONFLICT']);
+    expect(codesOf(await setEntitlements(2, '{ partnerId: "3", granted: true }'))).toEqual(['CONFLICT']);
     expect(
-      codesOf(await set(1, '{ partnerId: "3", granted: true }, { partnerId: "99", granted: true }')),
+      codesOf(
+        await setEntitlements(1, '{ partnerId: "3", granted: true }, { partnerId: "99", granted: true }'),
+      ),
     ).toEqual(['NOT_FOUND']);
     expect(
-      codesOf(await set(1, '{ partnerId: "3", granted: true }, { partnerId: "3", granted: true }')),
+      codesOf(
+        await setEntitlements(1, '{ partnerId: "3", granted: true }, { partnerId: "3", granted: true }'),
+      ),
     ).toEqual(['VALIDATION_FAILED']);
     expect(await stateOf(3)).toMatchObject({ state: 'none' });
     expect(await latestEntry()).toEqual(entry);
   });
 
-  it('are told to be changed by whoever was quicker', async () => {
+  it('name in a conflict who has changed them', async () => {
     const version = 1;
-    await made(version, '{ partnerId: "3", granted: true }');
-    const late = refusalOf(await set(version, '{ partnerId: "5", granted: true }'));
+    await change(version, '{ partnerId: "3", granted: true }');
+    const late = refusalOf(await setEntitlements(version, '{ partnerId: "5", granted: true }'));
     expect(late.message).toBe('Alex Morgan changed Another company since you opened it');
     expect(late.extensions['code']).toBe('CONFLICT');
   });
 
-  it('stay as they came where nothing changes', async () => {
+  it('keep their source and version when nothing changes', async () => {
     const entry = await latestEntry();
-    const same = await made(1, '{ partnerId: "4", granted: true, reason: "Again" }');
+    const same = await change(1, '{ partnerId: "4", granted: true, reason: "Again" }');
     expect(same.customer.version).toBe(1);
     expect(await stateOf(4)).toMatchObject({ source: 'plan', reason: null });
     expect(await latestEntry()).toEqual(entry);
   });
 
-  it('are decided by one of two administrators at once', async () => {
+  it('are changed by only one of two concurrent administrators', async () => {
     const answers = await Promise.all([
-      set(1, '{ partnerId: "3", granted: true }'),
-      set(1, '{ partnerId: "5", granted: true }'),
+      setEntitlements(1, '{ partnerId: "3", granted: true }'),
+      setEntitlements(1, '{ partnerId: "5", granted: true }'),
     ]);
     expect(answers.map(outcomeOf).toSorted()).toEqual(['CONFLICT', 'accepted']);
     const rows = await api.db.select().from(entitlements).where(eq(entitlements.customerId, customerId));
     expect(rows).toHaveLength(3);
   });
 
-  it('are asked for by people of the company, one request at a time, and not where they have them', async () => {
+  it('can be requested once by people of the company, unless they are granted', async () => {
     const colleague = await addPerson(api.db, { customerId });
     const other = await api.tokenOf(colleague.email);
-    const answers = await Promise.all([ask(3), ask(3, other), ask(3), ask(3, other)]);
+    const answers = await Promise.all([
+      requestPartner(3),
+      requestPartner(3, other),
+      requestPartner(3),
+      requestPartner(3, other),
+    ]);
     expect(answers.map(outcomeOf).toSorted()).toEqual([
       'ACTION_REFUSED',
       'ACTION_REFUSED',
@@ -181,10 +193,10 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
       'accepted',
     ]);
     expect(await stateOf(3)).toMatchObject({ state: 'requested', reason: 'For the roof', by: 'Some Body' });
-    expect(refusalOf(await ask(3)).message).toBe('Your company has asked for Insureon already');
-    expect(refusalOf(await ask(4)).message).toBe('Your company has Lendflow already');
-    expect(codesOf(await ask(99))).toEqual(['NOT_FOUND']);
-    expect(await seen()).toMatchObject({ isListed: false, hasPage: false });
+    expect(refusalOf(await requestPartner(3)).message).toBe('Your company has asked for Insureon already');
+    expect(refusalOf(await requestPartner(4)).message).toBe('Your company has Lendflow already');
+    expect(codesOf(await requestPartner(99))).toEqual(['NOT_FOUND']);
+    expect(await readAccess()).toMatchObject({ isListed: false, hasPage: false });
     const reasonless = await api.graphql(
       'mutation { requestPartner(partnerId: "5", reason: " ") { id } }',
       user,
@@ -192,16 +204,16 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     expect(codesOf(reasonless)).toEqual(['VALIDATION_FAILED']);
   });
 
-  it('can be asked for again once they were denied', async () => {
-    await made(1, '{ partnerId: "4", granted: false, reason: "Unpaid" }');
-    expect(outcomeOf(await ask(4))).toBe('accepted');
+  it('can be requested again after a denial', async () => {
+    await change(1, '{ partnerId: "4", granted: false, reason: "Unpaid" }');
+    expect(outcomeOf(await requestPartner(4))).toBe('accepted');
     expect(await stateOf(4)).toMatchObject({ state: 'requested', reason: 'For the roof' });
   });
 
-  it('are told by mail to who asked for them, where that is still so', async () => {
-    await ask(3);
-    await ask(5);
-    await made(1, '{ partnerId: "3", granted: true }, { partnerId: "5", granted: true }');
+  it('are mailed to their requester when granted, unless revoked before the mail is sent', async () => {
+    await requestPartner(3);
+    await requestPartner(5);
+    await change(1, '{ partnerId: "3", granted: true }, { partnerId: "5", granted: true }');
     expect(await stateOf(3)).toMatchObject({ state: 'granted', source: 'request' });
     expect(await queued(api.db)).toEqual(
       [3, 5].map((partnerId) => ({
@@ -210,9 +222,9 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
         entitlement: { customerId, partnerId },
       })),
     );
-    await made(2, '{ partnerId: "5", granted: false, reason: "By mistake" }');
+    await change(2, '{ partnerId: "5", granted: false, reason: "By mistake" }');
     const [first, second] = await queued(api.db);
-    if (!first || !second) throw new Error('Two mails were to wait');
+    if (!first || !second) throw new Error('Two mails should be queued');
     const mails = await mailsOf(toolsFor(api.db), first, second);
     expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
       [asker.email, 'Insureon is now available to everyone at your company'],
@@ -222,10 +234,10 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
     expect(await api.db.select().from(jobs).where(eq(jobs.attempts, 1))).toEqual([]);
   });
 
-  it('are told to who asked for them with the reason where they are denied, and that is still so', async () => {
-    await ask(3);
-    await ask(5);
-    await made(
+  it('are mailed to their requester with the reason when denied, unless that changes before', async () => {
+    await requestPartner(3);
+    await requestPartner(5);
+    await change(
       1,
       `{ partnerId: "3", granted: false, reason: "Not for\\nroofers." }, { partnerId: "4", granted: false, reason: "Unpaid" },
         { partnerId: "5", granted: false, reason: "By mistake" }`,
@@ -238,19 +250,22 @@ describe.each(everyDatabaseKind)('the partners of a customer on $name', ({ open 
       })),
     );
     const [first, second] = await queued(api.db);
-    if (!first || !second) throw new Error('Two mails were to wait');
-    await ask(5);
+    if (!first || !second) throw new Error('Two mails should be queued');
+    await requestPartner(5);
     const mails = await mailsOf(toolsFor(api.db), first, second);
     expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
       [asker.email, 'Your request for Insureon was declined'],
     ]);
     expect(mails[0]?.text).toContain('The reason: Not for roofers.');
-    await made(2, '{ partnerId: "3", granted: true }');
+    await change(2, '{ partnerId: "3", granted: true }');
     expect(await mailsOf(toolsFor(api.db), first)).toEqual([]);
   });
 
-  it('that nobody asked for are told to nobody', async () => {
-    await made(1, '{ partnerId: "3", granted: true }, { partnerId: "5", granted: false, reason: "Unpaid" }');
+  it('that nobody requested cause no mail', async () => {
+    await change(
+      1,
+      '{ partnerId: "3", granted: true }, { partnerId: "5", granted: false, reason: "Unpaid" }',
+    );
     expect(await queued(api.db)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe('every answer', () => {
   afterAll(() => api.close());
 
   it.each(['/healthz', '/', '/favicon.svg', '/api/nowhere', userInfo, '/%zz', '/graphql'])(
-    'of %s bears a number of its own',
+    'of %s has its own request id',
     async (url) => {
       const first = await api.call({ url, headers: { 'x-request-id': 'mine' } });
       const second = await api.call({ url });
@@ -28,13 +28,13 @@ describe('every answer', () => {
   );
 
   it.each(['/healthz', '/api/nowhere', userInfo, '/graphql', '/%zz'])(
-    'of %s is not to be kept',
+    'of %s must not be cached',
     async (url) => {
       expect((await api.call({ url })).headers['cache-control']).toBe('no-store');
     },
   );
 
-  it('lets no other origin read it', async () => {
+  it('is not readable by other origins', async () => {
     for (const origin of ['null', 'https://app.example.evil']) {
       const answer = await api.call({ method: 'OPTIONS', url: userInfo, headers: { origin } });
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
@@ -56,7 +56,7 @@ describe('an error', () => {
     ['DELETE', userInfo, 404],
     ['GET', userInfo, 401],
     ['GET', '/%zz', 400],
-  ])('of %s %s has the one shape', async (method, url, status) => {
+  ])('of %s %s has the common shape', async (method, url, status) => {
     const answer = await api.call({ method, url });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
@@ -107,7 +107,7 @@ describe('a refusal', () => {
         }),
     ],
     ['VALIDATION_FAILED', () => api.call({ method: 'POST', url: '/api/app/anonymous/login', payload: {} })],
-  ])('%s is found in the log by the number that the person was given', async (code, call) => {
+  ])('%s is logged under the request id of the answer', async (code, call) => {
     const answer = await call();
     const line = api.log.find((text) => text.includes(String(answer.headers['x-request-id'])));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ code });
@@ -115,7 +115,7 @@ describe('a refusal', () => {
   });
 });
 
-describe.each(databaseKinds)('with a fault of ours on $name', ({ open }) => {
+describe.each(databaseKinds)('with an internal error on $name', ({ open }) => {
   let api: Api;
   let token: string;
 
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('with a fault of ours on $name', ({ open }) => {
 
   const path = '/api/app/service-provider-query/customer-service-providers';
 
-  it('REST answers 500 in general words, and the log holds the cause with the number', async () => {
+  it('REST answers 500 with a general message, and the log has the cause', async () => {
     const answer = await api.call({ url: path, headers: bearer(token) });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('with a fault of ours on $name', ({ open }) => {
     expect(line).not.toContain(token);
   });
 
-  it('GraphQL answers the same words, with nothing of the cause', async () => {
+  it('GraphQL answers the same message without the cause, which the log has', async () => {
     const answer = await api.graphql('{ offers { id } }', token);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('with a fault of ours on $name', ({ open }) => {
   });
 });
 
-describe('without its database', () => {
+describe('without the database', () => {
   let api: Api;
   let token: string;
   let refreshToken: string;
@@ -164,7 +164,7 @@ describe('without its database', () => {
   });
   afterAll(() => api.close());
 
-  it('the product says so with 503, never with a 401 that would end a session', async () => {
+  it('calls get 503, never a 401, which would end the session', async () => {
     const answers = [
       await api.call({ url: userInfo, headers: bearer(token) }),
       await api.call({ method: 'POST', url: '/api/app/anonymous/login', payload: credentials }),
@@ -182,7 +182,7 @@ describe('without its database', () => {
     expect(answers[3]?.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
   });
 
-  it('still serves pages, and what needs no database', async () => {
+  it('pages and calls that need no database still work', async () => {
     expect((await api.call({ url: '/' })).statusCode).toBe(200);
     expect((await api.graphql('{ configData { productName } }')).statusCode).toBe(200);
     expect((await api.call({ url: userInfo, headers: bearer('forged') })).statusCode).toBe(401);

@@ -17,10 +17,10 @@ const event = {
   at: '2026-11-20T10:00:00.000Z',
 };
 
-/** The same once more, as another one. */
-const again = () => ({ ...event, messageId: randomUUID() });
+/** Another event with the same content. */
+const newEvent = () => ({ ...event, messageId: randomUUID() });
 
-/** No text of it is too long by itself. */
+/** An event that is too long, although none of its texts is. */
 const longEvent = {
   ...event,
   context: {
@@ -39,7 +39,7 @@ function withProperty(property: string, value: unknown) {
   return { ...event, properties: { ...event.properties, [property]: value } };
 }
 
-describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
+describe.each(databaseKinds)('the endpoint of events on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     return api.db.select().from(analyticsEvents).orderBy(desc(analyticsEvents.id));
   }
 
-  it('keeps what a stranger sends, and believes nothing about who it was', async () => {
+  it('saves the events of a visitor without the user that they name', async () => {
     const answer = await send([event]);
     expect([answer.statusCode, answer.body]).toEqual([202, '']);
     expect(await kept()).toMatchObject([
@@ -69,9 +69,9 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ]);
   });
 
-  it('keeps of each event whose it was, where the token of the same person came along', async () => {
+  it('saves the user of each event that names the person of the token', async () => {
     const before = {
-      ...again(),
+      ...newEvent(),
       name: 'Login Visited',
       properties: {},
       context: { area: 'Login', route: 'Login' },
@@ -84,17 +84,17 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ]);
   });
 
-  it('keeps nobody where somebody else is named than the token is of', async () => {
+  it('saves no user for an event that names another person than the token', async () => {
     await send([event], bearer(await api.tokenOf('user@lintel.test')));
     expect((await kept())[0]?.userId).toBeNull();
   });
 
-  it('keeps the events of a token that is over, without a person', async () => {
+  it('saves events with an invalid token, without a user', async () => {
     expect((await send([event], bearer('over'))).statusCode).toBe(202);
     expect((await kept())[0]?.userId).toBeNull();
   });
 
-  it('accepts the plain text of a beacon', async () => {
+  it('accepts the text/plain body of a beacon', async () => {
     expect((await send([event], { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(202);
     expect(await kept()).toHaveLength(1);
   });
@@ -112,8 +112,8 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     expect(await kept()).toHaveLength(events.length);
   });
 
-  it('keeps an event once, however often it is sent', async () => {
-    const other = again();
+  it('saves an event once, however often it is sent', async () => {
+    const other = newEvent();
     const answers = await Promise.all([send([event, other]), send([other, event])]);
     answers.push(await send([event, event]));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
@@ -121,14 +121,14 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     expect(ids.toSorted()).toEqual([event.messageId, other.messageId].toSorted());
   });
 
-  it('keeps each event of a page that was opened before events had a message id', async () => {
+  it('saves each event without a message id, as pages opened before an update send them', async () => {
     const before = { ...event, messageId: undefined };
     await send([before, before]);
     const ids = (await kept()).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('keeps of which run an event is, so that it stands between the steps of the funnel', async () => {
+  it('saves the run and the step of an event, which join it to the steps of the funnel', async () => {
     const steps = runOf(
       ['opened', 'opening'],
       ['page.shown', 'filling.type.choosing'],
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     const run = steps[0]?.run ?? '';
     await sendSteps(api, [...steps, ...runOf(['opened', 'opening'])]);
     const named = (name: string, properties: object, step: number) => ({
-      ...again(),
+      ...newEvent(),
       name,
       properties,
       run,
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     await send([
       named('Registration Cancelled', { step: 'type' }, 3),
       named('Registration Visited', { entry: 'client' }, 2),
-      again(),
+      newEvent(),
     ]);
     const joined = await api.db
       .select({ number: funnelSteps.number, to: funnelSteps.toState, name: analyticsEvents.name })
@@ -170,35 +170,35 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
     ]);
   });
 
-  it('drops what the context may not hold', async () => {
+  it('drops unknown keys of the context', async () => {
     await send([{ ...event, context: { ...event.context, accessToken: 'secret', customer: { iban: 'x' } } }]);
     expect((await kept())[0]?.context).toEqual({ ...event.context, customer: {} });
   });
 
-  it('accepts 50 at once, and refuses 51 as a whole', async () => {
-    expect((await send(Array.from({ length: 51 }, again))).statusCode).toBe(400);
+  it('accepts a batch of 50 events, and refuses one of 51 as a whole', async () => {
+    expect((await send(Array.from({ length: 51 }, newEvent))).statusCode).toBe(400);
     expect(await kept()).toHaveLength(0);
-    expect((await send(Array.from({ length: 50 }, again))).statusCode).toBe(202);
+    expect((await send(Array.from({ length: 50 }, newEvent))).statusCode).toBe(202);
     expect(await kept()).toHaveLength(50);
   });
 
   it.each<[string, unknown]>([
     ['no list', undefined],
     ['an empty list', []],
-    ['a text', 'event'],
+    ['a string', 'event'],
     ['an unplanned event', [{ ...event, name: 'Page Viewed' }]],
-    ['the name of a built-in', [{ ...event, name: 'constructor' }]],
+    ['an event named like a built-in property', [{ ...event, name: 'constructor' }]],
     ['an object as a property', [withProperty('partner', { a: 1 })]],
     ['an event that is too long as a whole', [longEvent]],
-    ['a NUL', [withProperty('partner', 'a\u0000b')]],
-    ['half a character', [withProperty('partner', '\ud83d')]],
+    ['a NUL character', [withProperty('partner', 'a\u0000b')]],
+    ['a lone surrogate', [withProperty('partner', '\ud83d')]],
     ['no context', [{ ...event, context: undefined }]],
     ['a message id that is no UUID', [{ ...event, messageId: '1' }]],
-    ['a run that was not drawn by lot', [{ ...event, run: '1', step: 1 }]],
-    ['a step before the first', [{ ...event, run: 'a'.repeat(32), step: 0 }]],
+    ['a run id that is not random', [{ ...event, run: '1', step: 1 }]],
+    ['a step number of 0', [{ ...event, run: 'a'.repeat(32), step: 0 }]],
     ['no time', [{ ...event, at: undefined }]],
-    ['a time that is none', [{ ...event, at: '2026-13-45T99:00:00Z' }]],
-    ['one bad among good', [event, { ...event, name: 'x' }]],
+    ['an invalid time', [{ ...event, at: '2026-13-45T99:00:00Z' }]],
+    ['one invalid event among valid ones', [event, { ...event, name: 'x' }]],
   ])('refuses %s', async (_what, events) => {
     const answer = await send(events);
     expect(answer.statusCode).toBe(400);
@@ -208,13 +208,13 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
 
   it.each<[string, object, string, string]>([
     [
-      'an event that nobody planned',
+      'an unplanned event',
       { ...event, name: 'Page Viewed' },
       'The event "Page Viewed" is not in the tracking plan',
       'name',
     ],
     [
-      'a property that nobody planned',
+      'an unplanned property',
       withProperty('token', 'x'),
       'Call To Action: the property "token" is not in the tracking plan',
       'properties.token',
@@ -226,36 +226,36 @@ describe.each(databaseKinds)('collecting events on $name', ({ open }) => {
       'properties.category',
     ],
     [
-      'a text for a number',
+      'a string for a number',
       withProperty('partnerId', '4'),
       'Call To Action: the property "partnerId" must be a whole number',
       'properties.partnerId',
     ],
     [
-      'a broken number',
+      'a fraction for a whole number',
       withProperty('partnerId', 4.5),
       'Call To Action: the property "partnerId" must be a whole number',
       'properties.partnerId',
     ],
     [
-      'a number for a text',
+      'a number for a string',
       withProperty('partner', 4),
       'Call To Action: the property "partner" must be a text',
       'properties.partner',
     ],
     [
-      'a value that is not one of those',
+      'a value outside the list',
       withProperty('place', 'footer'),
       'Call To Action: the property "place" must be one of: card, partnerPage',
       'properties.place',
     ],
     [
-      'a text that is too long',
+      'a string that is too long',
       withProperty('partner', 'x'.repeat(401)),
       'Call To Action: the property "partner" must be up to 400 characters long',
       'properties.partner',
     ],
-  ])('says which event and which property where it refuses %s', async (_what, bad, message, member) => {
+  ])('names the event and the property when it refuses %s', async (_what, bad, message, member) => {
     const answer = await send([event, bad]);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({

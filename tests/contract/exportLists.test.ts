@@ -8,7 +8,7 @@ import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf, personWith } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
-/** Each list as a file, and the same page by page: the field, what names a row there, and that column of the file. */
+/** Exported lists, each with its GraphQL field, a property of a row, and the column of the file with that property. */
 const lists = [
   ['users', 'adminUsers', 'email', 'Email'],
   ['customers', 'adminCustomers', 'name', 'Name'],
@@ -19,14 +19,14 @@ const lists = [
   ['outbox', 'loggedMails', 'subject', 'Subject'],
 ] as const;
 
-/** Cells of lines in which no cell holds a line break. */
+/** The cells of a CSV line without line breaks in them. */
 function cellsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
   );
 }
 
-describe.each(databaseKinds)('the lists of administrators as files on $name', ({ open }) => {
+describe.each(databaseKinds)('the exported lists of the administration on $name', ({ open }) => {
   let api: Api;
   let token: string;
 
@@ -54,8 +54,8 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
 
   const lastEntry = async () => (await api.db.select().from(auditEntries)).at(-1);
 
-  it.each(lists)('have in %s what the list has, in its order', async (list, field, name, column) => {
-    // What the files themselves add to the log is not in the question.
+  it.each(lists)('have the rows of the list in its order: %s', async (list, field, name, column) => {
+    // The search leaves out what the exports themselves add to the log.
     const asked = field === 'auditLog' ? 'search: "application"' : 'search: ""';
     const answer = dataOf(
       await api.graphql(`{ ${field}(page: 1, size: 100, ${asked}) { total rows { ${name} } } }`, token),
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     });
   });
 
-  it('are filtered, searched and ordered as the lists are', async () => {
+  it('are filtered, searched, and sorted like the lists', async () => {
     const owners = await columnOf('users', 'Role', '?roleIds=2&statuses=active');
     expect(new Set(owners)).toEqual(new Set(['Owner']));
     const some = await columnOf('users', 'Role', '?roleIds=1&roleIds=2');
@@ -98,14 +98,14 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     expect(await columnOf('customers', 'Asks for', '?askedForPartner=true')).toEqual(['Insureon, PPG']);
   });
 
-  it('are not bound to what a search reads through', async () => {
+  it('are not cut at the limit of a search', async () => {
     await api.db
       .insert(customers)
       .values(Array.from({ length: 520 }, (_, number) => ({ name: `Gravel ${number}` })));
     expect(await columnOf('customers', 'Name', '?search=gravel')).toHaveLength(520);
   });
 
-  it('begin as spreadsheets read UTF-8, with dates in ISO', async () => {
+  it('begin with a byte order mark, and have dates in ISO 8601', async () => {
     const { body } = await ask('users', '?search=owner%40birch');
     expect(body.startsWith('\uFEFFUser id,First name,Last name,Email,')).toBe(true);
     expect(body.endsWith('\r\n')).toBe(true);
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     expect(created).toBe(new Date(created).toISOString());
   });
 
-  it('hold no formula, whatever people call themselves', async () => {
+  it('escape formulas in the names of people', async () => {
     await addPerson(api.db, {
       email: 'formula@sheet.test',
       firstName: '=HYPERLINK("http://evil.test","x")',
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     expect(body).toContain(`,"'=HYPERLINK(""http://evil.test"",""x"")","'@SUM(1)",formula@sheet.test,`);
   });
 
-  it('are told the audit log, with what was asked for and how many rows went out', async () => {
+  it('are recorded in the audit log with filters and number of rows', async () => {
     const answer = await ask('users', '?search=birch&statuses=active&statuses=invited&order=createdOn');
     expect(await lastEntry()).toMatchObject({
       action: 'list.export.users',
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     ['users', '?order=name&order=createdOn'],
     ['users', `?search=${'x'.repeat(101)}`],
     ['audit', '?from=yesterday'],
-  ])('refuse of %s what the list refuses: %s', async (list, query) => {
+  ])('refuse what the list refuses: %s%s', async (list, query) => {
     const before = await lastEntry();
     const answer = await ask(list, query);
     expect(answer.statusCode).toBe(400);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     expect(await lastEntry()).toEqual(before);
   });
 
-  it('say of what cannot be there that it is not', async () => {
+  it('are not found for an invalid customer or an unknown list', async () => {
     expect((await ask('users', '?customerId=x')).statusCode).toBe(404);
     expect((await ask('everything')).statusCode).toBe(404);
   });
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     expect(await lastEntry()).toEqual(before);
   });
 
-  it('are not taken by a look at their head', async () => {
+  it('are not found and not recorded for a HEAD request', async () => {
     const before = await lastEntry();
     const answer = await api.call({
       method: 'HEAD',
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('the lists of administrators as files on $name', ({
     expect(await lastEntry()).toEqual(before);
   });
 
-  it('hold no secret of anybody', async () => {
+  it('contain no password hash', async () => {
     const { body } = await ask('users');
     const kept = await api.db.select({ hash: users.passwordHash }).from(users);
     const hashes = kept.flatMap(({ hash }) => hash ?? []);

@@ -32,58 +32,62 @@ describe('the fault switch', () => {
     return api.call({ url: '/healthz?x=1', headers });
   }
 
-  it('meets the calls of its scope, as often as asked', async () => {
+  it('fails the calls of its scope as often as requested', async () => {
     await stage({ call: 'GET /healthz', status: 502, times: 2, body: { error: { message: 'Staged' } } });
     expect((await health()).statusCode).toBe(200);
     expect((await health({ cookie: 'fault-scope=other' })).statusCode).toBe(200);
-    const met = await health(cookie);
-    expect(met.statusCode).toBe(502);
-    expect(met.json()).toEqual({ error: { message: 'Staged' } });
+    const answer = await health(cookie);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toEqual({ error: { message: 'Staged' } });
     expect((await health(cookie)).statusCode).toBe(502);
     expect((await health(cookie)).statusCode).toBe(200);
   });
 
-  it('sends a text as it is, of the type asked for', async () => {
+  it('sends a text unchanged with the requested content type', async () => {
     await stage({ call: 'GET /healthz', body: '<p>oops', contentType: 'text/html' });
-    const met = await health(cookie);
-    expect([met.statusCode, met.body, met.headers['content-type']]).toEqual([200, '<p>oops', 'text/html']);
+    const answer = await health(cookie);
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      200,
+      '<p>oops',
+      'text/html',
+    ]);
   });
 
-  it('repeats a text to the size asked for', async () => {
+  it('repeats a text up to the requested size', async () => {
     await stage({ call: 'GET /healthz', body: 'ab', bytes: 1_000_001 });
     expect((await health(cookie)).body).toBe('ab'.repeat(500_001));
   });
 
-  it('sends an empty body where none is given', async () => {
+  it('sends an empty body if none is given', async () => {
     await stage({ call: 'GET /healthz', status: 500 });
-    const met = await health(cookie);
-    expect([met.statusCode, met.body]).toEqual([500, '']);
+    const answer = await health(cookie);
+    expect([answer.statusCode, answer.body]).toEqual([500, '']);
   });
 
-  it('only delays where it has neither status nor body', async () => {
+  it('only delays a call if it has neither status nor body', async () => {
     await stage({ call: 'GET /healthz', delayMs: 120 });
     const start = performance.now();
-    const met = await health(cookie);
-    expect(met.json()).toEqual({ status: 'ok' });
+    const answer = await health(cookie);
+    expect(answer.json()).toEqual({ status: 'ok' });
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
   });
 
-  it('takes fields out of the real answer', async () => {
+  it('removes fields from the real answer', async () => {
     const payload = { email: 'owner@lintel.test', password: samplePassword };
     const url = '/api/app/anonymous/login';
     await stage({ call: `POST ${url}`, omit: ['userInfo'] });
-    const met = await api.call({ method: 'POST', url, payload, headers: cookie });
-    expect(Object.keys(met.json<object>())).toEqual(['accessToken', 'refreshToken', 'expiresIn']);
+    const answer = await api.call({ method: 'POST', url, payload, headers: cookie });
+    expect(Object.keys(answer.json<object>())).toEqual(['accessToken', 'refreshToken', 'expiresIn']);
   });
 
-  it('tells GraphQL operations apart by name', async () => {
+  it('distinguishes GraphQL operations by name', async () => {
     await stage({ call: 'graphql DashboardOffers', status: 502 });
     expect((await ask('Other')).statusCode).toBe(200);
     expect((await ask('DashboardOffers')).statusCode).toBe(502);
     expect((await ask('DashboardOffers')).statusCode).toBe(200);
   });
 
-  it('meets pages and files too', async () => {
+  it('fails files too', async () => {
     await stage({ call: 'GET /assets/main-a1b2c3.js', status: 404 });
     const url = '/assets/main-a1b2c3.js';
     expect((await api.call({ url, headers: cookie })).statusCode).toBe(404);
@@ -98,15 +102,15 @@ describe('the fault switch', () => {
     expect((await health({ cookie: 'fault-scope=two' })).statusCode).toBe(500);
   });
 
-  it('lets go what it holds up once it is cleared, of that scope alone', async () => {
+  it('ends delays when it is cleared, only in that scope', async () => {
     await stage({ call: 'GET /healthz', delayMs: 30_000, status: 500 });
     await stage({ call: 'GET /healthz', delayMs: 300, scope: 'two' });
     const start = performance.now();
     const other = health({ cookie: 'fault-scope=two' });
-    const met = health(cookie);
+    const answer = health(cookie);
     await api.call({ url: '/healthz' });
     await api.call({ method: 'DELETE', url: '/__faults?scope=one' });
-    expect((await met).statusCode).toBe(500);
+    expect((await answer).statusCode).toBe(500);
     await other;
     const waited = performance.now() - start;
     expect(waited).toBeGreaterThanOrEqual(295);
@@ -123,7 +127,7 @@ describe('the fault switch', () => {
     expect((await api.call({ method: 'POST', url: '/__faults', payload })).statusCode).toBe(400);
   });
 
-  it('is not there for other machines', async () => {
+  it('answers 404 to other machines', async () => {
     const remote = { remoteAddress: '10.0.0.7' };
     const payload = { call: 'GET /healthz', status: 500, times: 1, scope: 'one' };
     const staged = await api.call({ method: 'POST', url: '/__faults', payload, ...remote });

@@ -31,14 +31,14 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
 
   const invite = (address = email) => inviteAdministrator(api.db, address);
 
-  it('is nobody more where somebody administers already', async () => {
+  it('is not invited if there is an administrator', async () => {
     await hideSample(api.db, false);
     expect(await invite()).toBe(false);
     await hideSample(api.db, true);
     expect(await api.db.$count(users, eq(users.email, email.toLowerCase()))).toBe(0);
   });
 
-  it('is invited beside somebody of the role who never joined', async () => {
+  it('is invited although another administrator never joined', async () => {
     const unjoined = { roleId: Role.SystemAdmin, emailVerified: false, profileComplete: false };
     const isInvited = await database.undone(async () => {
       await addPerson(database.db, unjoined);
@@ -47,12 +47,12 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     expect(isInvited).toBe(true);
   });
 
-  it('is nobody who has an account of another kind: whoever starts the server is told', async () => {
+  it('cannot be a person with another account, and the start fails', async () => {
     await expect(invite('owner@lintel.test')).rejects.toThrow(StartupError);
     await expect(invite('owner@lintel.test')).rejects.toThrow(/already has an account/);
   });
 
-  it('is invited once, and anew once that has run out or was taken back', async () => {
+  it('is invited once, and again after that has expired or was withdrawn', async () => {
     const atOnce = await Promise.all([invite(), invite()]);
     expect(new Set(atOnce)).toEqual(new Set([true, false]));
     await mailedLink(api.db, email.toLowerCase());
@@ -66,14 +66,14 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     }
   });
 
-  it('is invited anew where they were let in without having joined', async () => {
+  it('is invited again if reactivated without having joined', async () => {
     const halfJoined = { status: 'active', invitedAt: null } as const;
     await api.db.update(users).set(halfJoined).where(eq(users.email, email.toLowerCase()));
     expect(await invite()).toBe(true);
     expect(await personWith(api.db, email.toLowerCase())).toMatchObject({ status: 'invited' });
   });
 
-  it('comes in by the mail without a company, and nobody else is invited after that', async () => {
+  it('joins through the mail without a company, after which nobody else is invited', async () => {
     const { token: secret } = await mailedLink(api.db, email.toLowerCase());
     const names = { firstName: 'Ada', lastName: 'House' };
     expect(dataOf(await steps.join(secret, names))).toMatchObject({
@@ -90,8 +90,8 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     expect(await invite('other@house.example')).toBe(false);
   });
 
-  it('who was named by mistake and never joined is invited anew, each time they are let in again', async () => {
-    const mistaken = await addPerson(api.db, {
+  it('who never joined is only invited again by each reactivation', async () => {
+    const unjoined = await addPerson(api.db, {
       roleId: Role.SystemAdmin,
       status: 'invited',
       emailVerified: false,
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
     });
     const { accessToken } = (await steps.logIn(email, password)).json<{ accessToken: string }>();
     const outcome = async (version: number, action: string) =>
-      outcomesOf(await sendAction(api, accessToken, [[mistaken.id, version]], action))[0];
+      outcomesOf(await sendAction(api, accessToken, [[unjoined.id, version]], action))[0];
     for (const version of [1, 3]) {
       await outcome(version, deactivate);
       const back = await outcome(version + 1, 'type: reactivate');

@@ -7,20 +7,20 @@ import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 
 const isFull = process.env['FULL'] === '1';
-/** Milliseconds for which a stranger sends as much as the server takes. */
+/** Milliseconds that each flood lasts. */
 const lasts = isFull ? 60_000 : 5_000;
-/** Lower than the usual ones: a busy machine has to reach them in that time, on the embedded database too. */
+/** Limits below the defaults: a busy machine has to reach them in that time, on the embedded database too. */
 const limits = isFull ? { events: 5_000, logIns: 1_000 } : { events: 500, logIns: 20 };
 const settings = {
   EVENTS_PER_ADDRESS: String(limits.events),
   SSO_LOG_INS_PER_ADDRESS: String(limits.logIns),
 };
-/** Megabytes that a database may grow by beyond what an event weighs: pages of tables and indexes are not full. */
+/** Megabytes of growth beyond the size of the rows: pages of tables and indexes are not full. */
 const slack = 1.5;
-/** Calls under way at any time. */
-const atOnce = 8;
+/** Calls at the same time. */
+const concurrency = 8;
 
-/** Every table that a stranger's events, steps and log-ins can fill. */
+/** Tables that the events, steps, and log-ins of visitors fill. */
 const tables = ['analytics_events', 'funnel_runs', 'funnel_steps', 'sso_attempts', 'network_counts'];
 
 const long = 'x'.repeat(390);
@@ -33,7 +33,7 @@ const largeEvent = {
 };
 const smallEvent = { ...largeEvent, name: 'Logout', properties: {} };
 
-/** Two steps of a run that nobody goes on with. */
+/** The first two steps of a new run. */
 function steps() {
   const step = { chart: 'registration', run: randomBytes(16).toString('hex'), at };
   return [
@@ -42,12 +42,12 @@ function steps() {
   ];
 }
 
-/** 50 steps, each of a run that nobody has begun: a run, an unseen step and the step itself are kept of each. */
-const stepsOfOtherRuns = () => ({
+/** 50 second steps, each of an unknown run: each makes a row for the run, for the missing step, and for itself. */
+const stepsOfUnknownRuns = () => ({
   steps: Array.from({ length: 50 }, () => steps()[1]),
 });
 
-/** A batch of 50 events, or of as many large ones as 64 kB hold; beside steps, 100 of which make 125 rows. */
+/** A batch of 50 events, or of 35 large ones, which fit into 64 kB, with steps, 100 of which make 125 rows. */
 const batch = (event: object) => ({
   events: Array.from({ length: event === largeEvent ? 35 : 50 }, () => event),
   steps: Array.from({ length: 25 }, steps).flat(),
@@ -81,8 +81,8 @@ describe.each(databaseKinds)('one network that floods $name', ({ open }) => {
   }
 
   /**
-   * Sends from several callers for that long, and until enough of it is refused: a slow machine takes longer to reach the
-   * limit. Answers how often each status came back.
+   * Sends from several callers for `lasts` ms, and until enough calls are refused: a slow machine takes longer to reach
+   * the limit. Returns how often each status came back.
    */
   async function flood(send: () => Promise<{ readonly statusCode: number }>, enough = 0) {
     const answered = new Map<number, number>();
@@ -93,22 +93,22 @@ describe.each(databaseKinds)('one network that floods $name', ({ open }) => {
         answered.set(statusCode, (answered.get(statusCode) ?? 0) + 1);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, caller));
+    await Promise.all(Array.from({ length: concurrency }, caller));
     return answered;
   }
 
   it.each([
     ['many small events and steps', () => batch(smallEvent), 125, '2001:db8:1:1::1'],
     ['large events', () => batch(largeEvent), 125, '2001:db8:1:2::1'],
-    ['steps of runs that nobody began', stepsOfOtherRuns, 300, '2001:db8:1:3::1'],
+    ['steps of unknown runs', stepsOfUnknownRuns, 300, '2001:db8:1:3::1'],
   ])(
-    'is refused before its %s fill the disk, and others go on',
+    'is refused before its %s fill the disk, and other networks are not',
     async (_what, body, rowsOfHundred, address) => {
       const before = await measure();
       const answered = await flood(() => sendEvents(body(), address), 11);
       const after = await measure();
       const grown = { rows: after.rows - before.rows, megabytes: after.megabytes - before.megabytes };
-      // The batch that reaches the limit is taken, and one row counts the network.
+      // The batch that reaches the limit is accepted, and one row counts the network.
       expect(grown.rows).toBeLessThanOrEqual(((limits.events + 100) / 100) * rowsOfHundred + 1);
       expect(grown.megabytes).toBeLessThan((limits.events * 1_000) / 1e6 + slack);
       expect(answered.get(429)).toBeGreaterThan(10);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('one network that floods $name', ({ open }) => {
   );
 
   it(
-    'cannot begin any number of log-ins by single sign-on',
+    'cannot begin an unlimited number of log-ins by single sign-on',
     async () => {
       const before = await measure();
       const answered = await flood(() =>
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('one network that floods $name', ({ open }) => {
     lasts + 30_000,
   );
 
-  it('is told when to go on, in each address of its /64, and goes on then', async () => {
+  it('gets 429 with Retry-After in its whole /64, and is accepted after that time', async () => {
     const [one, other, elsewhere] = ['2001:db8:3:1::1', '2001:db8:3:1::2', '2001:db8:3:2::1'] as const;
     const body = batch(smallEvent);
     await api.db.insert(networkCounts).values({
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('one network that floods $name', ({ open }) => {
     expect((await sendEvents(body, one)).statusCode).toBe(202);
   });
 
-  it('leads whoever logs in by single sign-on to where they are told when to try again', async () => {
+  it('is redirected from single sign-on to a page that says when to try again', async () => {
     await api.db
       .insert(networkCounts)
       .values({ calls: 'singleSignOn', network: '127.0.0.1', count: limits.logIns })

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     return funnel;
   }
 
-  /** Has the run of these steps begun at an instant of Chicago, and been seen last so many minutes ago. */
+  /** Sends steps; their run began at a time in Chicago, and was last seen `minutesAgo`. */
   async function send(steps: readonly FunnelStep[], startedAt: string, minutesAgo: number): Promise<void> {
     await sendSteps(api, steps);
     const started = sql`${startedAt}::timestamp at time zone ${marketplaceTimeZone}`;
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   ] as const;
   const chosen = ['type.chosen', editing] as const;
 
-  it('tell of each state how many entered it, how they left it, who fell idle in it and who is there', async () => {
+  it('count for each state how many runs entered it, left it, fell idle in it, and are there', async () => {
     const day = '2026-03-02 ';
     await send(
       runOf(...opened, chosen, ['cancel.requested', 'cancelled'], ['left', null]),
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     for (const { entered, left, now } of states) expect(entered).toBe(left + now);
   });
 
-  it('tell of each state what the person sees there, and of each way out which event fires, taken or not', async () => {
+  it('describe what a person sees in each state, and list each transition with its event', async () => {
     const { states, transitions } = await count('2026-03-01');
     expect(states.map(({ number }) => number)).toEqual(states.map((_, index) => index + 1));
     expect(states.find(({ name }) => name === 'filling.details.confirmingCancel')).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     });
   });
 
-  it('count a run once in a state that it comes back to, and by where it ended', async () => {
+  it('count a run once in a state that it returns to, and by its last outcome', async () => {
     const day = '2026-03-05 ';
     const back = ['page.shown', typing] as const;
     await send(runOf(...opened, chosen, back, chosen, ['registration.submitted', 'submitting'], ['done register', 'succeeded']), `${day}09:00`, 90); // prettier-ignore
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     expect(states.find(({ name }) => name === editing)).toMatchObject({ reached: 2, entered: 3 });
   });
 
-  it('count a run as arrived wherever it went then', async () => {
+  it('count a run as arrived wherever it goes afterwards', async () => {
     const day = '2026-03-11 ';
     const arrived = [
       ['registration.submitted', 'submitting'],
@@ -154,8 +154,8 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     expect((await count('2026-03-11')).outcomes).toMatchObject({ arrived: 2, left: 1, idle: 0 });
   });
 
-  it('are of the runs that began from the first day to the last, by the clocks of the house', async () => {
-    // In the night to the second day clocks were set from two to three.
+  it('include the runs that began on those days in the time zone of the marketplace', async () => {
+    // Daylight saving time begins on March 8.
     for (const startedAt of [
       '2026-03-07 23:59',
       '2026-03-08 00:00',
@@ -170,14 +170,14 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     expect(await count('2026-03-10')).toMatchObject({ runs: 0 });
   });
 
-  it('hold today what has just come', async () => {
+  it('include new steps of today at once', async () => {
     const today = clockIn(marketplaceTimeZone, new Date()).day;
     const before = await count(today, today, true);
     await sendSteps(api, runOf(...opened));
     expect((await count(today, today, true)).runs).toBe(before.runs + 1);
   });
 
-  it('leave sample runs out where there are others, unless they are asked for', async () => {
+  it('leave out sample runs if there are real ones, unless requested', async () => {
     const today = clockIn(marketplaceTimeZone, new Date()).day;
     const month = addDays(today, -29);
     const yesterday = await count(month, addDays(today, -1));
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   });
 
   it.each(['owner@lintel.test', 'user@lintel.test', 'affiliate@lintel.test'])(
-    'are for administrators, not for %s',
+    'are forbidden to %s',
     async (email) => {
       expect(codesOf(await ask('2026-03-02', '2026-03-02', await api.tokenOf(email)))).toEqual(['FORBIDDEN']);
     },
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     ['session', '2026-02-30', '2026-03-02'],
     ['session', '2026-03-02', '2026-03-01'],
     ['session', '0000-01-01', '2026-03-01'],
-  ])('of %s from %s to %s are refused', async (chart, from, to) => {
+  ])('are refused for the chart %s from %s to %s', async (chart, from, to) => {
     expect(codesOf(await ask(from, to, admin, { chart }))).toEqual(['VALIDATION_FAILED']);
   });
 });

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it('answers configuration and constants to anyone, with a token that is over as well', async () => {
+  it('answers configuration and constants to anyone, even with an invalid token', async () => {
     const query = '{ configData { productName } constantType { roles { id name } userTypes { id name } } }';
     const answer = await api.graphql(query, 'over');
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
     ]);
   });
 
-  it('answers HTTP 401 when one of several fields needs a person, whatever the client accepts', async () => {
+  it('answers HTTP 401 when one of several fields needs a login, whatever the client accepts', async () => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const payload = JSON.stringify({ query: '{ configData { productName } offers { id } }' });
       const answer = await post(api, payload, { ...json, accept });
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
 
   it.each<[string, string, Record<string, string>, number]>([
     ['a list of operations', '[{"query":"{configData{productName}}"}]', json, 400],
-    ['half a body', '{"query":"{config', json, 400],
+    ['a truncated body', '{"query":"{config', json, 400],
     ['an unknown field', '{"query":"{nonsense}"}', json, 400],
     ['no query', '{}', json, 400],
     ['plain text', '{"query":"{configData{productName}}"}', { 'content-type': 'text/plain' }, 415],
@@ -73,12 +73,12 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
       415,
     ],
     ['bare GraphQL', '{configData{productName}}', { 'content-type': 'application/graphql' }, 415],
-    ['a body past the limit', `{"query":"${' '.repeat(110_000)}"}`, json, 413],
+    ['a body above the limit', `{"query":"${' '.repeat(110_000)}"}`, json, 413],
   ])('refuses %s', async (_what, payload, headers, status) => {
     expect((await post(api, payload, headers)).statusCode).toBe(status);
   });
 
-  it('reads over GET, and refuses to change anything there', async () => {
+  it('answers queries over GET, and refuses mutations there', async () => {
     const url = '/graphql';
     const read = await api.call({ url, query: { query: '{ configData { productName } }' } });
     const change = await api.call({ url, query: { query: 'mutation { configData }' } });
@@ -91,14 +91,14 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
       `{${Array.from({ length: 1_000 }, (_, index) => ` a${index}: offers { id }`).join('')} }`,
     ],
     ['three thousand levels', `${'{ a '.repeat(3_000)}${'}'.repeat(3_000)}`],
-  ])('refuses %s before anything is asked of the database', async (_, query) => {
+  ])('refuses %s by the limit of tokens', async (_, query) => {
     const answer = await api.graphql(query, await api.tokenOf('owner@lintel.test'));
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).toContain('1000 tokens');
     expect(answer.json()).not.toHaveProperty('data.a0');
   });
 
-  it('offers no answer to another origin', async () => {
+  it('is not readable by other origins', async () => {
     for (const origin of ['null', 'https://evil.example']) {
       const answer = await post(api, '{"query":"{configData{productName}}"}', { ...json, origin });
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
@@ -126,7 +126,7 @@ describe('GraphQL in production', () => {
   });
   afterAll(() => api.close());
 
-  it('hides the schema, and names nothing for what was misspelled', async () => {
+  it('hides the schema, and suggests no name for a misspelled field', async () => {
     for (const query of [
       introspection,
       '{ __type(name: "Offer") { name } }',

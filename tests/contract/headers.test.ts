@@ -4,7 +4,7 @@ import { unchangedShowcase } from '#domain/showcase.ts';
 import { openApi, type Api } from './support/api.ts';
 import { openSeeded } from './support/embedded.ts';
 
-const people = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const breakout = 'https://sso.example/</script><script>alert(1)</script>';
 const settings = {
   SSO_LOGIN_URL: breakout,
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 /** The directives of a page's content security policy, by name. */
 async function policyAt(url: string): Promise<Record<string, string>> {
-  const { headers } = await api.call({ url, headers: people });
+  const { headers } = await api.call({ url, headers: browserHeaders });
   const directives = String(headers['content-security-policy']).split('; ');
   return Object.fromEntries(directives.map((text) => [text.split(' ', 1)[0], text.replace(/^\S+ ?/, '')]));
 }
@@ -37,12 +37,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe.each([
   ['page', 'GET', '/', 200],
-  ['page that is not there', 'GET', '/nowhere', 404],
-  ['page whose slash is escaped, which the router does not read as one', 'GET', '/login%2F', 404],
-  ['address that cannot be read', 'GET', '/%zz', 404],
+  ['missing page', 'GET', '/nowhere', 404],
+  ['page with an escaped slash, which the router does not decode', 'GET', '/login%2F', 404],
+  ['malformed address', 'GET', '/%zz', 404],
 ] as const)('a %s', (_what, method, url, status) => {
-  it('bears the policy of pages, which allows the styles that it holds, and no script but files', async () => {
-    const answer = await api.call({ method, url, headers: people });
+  it('has the policy of pages, which allows its inline styles and only external scripts', async () => {
+    const answer = await api.call({ method, url, headers: browserHeaders });
     const policy = await policyAt(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('a page is told its configuration, which cannot break out of its block', async () => {
+it('a page contains its configuration, which cannot break out of its script element', async () => {
   const before = Date.now();
   const { body, headers } = await api.call({ url: '/' });
   const block = /<script id="config"[^>]*>([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
@@ -95,17 +95,17 @@ it('a page is told its configuration, which cannot break out of its block', asyn
 
 const answers = [
   ['a page', 'GET', '/', 200],
-  ['a page that is not there', 'GET', '/nowhere', 404],
+  ['a missing page', 'GET', '/nowhere', 404],
   ['JSON', 'GET', '/healthz', 200],
   ['a hashed file', 'GET', '/assets/main-a1b2c3.js', 200],
   ['a file', 'GET', '/favicon.svg', 200],
-  ['a file that is not there', 'GET', '/assets/gone-000000.js', 404],
+  ['a missing file', 'GET', '/assets/gone-000000.js', 404],
   ['a refusal', 'GET', userInfo, 401],
   ['an unknown call', 'GET', '/api/nowhere', 404],
   ['malformed JSON', 'POST', '/api/app/anonymous/login', 400],
   ['GraphQL', 'POST', '/graphql', 400],
-  ['an address that cannot be read', 'GET', '/%zz', 400],
-  ['a call that cannot be read', 'GET', '/api/%zz', 400],
+  ['a malformed address', 'GET', '/%zz', 400],
+  ['a malformed address of a call', 'GET', '/api/%zz', 400],
 ] as const;
 
 describe.each(answers)('%s', (_what, method, url, status) => {
@@ -115,7 +115,7 @@ describe.each(answers)('%s', (_what, method, url, status) => {
     ...(method === 'POST' && { payload: '{', headers: { 'content-type': 'application/json' } }),
   };
 
-  it('bears the headers of every answer', async () => {
+  it('has the security headers of every answer', async () => {
     const { statusCode, headers } = await api.call(request);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
@@ -129,21 +129,24 @@ describe.each(answers)('%s', (_what, method, url, status) => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe-/);
   });
 
-  it('may do nothing where it is no page', async () => {
+  it('has a policy that allows nothing, unless it is a page', async () => {
     const { headers } = await api.call(request);
     if (String(headers['content-type']).startsWith('text/html')) return;
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 });
 
-it.each(['/api/%zz', '/%zz'])('%s is answered to programs in the one shape of errors', async (url) => {
-  const headers = url.startsWith('/api/') ? people : {};
-  const answer = await api.call({ url, headers });
-  expect(answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.any(String) } });
-});
+it.each(['/api/%zz', '/%zz'])(
+  '%s gets an error in the common JSON shape, unless a browser opens it as a page',
+  async (url) => {
+    const headers = url.startsWith('/api/') ? browserHeaders : {};
+    const answer = await api.call({ url, headers });
+    expect(answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.any(String) } });
+  },
+);
 
-it('GraphQL shows no page of its own', async () => {
-  const answer = await api.call({ url: '/graphql', headers: people });
+it('GraphQL serves no HTML', async () => {
+  const answer = await api.call({ url: '/graphql', headers: browserHeaders });
   expect(answer.headers['content-type']).not.toContain('html');
 });
 
@@ -154,7 +157,7 @@ describe('a page of another origin', () => {
   };
 
   it.each(['/api/app/user-query/user-info', '/graphql', '/api/nowhere'])(
-    'that is listed may call %s',
+    'may call %s if it is listed',
     async (url) => {
       const origin = settings.CORS_ORIGINS;
       const asked = await api.call({ method: 'OPTIONS', url, headers: { origin, ...preflight } });
@@ -179,7 +182,7 @@ describe('a page of another origin', () => {
     'https://app.example:8443',
     'https://APP.example',
     'https://sub.app.example',
-  ])('that is %s may call nothing', async (origin) => {
+  ])('may call nothing if it is %s', async (origin) => {
     for (const url of [userInfo, '/graphql']) {
       const asked = await api.call({ method: 'OPTIONS', url, headers: { origin, ...preflight } });
       const called = await api.call({ url, headers: { origin } });
@@ -189,10 +192,13 @@ describe('a page of another origin', () => {
     }
   });
 
-  it.each(['/', '/assets/main-a1b2c3.js', '/favicon.svg'])('may not read %s, listed or not', async (url) => {
-    const answer = await api.call({ url, headers: { origin: settings.CORS_ORIGINS } });
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-  });
+  it.each(['/', '/assets/main-a1b2c3.js', '/favicon.svg'])(
+    'may not read %s, even if it is listed',
+    async (url) => {
+      const answer = await api.call({ url, headers: { origin: settings.CORS_ORIGINS } });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
 });
 
 it.each([
@@ -215,8 +221,8 @@ it.each([
   '/dump.sql',
   '/database.tar.gz',
   '/.well-known/security.txt',
-])('%s is not there, and no page stands in for it', async (url) => {
-  const answer = await api.call({ url, headers: people });
+])('%s gets 404 in plain text instead of a page', async (url) => {
+  const answer = await api.call({ url, headers: browserHeaders });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
 });

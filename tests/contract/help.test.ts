@@ -3,17 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import type { FaqQuery, TrainingsQuery, WebinarsQuery } from '#graphql/hooks.ts';
 import { faqVotes, trainingCompletions, webinarRegistrations } from '#server/modules/help/helpTables.ts';
-import { users } from '#server/platform/db/schema.ts';
-import { documentOf } from '#tests/support/documentOf.ts';
-import { bearer, openApi, type Api } from './support/api.ts';
+import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
-import { outcomeOf, queued, refusalOf } from './support/gettingIn.ts';
+import { outcomeOf, personWith, queued, refusalOf } from './support/gettingIn.ts';
 import { addPerson, quickenPasswords } from './support/person.ts';
+import { askAs } from './support/signedIn.ts';
 import { emptyQueue } from './support/work.ts';
 
 interface Reader {
   readonly id: number;
-  readonly email: string;
   readonly token: string;
 }
 
@@ -31,14 +29,11 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
   afterAll(() => api.close());
 
   async function readerOf(email: string): Promise<Reader> {
-    const [user] = await api.db.select().from(users).where(eq(users.email, email));
-    return { id: user?.id ?? 0, email, token: await api.tokenOf(email) };
+    return { id: (await personWith(api.db, email)).id, token: await api.tokenOf(email) };
   }
 
-  function ask({ token }: Pick<Reader, 'token'>, operationName: string, variables: object = {}) {
-    const payload = { query: documentOf(operationName), operationName, variables };
-    return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
-  }
+  const ask = ({ token }: Pick<Reader, 'token'>, operationName: string, variables?: object) =>
+    askAs(api, token, operationName, variables);
 
   async function read<Data>(reader: Reader, operationName: string, variables?: object): Promise<Data> {
     const answer = await ask(reader, operationName, variables);
@@ -64,7 +59,7 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
   }
 
   it.each(['Faq', 'Introduction', 'Trainings', 'Webinars'])(
-    '%s is for owners and users, marked as sample, and for nobody else',
+    '%s is marked as sample, and only for owners and users',
     async (operation) => {
       for (const reader of [dana, sam]) {
         const data = await read<Record<string, { isSample: boolean }>>(reader, operation);
@@ -82,12 +77,12 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
     ['MarkTraining', { id: 'first-steps', completed: true }],
     ['RegisterForWebinar', { id: 'any' }],
     ['UnregisterFromWebinar', { id: 'any' }],
-  ])('%s is refused to other roles before anything is looked up', async (operation, variables) => {
+  ])('%s is forbidden to other roles, even with an unknown id', async (operation, variables) => {
     const admin = { token: await api.tokenOf('admin@lintel.test') };
     expect(outcomeOf(await ask(admin, operation, variables))).toBe('FORBIDDEN');
   });
 
-  it('keeps one vote of a person for a question, the last one, also of many at once', async () => {
+  it('saves only the last vote of a person for a question, even of concurrent ones', async () => {
     expect(await helpedOf(dana, 3)).toBeNull();
     const votes = Array.from({ length: 10 }, () => ask(dana, 'RateAnswer', { questionId: 3, helped: true }));
     expect(new Set((await Promise.all(votes)).map(outcomeOf))).toEqual(new Set(['accepted']));
@@ -98,7 +93,7 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
     expect(await api.db.select().from(faqVotes).where(eq(faqVotes.questionId, 3))).toHaveLength(1);
   });
 
-  it('ticks a training off once for each person, and takes the tick back', async () => {
+  it('marks a training as completed once per person, and undoes that', async () => {
     await Promise.all(
       [1, 2, 3].map(() => read(dana, 'MarkTraining', { id: 'first-steps', completed: true })),
     );
@@ -109,7 +104,7 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
     expect(await completedOf(dana)).toEqual([]);
   });
 
-  it('registers a person once for a date, with one mail, and tells them alone where to join', async () => {
+  it('registers a person once for a webinar, with one mail, and shows the address only to them', async () => {
     await emptyQueue(api.db);
     const { id, joinUrl, startsAt, title, minutes } = await nextWebinar(dana);
     expect([joinUrl, Date.parse(startsAt) > Date.now() - minutes * 60_000]).toEqual([null, true]);
@@ -130,7 +125,7 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
     ]);
   });
 
-  it('takes a registration back, and mails nothing again to whoever returns', async () => {
+  it('cancels a registration, and mails nothing when the person registers again', async () => {
     const { id } = await nextWebinar(sam);
     for (const operation of ['RegisterForWebinar', 'UnregisterFromWebinar', 'UnregisterFromWebinar']) {
       await read(sam, operation, { id });
@@ -156,7 +151,7 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
     ['MarkTraining', { id: 'nothing', completed: true }, 'id'],
     ['RegisterForWebinar', { id: 'welcome-tour@2020-01-01T17:00:00.000Z' }, 'id'],
     ['UnregisterFromWebinar', { id: 'welcome-tour' }, 'id'],
-  ])('%s names what is not there any more', async (operation, variables, member) => {
+  ])('%s names the argument with an unknown id', async (operation, variables, member) => {
     const { extensions } = refusalOf(await ask(dana, operation, variables));
     expect([extensions.code, extensions.validationErrors?.[0]?.members]).toEqual([
       'VALIDATION_FAILED',

@@ -18,7 +18,7 @@ const html = 'text/html; charset=utf-8';
 const policy =
   /^default-src 'none'; style-src 'nonce-[\w+/=]+'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
 
-/** The address of the authorization endpoint, changed as asked; `undefined` leaves a parameter out. */
+/** The address of an authorization request with changed parameters; `undefined` removes one. */
 async function authorizationWith(changes: Record<string, string | undefined>): Promise<string> {
   const address = new URL(await begin(openBrowser(origin)));
   for (const [name, value] of Object.entries(changes)) {
@@ -28,12 +28,12 @@ async function authorizationWith(changes: Record<string, string | undefined>): P
   return address.href;
 }
 
-describe('the authorization endpoint', () => {
+describe('the embedded identity provider', () => {
   it.each([
-    ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
+    ['a request without a challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
-    ['a challenge that does not say how', { code_challenge_method: undefined }],
-    ['a response type beside code', { response_type: 'id_token' }],
+    ['a challenge without a method', { code_challenge_method: undefined }],
+    ['a response type other than code', { response_type: 'id_token' }],
   ])('refuses %s', async (_what, changes) => {
     const answer = await openBrowser(origin).get(await authorizationWith(changes));
     const { searchParams, hash } = new URL(leadsTo(answer));
@@ -43,16 +43,16 @@ describe('the authorization endpoint', () => {
   });
 
   it.each([
-    ['longer', (own: string) => `${own}/more`],
+    ['with a longer path', (own: string) => `${own}/more`],
     ['with dots', (own: string) => own.replace('/callback', '/../callback')],
-    ['with a name in it', (own: string) => own.replace('//', '//us@')],
+    ['with a user name', (own: string) => own.replace('//', '//us@')],
     ['at another port', (own: string) => own.replace(/:\d+/, ':1')],
     ['at another host', (own: string) => own.replace('127.0.0.1', '127.0.0.1.evil.example')],
     ['with a fragment', (own: string) => `${own}#part`],
     ['with a query', (own: string) => `${own}?more=1`],
     ['in another case', (own: string) => own.toUpperCase()],
     ['that is missing', () => undefined],
-  ])('shows a page of its own for a redirect_uri %s, and leads nowhere', async (_what, change) => {
+  ])('shows an error page for a redirect_uri %s, without a redirect', async (_what, change) => {
     const changed = change(`${origin}/lintelsso/callback`);
     const address = await authorizationWith({ redirect_uri: changed });
     const answer = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });
@@ -62,7 +62,7 @@ describe('the authorization endpoint', () => {
     expect(await answer.text()).toContain('This log-in cannot go on');
   });
 
-  it('says who it is by its configured address, whatever name a request has for this machine', async () => {
+  it('publishes metadata with the configured address, whatever the Host header says', async () => {
     const headers = { host: 'localhost:1' };
     const { body } = await api.call({ url: '/idp/.well-known/openid-configuration', headers });
     expect(body).not.toContain('localhost');
@@ -76,7 +76,7 @@ describe('the authorization endpoint', () => {
     });
   });
 
-  it('shows its public keys alone', async () => {
+  it('publishes only its public keys', async () => {
     const { body } = await api.call({ url: '/idp/jwks' });
     expect(JSON.parse(body)).toEqual({
       keys: [{ kty: 'EC', use: 'sig', alg: 'ES256', crv: 'P-256', ...anyTexts('kid', 'x', 'y') }],
@@ -95,7 +95,7 @@ async function openChoice() {
 }
 
 describe('the choice page', () => {
-  it('lists the sample people, and may neither run scripts nor be framed', async () => {
+  it('lists the sample people, and must neither run scripts nor be framed', async () => {
     const { browser, address } = await openChoice();
     const answer = await browser.get(address);
     const page = await answer.text();
@@ -107,7 +107,7 @@ describe('the choice page', () => {
   });
 
   it.each(['', 'x', 'a@b.test, c@d.test', '"><script>alert(1)</script>'])(
-    'asks again where somebody else’s address is %j',
+    'asks again if the typed email is %j',
     async (email) => {
       const { browser, address } = await openChoice();
       const answer = await browser.submit(address, { email, name: '<b>Ann</b>' });
@@ -122,7 +122,7 @@ describe('the choice page', () => {
     },
   );
 
-  it('is there for the browser that came, and once', async () => {
+  it('works once, and only in the browser that opened it', async () => {
     const { browser, address } = await openChoice();
     expect((await openBrowser(origin).get(address)).status).toBe(400);
     const form = { email: 'owner@lintel.test', confirmed: 'on' };
@@ -133,7 +133,7 @@ describe('the choice page', () => {
     expect((await browser.get(address)).status).toBe(400);
   });
 
-  it('asks anew whoever comes again', async () => {
+  it('asks again at each log-in', async () => {
     const browser = openBrowser(origin);
     for (const email of ['owner@lintel.test', 'user@lintel.test']) {
       const answer = await enter(browser, { email });
@@ -142,12 +142,12 @@ describe('the choice page', () => {
   });
 });
 
-/** The same address where the test reaches it. */
+/** The path of a public address, which the test can reach. */
 function toPath(address: string): string {
   return address.replace('https://localhost', '');
 }
 
-it('works behind a public address of this machine, over https, and the cookie stays with it', async () => {
+it('the embedded identity provider works at an https address of this machine, with secure cookies', async () => {
   const behind = await openApi(await openSeeded(), { PUBLIC_URL: 'https://localhost' });
   const browser = openBrowser(await behind.listen());
   const answer = await browser.get('/sso/login');
@@ -164,7 +164,7 @@ it('works behind a public address of this machine, over https, and the cookie st
   await behind.close();
 });
 
-it('leads a browser that knows this machine by another name to the name that the cookie is for', async () => {
+it('a log-in at another name of this machine is redirected to the host of the cookie', async () => {
   const { port } = new URL(origin);
   const headers = { host: `localhost:${port}` };
   const answer = await api.call({ url: '/sso/login?ReturnUrl=/faq', headers });
@@ -192,33 +192,33 @@ it.each([
   ['a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
   ['a proxy that gives the host alone', { headers: { 'x-forwarded-host': 'market.example' } }],
   ['a proxy that gives the address alone', { headers: { 'x-real-ip': '192.0.2.7' } }],
-])('is not there for %s', async (_who, request) => {
+])('the embedded identity provider answers 404 to %s', async (_who, request) => {
   for (const route of embeddedRoutes) {
     expect((await api.call(route)).statusCode).not.toBe(404);
     expect((await api.call({ ...route, ...request })).statusCode).toBe(404);
   }
 });
 
-it('is not there where the product is published: a proxy may look like a program on this machine', async () => {
+it('the embedded identity provider answers 404 at a public address: a proxy may look local', async () => {
   const published = await openApi(await openSeeded(), { PUBLIC_URL: 'https://market.example' });
   for (const route of embeddedRoutes) expect((await published.call(route)).statusCode).toBe(404);
   expect((await published.call({ url: '/login' })).body).not.toContain('/sso/login');
   await published.close();
 });
 
-describe('in production', () => {
-  it('is never made', async () => {
+describe('the embedded identity provider in production', () => {
+  it('cannot be created', async () => {
     const parts = {
       clientId: 'us',
       clientSecret: 'x',
       redirectUri: `${origin}/callback`,
       accounts: createAccounts(),
     };
-    const made = createProvider({ mode: 'production', issuer: `${origin}/idp`, ...parts });
-    await expect(made).rejects.toThrow('must not run in production');
+    const created = createProvider({ mode: 'production', issuer: `${origin}/idp`, ...parts });
+    await expect(created).rejects.toThrow('must not run in production');
   });
 
-  it('is not there, nor is single sign-on without a provider elsewhere', async () => {
+  it('answers 404, and so does single sign-on without another provider', async () => {
     const production = await openApi(await openSeeded(), {
       NODE_ENV: 'production',
       AUTH_SECRET: 'x'.repeat(32),

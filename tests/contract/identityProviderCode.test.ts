@@ -9,7 +9,7 @@ import { providerRoutes } from '#server/platform/sso/provider/providerRoutes.ts'
 import { openBrowser, type Browser } from './support/browser.ts';
 import { choose } from './support/singleSignOn.ts';
 
-/** The embedded provider alone, so that its client's secret is known. */
+/** The credentials of the client, which the test knows since it creates the provider itself. */
 const client = { client_id: 'us', client_secret: 'our secret' };
 const redirectUri = 'http://127.0.0.1:1/callback';
 const verifier = 'v'.repeat(43);
@@ -61,7 +61,7 @@ async function readUserInfo(token: string | undefined): Promise<[number, unknown
   return [answer.status, await answer.json()];
 }
 
-it('a code is redeemed once; a second try revokes what the first one got', async () => {
+it('a code is redeemed once, and a second attempt revokes the tokens of the first', async () => {
   const { access_token: token, id_token: idToken = '' } = await redeem();
   expect(decodeProtectedHeader(idToken)).toMatchObject({ alg: 'ES256' });
   expect(await readUserInfo(token)).toEqual([

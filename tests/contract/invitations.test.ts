@@ -30,7 +30,7 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it('is mailed with the note, and lets the person in as what they were invited', async () => {
+  it('is mailed with the note, and gives the person the role and the company', async () => {
     const { token, owner, customerId } = await steps.newCompany();
     const note = 'You asked for the paint offer. <b>Here</b> it is.';
     const member = await steps.invited(token, { role: 'OWNER', note, phone: '5550100123' });
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
     expect(await personWith(api.db, member.email)).toMatchObject({ customerId, invitedById: owner.id });
   });
 
-  it('of an address that is on the team is refused, whatever became of the person', async () => {
+  it('to an address on the team is refused, even of a deactivated person', async () => {
     const { token, customerId } = await steps.newCompany();
     const gone = await steps.colleague(customerId, { status: 'deactivated' });
     const { extensions, message } = refusalOf(
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
   });
 
   it.each(['owner@birch.test', 'affiliate@lintel.test', 'admin@lintel.test'])(
-    'of %s, who belongs elsewhere, is refused without a word about them, and nothing is mailed',
+    'to %s, who belongs elsewhere, is refused with a general message and no change',
     async (email) => {
       const { token } = await steps.newCompany();
       const before = await personWith(api.db, email);
@@ -76,21 +76,21 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
     ['lastName', { lastName: 'www.elsewhere.example' }],
     ['email', { email: 'a@b.example, c@d.example' }],
     ['phone', { phone: '123' }],
-  ])('with a %s that cannot be is refused: %j', async (member, changes) => {
+  ])('with an invalid %s is refused: %j', async (member, changes) => {
     const { token } = await steps.newCompany();
     const answer = await steps.ask(token, 'InviteMember', invitation(changes));
     expect(refusalOf(answer).extensions.validationErrors).toMatchObject([{ members: [member] }]);
     expect((await steps.team(token)).total).toBe(1);
   });
 
-  it('as an administrator is refused before anybody reads it: owners cannot give that role', async () => {
+  it('with the role of an administrator is refused by the schema', async () => {
     const { token } = await steps.newCompany();
     const answer = await steps.ask(token, 'InviteMember', invitation({ role: 'SYSTEM_ADMIN' }));
     expect(refusalOf(answer).extensions.code).toBe('BAD_USER_INPUT');
     expect((await steps.team(token)).total).toBe(1);
   });
 
-  it('of one address, twenty times at once, comes to one person and one mail', async () => {
+  it('sent twenty times concurrently adds one person and one mail', async () => {
     const { token } = await steps.newCompany();
     const same = invitation();
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
     expect(queued?.mails).toBe(1);
   });
 
-  it('that is sent again, or handed over as a link, runs anew, and what was sent before leads nowhere', async () => {
+  it('sent again or created as a link has a new term, and earlier links are superseded', async () => {
     const { token } = await steps.newCompany();
     const member = await steps.invited(token);
     const first = await mailedLink(api.db, member.email);
@@ -143,12 +143,12 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
     }
   });
 
-  it('that is sent again while its mail goes out comes once more, and the later one lets in', async () => {
+  it('sent again during the delivery of its mail is mailed again, and the later link works', async () => {
     const { token } = await steps.newCompany();
     await workThrough(toolsFor(api.db));
     const { id } = await steps.invited(token);
     const sent: string[] = [];
-    // As with a mail server: the mail is out before that is written down.
+    // A mail server has the mail before its delivery is recorded.
     const deliver: Deliver = async (db, { text }, { done }) => {
       sent.push(/\?token=([\w-]{43})$/m.exec(text)?.[1] ?? '');
       if (sent.length === 1) dataOf(await steps.ask(token, 'ResendInvitation', { id }));
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
     dataOf(await steps.join(sent[1] ?? ''));
   });
 
-  it('that waits to be mailed is not, once it is handed over as a link, which so lets in', async () => {
+  it('created as a link is not mailed any more, so that the link works', async () => {
     const { token } = await steps.newCompany();
     const { id, email } = await steps.invited(token);
     const made = dataOf(await steps.ask(token, 'CreateInvitationLink', { id }));

@@ -14,7 +14,7 @@ const rounds = process.env['FULL'] === '1' ? 20 : 2;
 const grace = 10;
 const people = samplePeople.filter(({ invited }) => !invited);
 
-/** What the server said yes to before it was killed. */
+/** Everything that the server acknowledged before it was killed. */
 interface Acknowledged {
   readonly accessTokens: string[];
   /** Refresh tokens of one session each, in the order they were answered. */
@@ -45,7 +45,7 @@ async function renew(address: string, refreshToken: string): Promise<Response> {
   return post(address, 'anonymous/refresh-token', { refreshToken });
 }
 
-/** Repeats a step until the server is gone; rejects where it fails while the server is there. */
+/** Repeats a step until the server is killed; rejects if it fails before that. */
 async function untilKilled(killed: () => boolean, step: (attempt: number) => Promise<void>): Promise<void> {
   for (let attempt = 0; !killed(); attempt += 1) {
     await step(attempt).catch((error: unknown) => {
@@ -96,7 +96,7 @@ async function load(
   await Promise.all([...logIns, ...renewals, ...events]);
 }
 
-/** Resolves once the server has said yes to enough of each kind, however slow the machine is. */
+/** Resolves once the server has acknowledged enough of each kind, however slow the machine is. */
 async function untilAcknowledged({ accessTokens, families, events }: Acknowledged): Promise<void> {
   const enough = () =>
     accessTokens.length > 0 && events.length > 0 && families.every(({ length }) => length > 2);
@@ -117,7 +117,7 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
   afterAll(() => installation.remove());
 
   it(
-    'starts again by itself and has kept what it acknowledged',
+    'starts again without repair, and has kept what it acknowledged',
     async () => {
       let server = installation.start();
       let address = await server.ready;
@@ -139,8 +139,8 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
 
         server = installation.start();
         address = await server.ready;
-        // A renewal that was kept but never answered may be repeated within the grace, so only a start that
-        // takes less can show that the newest token works.
+        // A renewal that was saved but never answered can be repeated only within the grace, so only a start
+        // that takes less can show that the newest token works.
         const seconds = (performance.now() - killedAt) / 1000;
         slowestStart = Math.max(slowestStart, seconds);
         const newest = acknowledged.families.flatMap((family) => family.at(-1) ?? []);

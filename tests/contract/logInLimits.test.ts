@@ -29,7 +29,7 @@ function logIn(api: Api, password: string, from: From = {}): Promise<LightMyRequ
   });
 }
 
-/** The status of so many wrong attempts, one after the other. */
+/** The statuses of wrong attempts, one after the other. */
 async function fail(api: Api, times: number, fromOf: (attempt: number) => From = () => ({})) {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < times; attempt += 1) {
@@ -38,33 +38,33 @@ async function fail(api: Api, times: number, fromOf: (attempt: number) => From =
   return statuses;
 }
 
-/** Each attempt on another account. */
-function somebodyElse(attempt: number): From {
+/** Each attempt is on another account. */
+function onOtherAccounts(attempt: number): From {
   return { email: `somebody-${attempt}@lintel.test` };
 }
 
-/** Nine attempts from each address, one less than may fail. */
-function fewFromEach(attempt: number): From {
+/** Nine attempts come from each address, one less than the limit. */
+function nineFromEach(attempt: number): From {
   return { address: `198.51.100.${Math.floor(attempt / 9)}` };
 }
 
-/** Each attempt from another address of one /64. */
-function fromOneLine(attempt: number): From {
+/** Each attempt comes from another address of one /64. */
+function fromOneNetwork(attempt: number): From {
   return { address: `2001:db8:0:1::${attempt.toString(16)}` };
 }
 
-/** Each attempt claims an address of its own; `proxies` is what proxies on the way added. */
+/** Each attempt claims another address; `proxies` is the part of the header that proxies added. */
 function claiming(proxies = ''): (attempt: number) => From {
   return (attempt) => ({ forwardedFor: `198.51.100.${attempt}${proxies}` });
 }
 
-/** Each attempt as a proxy names it that hides addresses (RFC 7239, section 6.3). */
-function fromSomethingOdd(attempt: number): From {
+/** Each attempt has the name that a proxy gives to a hidden address (RFC 7239, section 6.3). */
+function fromHiddenAddresses(attempt: number): From {
   return { forwardedFor: `_hidden-${attempt}` };
 }
 
-/** What an answer says, but for the times in it. */
-function wordsOf({ body }: LightMyRequestResponse): string {
+/** The body of an answer without the times in it. */
+function bodyWithoutTimes({ body }: LightMyRequestResponse): string {
   return body.replaceAll(/\d+/g, 'n');
 }
 
@@ -72,6 +72,7 @@ function repeat(status: number, times: number): number[] {
   return Array<number>(times).fill(status);
 }
 
+/** The same database for another instance, which leaves it open. */
 function shared({ db }: OpenDatabase): OpenDatabase {
   return { db, place: '', close: () => Promise.resolve() };
 }
@@ -88,8 +89,8 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(failedLogIns));
 
-  /** Makes everything that failed so far so many seconds older. */
-  async function pass(seconds: number) {
+  /** Makes all failures so far older by these seconds. */
+  async function passTime(seconds: number) {
     await api.db
       .update(failedLogIns)
       .set({ at: sql`${failedLogIns.at} - make_interval(secs => ${seconds})` });
@@ -100,7 +101,7 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
     return row?.rows ?? -1;
   }
 
-  it('are 10 for an account and an address in 15 minutes; then the right password has to wait as well', async () => {
+  it('are limited to 10 per account and IP address in 15 minutes, then even the right password waits', async () => {
     expect(await fail(api, 11)).toEqual([...repeat(401, 10), 429]);
     const answer = await logIn(api, samplePassword);
     expect(answer.statusCode).toBe(429);
@@ -114,29 +115,29 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
         details: { retryAfter: wait },
       },
     });
-    await pass(quarter);
+    await passTime(quarter);
     expect((await logIn(api, samplePassword)).statusCode).toBe(200);
   });
 
-  it('let the person in again as soon as the answer said', async () => {
+  it('allow a log-in again after the time in Retry-After', async () => {
     await fail(api, 5);
-    await pass(600);
+    await passTime(600);
     await fail(api, 5);
     const answer = await logIn(api, samplePassword);
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeLessThanOrEqual(300);
     expect(answer.body).toMatch(/Try again in 5 minutes/);
-    await pass(wait);
+    await passTime(wait);
     expect((await logIn(api, samplePassword)).statusCode).toBe(200);
   });
 
-  it('say so in the singular as well', async () => {
+  it('announce a wait of one minute in the singular', async () => {
     await fail(api, 10);
-    await pass(quarter - 20);
+    await passTime(quarter - 20);
     expect((await logIn(api, samplePassword)).body).toMatch(/Try again in a minute"/);
   });
 
-  it('do not count where the password was right, nor while they have to wait', async () => {
+  it('exclude log-ins that succeed, and attempts during the wait', async () => {
     for (let attempt = 0; attempt < 11; attempt += 1) {
       expect((await logIn(api, samplePassword)).statusCode).toBe(200);
     }
@@ -145,16 +146,16 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
     expect(await kept()).toBe(10);
   });
 
-  it('are the same for an account that is not there, byte for byte', async () => {
+  it('get the same answers for an unknown account', async () => {
     const nobody = 'nobody@lintel.test';
     expect(await fail(api, 11, () => ({ email: nobody }))).toEqual([...repeat(401, 10), 429]);
     await fail(api, 11);
     const [known, unknown] = [await logIn(api, 'x'), await logIn(api, 'x', { email: nobody })];
-    expect(wordsOf(unknown)).toBe(wordsOf(known));
+    expect(bodyWithoutTimes(unknown)).toBe(bodyWithoutTimes(known));
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
-  it('count in whatever letters the address is spelt', async () => {
+  it('count together for every spelling of an email address', async () => {
     const spellings = [
       email,
       email.toUpperCase(),
@@ -166,41 +167,41 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
     expect(await fail(api, 11, emailOf)).toEqual([...repeat(401, 10), 429]);
   });
 
-  it('keep no address that was typed', async () => {
+  it('are stored without the typed email address', async () => {
     await fail(api, 1, () => ({ email: 'my-secret-password@lintel.test' }));
     expect(JSON.stringify(await api.db.select().from(failedLogIns))).not.toContain('secret');
   });
 
-  it('leave another address its own attempts', async () => {
+  it('count separately for another IP address', async () => {
     await fail(api, 11);
     const elsewhere = { address: '192.0.2.2' };
     expect((await logIn(api, samplePassword, elsewhere)).statusCode).toBe(200);
     expect(await fail(api, 11, () => elsewhere)).toEqual([...repeat(401, 10), 429]);
   });
 
-  it('take an IPv6 address for all of its /64, and one that wraps IPv4 for that', async () => {
-    expect(await fail(api, 11, fromOneLine)).toEqual([...repeat(401, 10), 429]);
+  it('count together for the /64 of an IPv6 address, and an IPv4-mapped address counts as IPv4', async () => {
+    expect(await fail(api, 11, fromOneNetwork)).toEqual([...repeat(401, 10), 429]);
     expect(await fail(api, 1, () => ({ address: '2001:0DB8::1:a:b:c:d' }))).toEqual([429]);
     expect(await fail(api, 1, () => ({ address: '2001:db8:0:2::1' }))).toEqual([401]);
     await fail(api, 10);
     expect(await fail(api, 1, () => ({ address: '::ffff:192.0.2.1' }))).toEqual([429]);
   });
 
-  it('do not believe what a caller says of its address', async () => {
+  it('ignore X-Forwarded-For without a trusted proxy', async () => {
     expect(await fail(api, 11, claiming())).toEqual([...repeat(401, 10), 429]);
   });
 
-  it('believe a trusted proxy, and nobody before it', async () => {
+  it('count by the address that a trusted proxy adds, and by none before it', async () => {
     const behind = await openApi(shared(database), { TRUST_PROXY: '192.0.2.0/24' });
     expect(await fail(behind, 11, claiming(', 203.0.113.1'))).toEqual([...repeat(401, 10), 429]);
     expect(await fail(behind, 1, claiming(', 203.0.113.2'))).toEqual([401]);
-    expect(await fail(behind, 11, fromSomethingOdd)).toEqual([...repeat(401, 10), 429]);
+    expect(await fail(behind, 11, fromHiddenAddresses)).toEqual([...repeat(401, 10), 429]);
     await behind.close();
   });
 
-  it('are 300 for an address in 15 minutes, whatever the accounts', async () => {
+  it('are limited per IP address in 15 minutes, across accounts', async () => {
     const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ADDRESS: '30' });
-    expect(await fail(few, 31, somebodyElse)).toEqual([...repeat(401, 30), 429]);
+    expect(await fail(few, 31, onOtherAccounts)).toEqual([...repeat(401, 30), 429]);
     const answer = await logIn(few, samplePassword);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(quarter - 30);
@@ -208,9 +209,9 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
     await few.close();
   });
 
-  it('are 100 for an account in an hour, and lock out nobody who did not fail', async () => {
+  it('are limited per account in an hour, without a lock for addresses that did not fail', async () => {
     const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ACCOUNT: '20' });
-    expect(await fail(few, 21, fewFromEach)).toEqual([...repeat(401, 20), 429]);
+    expect(await fail(few, 21, nineFromEach)).toEqual([...repeat(401, 20), 429]);
     const attacker = await logIn(few, samplePassword, { address: '198.51.100.1' });
     expect(attacker.statusCode).toBe(429);
     expect(Number(attacker.headers['retry-after'])).toBeGreaterThan(hour - 30);
@@ -220,25 +221,25 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
     expect(await fail(few, 2, () => owner)).toEqual([401, 429]);
     const another = { address: '203.0.113.2' };
     expect((await logIn(few, samplePassword, another)).statusCode).toBe(200);
-    await pass(hour);
+    await passTime(hour);
     expect((await logIn(few, samplePassword, owner)).statusCode).toBe(200);
     await few.close();
   });
 
-  it('gain nothing from being sent at once', async () => {
+  it('stay within the limit when sent concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(api, 'a guess')));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(40);
   });
 
-  it('let no right guess through among many that were sent at once', async () => {
+  it('lock out a right password among many concurrent attempts', async () => {
     const guesses = Array.from({ length: 50 }, (_, index) => (index === 49 ? samplePassword : 'a guess'));
     const answers = await Promise.all(guesses.map((guess) => logIn(api, guess)));
     expect(answers[49]?.statusCode).toBe(429);
   });
 
-  it('from a fresh address get one try alone where the account is under attack', async () => {
+  it('from a new address are limited to one if the account has reached its limit', async () => {
     const few = await openApi(shared(database), { LOG_IN_FAILURES_PER_ACCOUNT: '5' });
     await fail(few, 5);
     const address = '203.0.113.1';
@@ -247,14 +248,14 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
     await few.close();
   });
 
-  it('are forgotten once no rule counts them', async () => {
+  it('are deleted once no limit counts them', async () => {
     await fail(api, 5);
-    await pass(hour);
+    await passTime(hour);
     await fail(api, 1, () => ({ email: 'nobody@lintel.test' }));
     expect(await kept()).toBe(1);
   });
 
-  it('count for a person who is not active, although the password is right', async () => {
+  it('include right passwords of people who are not active', async () => {
     const statuses = repeat(0, 11).map(() => logIn(api, samplePassword, { email: 'invited@lintel.test' }));
     expect((await Promise.all(statuses)).filter(({ statusCode }) => statusCode === 429)).not.toEqual([]);
     const rows = await api.db.select().from(failedLogIns).where(eq(failedLogIns.address, '192.0.2.1'));
@@ -263,7 +264,7 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
 });
 
 describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
-  it('share what failed, one after the other and at once', async () => {
+  it('share the limits of failed log-ins, in sequence and concurrently', async () => {
     const shared = await sharePostgres();
     const instances = await Promise.all([1, 2].map(async () => openApi(await shared.open())));
     await quickenPasswords((instances[0] as Api).db);

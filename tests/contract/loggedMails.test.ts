@@ -7,8 +7,7 @@ import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { links, users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { mails } from '#server/platform/mail/mailTables.ts';
-import { outbox } from '#server/platform/mail/mailTables.ts';
+import { mails, outbox } from '#server/platform/mail/mailTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -20,12 +19,12 @@ function isAbout(entity: 'mail' | 'user', id: string | number | undefined) {
   return and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, String(id)));
 }
 
-/** The day so many days from now, by the house's clocks. */
+/** The day some days from now, in the time zone of the marketplace. */
 function dayIn(days: number): string {
   return formatDate(new Date(Date.now() + days * 86_400_000).toISOString(), marketplaceTimeZone);
 }
 
-describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
+describe.each(databaseKinds)('the mail log on $name', ({ open }) => {
   let api: Api;
   let token: string;
 
@@ -61,7 +60,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
       }),
     );
 
-  it('has a mail that went out, by what it was and to whom, without the secret of its link', async () => {
+  it('shows a sent mail with template and recipient, without the secret of its link', async () => {
     const { id: userId, email } = await addPerson(api.db);
     await enqueueMail(api.db, { kind: 'passwordResetMail', userId });
     await send();
@@ -69,7 +68,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect(rows).toMatchObject([
       { template: 'Reset a password', to: email, subject: 'Reset your password', state: 'sent', attempts: 1 },
     ]);
-    const [delivered] = await api.db.select().from(outbox).where(eq(outbox.toAddress, email));
+    const [delivered] = await deliveredTo(email);
     const [, secret = 'none'] = /\?token=([\w-]{43})/.exec(delivered?.text ?? '') ?? [];
     expect(secret).toHaveLength(43);
     expect(rows[0]?.text).toContain('/reset-password?token=…');
@@ -77,7 +76,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  it('tells why one fails, as one row, until it goes out or is given up', async () => {
+  it('shows a failing mail as one row with the reason, until it is sent or given up', async () => {
     const { id: userId } = await addPerson(api.db);
     await enqueueMail(api.db, { kind: 'passwordChangedMail', userId });
     await fail();
@@ -95,7 +94,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect((await list(', states: [sent, failing]')).rows).toMatchObject([{ template: 'Password changed' }]);
   });
 
-  it('is searched by address and subject, whose signs stand for themselves', async () => {
+  it('is searched by address and subject, with wildcards taken literally', async () => {
     const { id: userId, email } = await addPerson(api.db);
     await enqueueMail(api.db, { kind: 'passwordChangedMail', userId });
     await send();
@@ -104,12 +103,12 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect((await list(', search: "%"')).total).toBe(0);
   });
 
-  it('has a mail sent again, with a link of its own, and the audit log tells of it', async () => {
+  it('resends a mail with a new link, and records that in the audit log', async () => {
     const { id: userId, email } = await addPerson(api.db);
     await enqueueMail(api.db, { kind: 'passwordResetMail', userId });
     await send();
     const [first] = (await list()).rows;
-    // Within a minute of the one before, which nobody else gets sent twice.
+    // The limit of one such mail per minute does not apply to administrators.
     expect(await resend(first)).toEqual([]);
     await send();
     expect((await list()).rows.map(({ to, state }) => `${to} ${state}`)).toEqual([
@@ -125,7 +124,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
   });
 
   it.each(['passwordResetMail', 'passwordChangedMail'] as const)(
-    'has a %s that fails tried again at once, and sent once',
+    'retries a failing %s at once, and sends it once',
     async (kind) => {
       const { id: userId, email } = await addPerson(api.db);
       await enqueueMail(api.db, { kind, userId });
@@ -138,7 +137,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     },
   );
 
-  it('has one that was given up sent anew, and is asked to see to it no more', async () => {
+  it('resends a mail that was given up, which becomes replaced', async () => {
     const { id: userId, email } = await addPerson(api.db);
     await enqueueMail(api.db, { kind: 'passwordResetMail', userId });
     await api.db.update(jobs).set({ createdAt: sql`now() - interval '25 hours'` });
@@ -151,7 +150,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect((await list()).rows.map(({ state }) => state)).toEqual(['sent', 'replaced']);
   });
 
-  it('has an invitation that is over run anew, by whom it was, and the audit log tells until when', async () => {
+  it('resends an expired invitation of its inviter with a new term, which the audit log records', async () => {
     const customerId = await addCustomerWith(api.db, [1]);
     const inviter = await addPerson(api.db, { customerId, firstName: 'Ines', lastName: 'Inviter' });
     const { id: userId, email } = await addPerson(api.db, {
@@ -175,18 +174,18 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
       'Ines Inviter invited you to Lintel Marketplace',
       'Ines Inviter invited you to Lintel Marketplace',
     ]);
-    const [ofMail] = await api.db.select().from(auditEntries).where(isAbout('mail', first?.id));
-    const [ofUser] = await api.db.select().from(auditEntries).where(isAbout('user', userId));
-    for (const entry of [ofMail, ofUser]) {
+    const [mailEntry] = await api.db.select().from(auditEntries).where(isAbout('mail', first?.id));
+    const [userEntry] = await api.db.select().from(auditEntries).where(isAbout('user', userId));
+    for (const entry of [mailEntry, userEntry]) {
       expect(entry?.before).toEqual({ invitationEnds: expect.stringContaining(dayIn(-1)) });
       expect(entry?.after).toEqual({ invitationEnds: expect.stringContaining(dayIn(7)) });
     }
-    expect([ofMail?.action, ofUser?.action]).toEqual(['mail.resend', 'user.resendInvitation']);
+    expect([mailEntry?.action, userEntry?.action]).toEqual(['mail.resend', 'user.resendInvitation']);
     const made = await api.db.select().from(links).where(eq(links.userId, userId)).orderBy(asc(links.id));
     expect(made.at(-1)?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
   });
 
-  it('sends nothing again that is no longer so, and says so', async () => {
+  it('refuses to resend a mail whose reason is gone', async () => {
     const { id: userId } = await addPerson(api.db, { emailVerified: false });
     await enqueueMail(api.db, { kind: 'verificationMail', userId });
     await send();
@@ -198,7 +197,7 @@ describe.each(databaseKinds)('the log of mails on $name', ({ open }) => {
     expect(await api.db.$count(auditEntries, eq(auditEntries.entityId, String(mail?.id)))).toBe(0);
   });
 
-  it('knows no other mail', async () => {
+  it('finds no mail under an unknown id', async () => {
     expect(codesOf(await api.graphql('mutation { resendMail(id: "999999999") { id } }', token))).toEqual([
       'NOT_FOUND',
     ]);

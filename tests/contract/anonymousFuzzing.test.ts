@@ -10,7 +10,7 @@ import { addPerson } from './support/person.ts';
 
 const numRuns = process.env['FULL'] === '1' ? 1_000 : 30;
 
-/** What a form would not send, and what nearly looks like something it would. */
+/** Values that a form does not send, some of them nearly valid. */
 const odd = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -20,37 +20,37 @@ const odd = fc.oneof(
   fc.constantFrom('', ' ', 'a@b.test', '\u0000', '\ud800', '𝔘'.repeat(130), "'; drop table users; --"),
 );
 
-/** An object that is right but for some of its values, which are odd or too many. */
-function nearly(model: object): fc.Arbitrary<object> {
+/** A valid object with up to two odd or unknown properties. */
+function nearlyValid(model: object): fc.Arbitrary<object> {
   const names = fc.constantFrom(...Object.keys(model), 'role', '__proto__');
   return fc.dictionary(names, odd, { maxKeys: 2 }).map((changed) => Object.assign({}, model, changed));
 }
 
-/** Stands for a link in force, made for each run. */
-const secret = '<secret>';
+/** A placeholder for a valid link, which each run creates. */
+const linkPlaceholder = '<secret>';
 const password = 'A short sentence';
 const profile = { firstName: 'A', lastName: 'B', phone: '5550100100', password, terms: true, jobTitle: 'x' };
 
-/** What is sent by each operation, and of what purpose the link in it is. */
-const forms: readonly [string, LinkPurpose, fc.Arbitrary<unknown>][] = [
+/** Operations, each with the purpose of its link and with its variables. */
+const operations: readonly [string, LinkPurpose, fc.Arbitrary<unknown>][] = [
   [
     'Register',
     'profile',
-    fc.record({ registration: fc.oneof(odd, nearly(answers()), nearly(affiliateAnswers())) }),
+    fc.record({ registration: fc.oneof(odd, nearlyValid(answers()), nearlyValid(affiliateAnswers())) }),
   ],
-  ['RequestVerification', 'profile', nearly({ email: 'a@b.test' })],
-  ['RequestPasswordReset', 'profile', nearly({ email: 'a@b.test' })],
-  ['RenewLink', 'verification', nearly({ token: secret })],
-  ['RequestInvitation', 'invitation', nearly({ token: secret })],
-  ['VerifyEmail', 'verification', nearly({ token: secret })],
-  ['PendingProfile', 'profile', nearly({ ticket: secret })],
-  ['PasswordResetLink', 'passwordReset', nearly({ token: secret })],
+  ['RequestVerification', 'profile', nearlyValid({ email: 'a@b.test' })],
+  ['RequestPasswordReset', 'profile', nearlyValid({ email: 'a@b.test' })],
+  ['RenewLink', 'verification', nearlyValid({ token: linkPlaceholder })],
+  ['RequestInvitation', 'invitation', nearlyValid({ token: linkPlaceholder })],
+  ['VerifyEmail', 'verification', nearlyValid({ token: linkPlaceholder })],
+  ['PendingProfile', 'profile', nearlyValid({ ticket: linkPlaceholder })],
+  ['PasswordResetLink', 'passwordReset', nearlyValid({ token: linkPlaceholder })],
   [
     'CompleteProfile',
     'profile',
-    fc.record({ ticket: fc.constant(secret), profile: fc.oneof(odd, nearly(profile)) }),
+    fc.record({ ticket: fc.constant(linkPlaceholder), profile: fc.oneof(odd, nearlyValid(profile)) }),
   ],
-  ['ResetPassword', 'passwordReset', nearly({ token: secret, password })],
+  ['ResetPassword', 'passwordReset', nearlyValid({ token: linkPlaceholder, password })],
 ];
 
 const incomplete = {
@@ -61,7 +61,7 @@ const incomplete = {
   profileComplete: false,
 };
 
-describe.each(databaseKinds)('what nobody means to send, on $name', ({ open }) => {
+describe.each(databaseKinds)('malformed input, on $name', ({ open }) => {
   let api: Api;
   let userId: number;
 
@@ -71,14 +71,14 @@ describe.each(databaseKinds)('what nobody means to send, on $name', ({ open }) =
   });
   afterAll(() => api.close());
 
-  it.each(forms)(
-    '%s answers it, and never by a fault of ours',
+  it.each(operations)(
+    'gets no internal error and no slow answer from %s',
     async (operation, purpose, arbitrary) => {
       await fc.assert(
         fc.asyncProperty(arbitrary, async (sent) => {
           await api.db.update(users).set(incomplete).where(eq(users.id, userId));
           const token = await createLink(api.db, userId, purpose);
-          const variables = JSON.parse(JSON.stringify(sent).replace(secret, token)) as object;
+          const variables = JSON.parse(JSON.stringify(sent).replace(linkPlaceholder, token)) as object;
           const start = performance.now();
           const answer = await ask(api, operation, variables);
           expect(answer.statusCode).toBeLessThan(500);
