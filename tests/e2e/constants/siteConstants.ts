@@ -70,12 +70,12 @@ export const siteConstants: Constants = {
       {
         says: 5,
         token: errorNotices.rest.lifetime / 1_000,
-        heldBy: ['tests/e2e/errors.spec.ts', 'told as "Error" at the top right for 5 s'],
+        heldBy: ['tests/e2e/errors.spec.ts', 'shown as the notice "Error" at the top right for 5 s'],
       },
       {
         says: 4.5,
         token: errorNotices.data.lifetime / 1_000,
-        heldBy: ['tests/e2e/dataErrors.spec.ts', 'is told for 4.5 s, 384 px wide over everything'],
+        heldBy: ['tests/e2e/dataErrors.spec.ts', 'shows a notice for 4.5 s, 384 px wide on top'],
       },
       {
         says: 384,
