@@ -6,7 +6,7 @@ import { people } from './support/people.ts';
 // Row 8.1: each REST call that fails shows the notice "Error", beside the error of its form or page.
 
 const message = 'We are changing the locks.';
-const body = JSON.stringify({ error: { code: 'BUSY', message: message } });
+const body = JSON.stringify({ error: { code: 'BUSY', message } });
 const defaultMessage = 'Please contact administrator for support';
 
 for (const [what, status, responseBody, expected] of sample(
