@@ -1,12 +1,12 @@
-import { beginSession, expect, logIn, test } from './support/app.ts';
+import { beginSession, expect, logIn, submitLogIn, test } from './support/app.ts';
 import { hurryUntil } from './support/hurry.ts';
 import { people } from './support/people.ts';
 
 test(
-  'an edited role in the browser opens a shell and no data, and leads home at the first call',
+  'editing the role in localStorage opens the page frame without data, and the first call redirects home',
   { tag: '@full' },
   async ({ page }) => {
-    // At home the browser has got what it knows of the person; it asks no second time.
+    // The home page has loaded userInfo, which the browser does not request again.
     await logIn(page, people.affiliate);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
@@ -21,7 +21,7 @@ test(
       if (!answer.url().endsWith('/graphql')) return;
       void answer.text().then(
         (text) => text.includes('benefit') && offersAnswered.push(text),
-        // The page was left before it read this answer.
+        // The page navigated away before it read this response.
         () => undefined,
       );
     });
@@ -32,34 +32,30 @@ test(
   },
 );
 
-test('an address that nobody knows answers 404, also to machines', async ({ page }) => {
+test('an unknown URL responds with status 404 and shows "Page not found"', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test(
-  'a GraphQL 401 address shows the log-in screen in place, in any letter case',
+  'the URL to which a GraphQL 401 leads shows the log-in screen, in any letter case',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/account/LOGIN?ReturnUrl=%2Fdashboard%3Fcategory%3DHealth');
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await page.getByLabel('Email').fill(people.owner.email);
-    await page.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await submitLogIn(page, people.owner.email);
     await expect(page).toHaveURL('/dashboard?category=Health');
   },
 );
 
-test('a ReturnUrl to somewhere else is not followed', async ({ page }) => {
+test('a ReturnUrl to another origin is not followed', async ({ page }) => {
   await page.goto('/login?ReturnUrl=%2F%5Cevil.example');
-  await page.getByLabel('Email').fill(people.owner.email);
-  await page.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitLogIn(page, people.owner.email);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('each page change is titled, announced, and starts at its heading', async ({ page }) => {
+test('navigation sets the document title, announces it, and focuses the heading', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Lintel Marketplace');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -71,7 +67,7 @@ test('each page change is titled, announced, and starts at its heading', async (
 });
 
 test(
-  'a partner page whose list cannot be had says so, and can be tried again',
+  'a partner page says that the partner list failed to load, and can be retried',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await page.clock.install();

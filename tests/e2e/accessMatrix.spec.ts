@@ -9,13 +9,13 @@ import { people } from './support/people.ts';
 import { titleAt } from './support/title.ts';
 
 interface Opening {
-  /** The addresses that the browser came past, by history or by navigation. */
+  /** Paths that the browser visited, by history or by navigation. */
   readonly passed: string[];
-  /** The data that was asked for. */
+  /** Calls for data that the browser made. */
   readonly calls: Set<string>;
 }
 
-/** Opens addresses as if they were typed in, and reads along until the page at the end is shown. */
+/** Opens URLs as if they were typed in, and records paths and calls until the final page is shown. */
 function openCold(page: Page) {
   let opening: Opening;
   page.on('framenavigated', (frame) => {
@@ -23,7 +23,7 @@ function openCold(page: Page) {
     if (frame === page.mainFrame() && pathname !== opening.passed.at(-1)) opening.passed.push(pathname);
   });
   page.on('request', (request) => {
-    const call = callOf(request);
+    const call = nameCall(request);
     if (call !== null) opening.calls.add(call);
   });
   return async (address: string, end: string): Promise<Opening> => {
@@ -31,14 +31,14 @@ function openCold(page: Page) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page).toHaveURL(end);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A drawn page has its heading before its app looks at the address and asks for its data.
+    // A server-rendered page shows its heading before its app reads the URL and requests data.
     await expect(page.locator('.slow')).toHaveCount(0);
     return opening;
   };
 }
 
-/** The path of a REST call, the name of a GraphQL operation; null for what carries no data to the page. */
-function callOf(request: Request): string | null {
+/** The path of a REST call or the name of a GraphQL operation; null for a request without data for the page. */
+function nameCall(request: Request): string | null {
   const { pathname } = new URL(request.url());
   if (pathname === '/graphql') {
     return `graphql ${(request.postDataJSON() as { operationName: string }).operationName}`;
@@ -46,30 +46,30 @@ function callOf(request: Request): string | null {
   return pathname.startsWith('/api/') && pathname !== '/api/app/events' ? pathname : null;
 }
 
-/** A partner that the company does not have is named in the title of the page that says so. */
-const titleOfHiddenPartner = new RegExp(`is not among .+ yet – ${brand.marketplaceName}$`);
+/** Title of the not-found page for a partner that the company does not have: it names the partner. */
+const hiddenPartnerTitle = new RegExp(`is not among .+ yet – ${brand.marketplaceName}$`);
 
-/** In a short run two viewers open a few addresses each; the table itself is held in full by unit tests. */
-function inTurn(viewer: ViewerName): readonly Cell[] {
+/** A few rows of the matrix for each of two viewers in a short run; unit tests check the whole matrix. */
+function sampleCells(viewer: ViewerName): readonly Cell[] {
   const turn = viewerNames.indexOf(viewer);
   return cellsOf(viewer).filter((_, index) => isLongRun || index % (2 * viewerNames.length) === turn);
 }
 
 for (const viewer of sample(viewerNames, 5)) {
-  test(`${viewer}: each address leads where it should, and a refused page asks for nothing`, async ({
+  test(`${viewer}: each URL leads to the page of the access matrix, and a refused page requests no data`, async ({
     page,
   }) => {
     if (viewer !== 'visitor') await beginSession(page, people[viewer]);
     const open = openCold(page);
-    const cells = inTurn(viewer);
+    const cells = sampleCells(viewer);
     const refused = cells.filter(({ address, end }) => address !== end);
 
-    const asked = new Map<string, Set<string>>();
+    const callsByEnd = new Map<string, Set<string>>();
     for (const end of new Set(refused.map((cell) => cell.end))) {
       const { calls } = await open(end, end);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      asked.set(end, new Set(calls));
+      callsByEnd.set(end, new Set(calls));
     }
 
     for (const { address, end } of cells) {
@@ -79,15 +79,15 @@ for (const viewer of sample(viewerNames, 5)) {
       await expect(page.locator('h1'), address).toHaveCount(1);
       const isHiddenPartner =
         viewer !== 'visitor' && end === paths.notFound && partnerOfPage(address) !== undefined;
-      await expect(page, address).toHaveTitle(isHiddenPartner ? titleOfHiddenPartner : titleAt(end));
+      await expect(page, address).toHaveTitle(isHiddenPartner ? hiddenPartnerTitle : titleAt(end));
       if (address === end) continue;
-      const surplus = [...calls].filter(
+      const extraCalls = [...calls].filter(
         (call) =>
-          !asked.get(end)?.has(call) &&
-          // People of a company read how it stands with the partner, and can ask for it.
+          !callsByEnd.get(end)?.has(call) &&
+          // The not-found page shows people of a company the status of their request for the partner.
           !(isHiddenPartner && call === 'graphql EntitlementStatus'),
       );
-      expect(surplus, `${address} asks for what ${end} does not`).toEqual([]);
+      expect(extraCalls, `${address} requests data that ${end} does not`).toEqual([]);
     }
   });
 }

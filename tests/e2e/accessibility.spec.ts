@@ -4,7 +4,7 @@ import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations, findViolationsNow } from './support/screens.ts';
 
-/** Every screen of the road, in each of its states that a person can meet. */
+/** The main screens in each of their states, with the steps that open them. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
   landing: async (page) => {
     await page.goto('/');
@@ -26,7 +26,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard with its menu open': async (page) => {
     await logIn(page, people.owner);
     await expect(offers(page)).toHaveCount(12);
-    // One of them on a phone, the other elsewhere, once the header is whole.
+    // A phone shows the first, a wider window the second once the header has loaded.
     const burger = page.getByRole('button', { name: 'Open menu' });
     const account = page.getByRole('button', { name: 'Dana Lee, account menu' });
     await burger.or(account).filter({ visible: true }).click();
@@ -68,8 +68,8 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Screens that other files look at in a short run, as they are or nearly so. */
-const seenElsewhere = new Set([
+/** Screens that other files check in a short run, in the same or nearly the same state. */
+const checkedElsewhere = new Set([
   'landing',
   'log-in',
   'dashboard',
@@ -83,13 +83,13 @@ const seenElsewhere = new Set([
   'partner',
 ]);
 
-// In one scheme and at one width, which go round; in the long run, in both and at each.
+// A short run rotates through color schemes and widths; the long run checks all of them.
 for (const [turn, [name, open]] of Object.entries(screens).entries()) {
-  if (!isLongRun && seenElsewhere.has(name)) continue;
+  if (!isLongRun && checkedElsewhere.has(name)) continue;
   for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
     if (!isLongRun && (turn + shade) % 2 === 1) continue;
     const widths = [1280, 768, 320].filter((_, index) => isLongRun || index === Math.floor(turn / 2) % 3);
-    test(`${name}, ${colorScheme}: no violation at ${widths.join(', ')}, and nothing to scroll sideways`, async ({
+    test(`${name}, ${colorScheme}: no axe violations and no horizontal scrolling at ${widths.join(', ')}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -104,7 +104,11 @@ for (const [turn, [name, open]] of Object.entries(screens).entries()) {
   }
 }
 
-test('while offers load and when they failed: no violation', async ({ page, fail, recover }) => {
+test('the dashboard has no axe violations while offers load and after they failed', async ({
+  page,
+  fail,
+  recover,
+}) => {
   await fail({ call: 'graphql DashboardOffers', delayMs: 60_000, times: 1 });
   await logIn(page, people.owner);
   await expect(page.getByText('Loading partners')).toBeVisible();

@@ -6,10 +6,10 @@ import { button, dialog, field, publish, saveDraft } from './support/partnerEdit
 import { people } from './support/people.ts';
 import { adminPage } from './support/title.ts';
 
-// One worker, and so one product: what is published here other tests would see.
+// One worker, and so one server of their own: what these tests publish would show in others.
 test.describe.configure({ mode: 'default' });
 
-test('categories change their names and their order, and people see it', async ({
+test('an administrator renames and reorders categories, and people see them once published', async ({
   page,
   openAs,
   browser,
@@ -38,7 +38,7 @@ test('categories change their names and their order, and people see it', async (
   await expect(filter.getByRole('listitem').nth(3)).toContainText('Wellbeing');
   await expect(filter).not.toContainText('Health');
   const visitor = await browser.newPage();
-  // Visitors are told with the page, which knows a moment later.
+  // Visitors get the categories in the server-rendered page, which has them a moment later.
   await expect(async () => {
     await visitor.goto(new URL('/', owner.url()).href);
     await expect(visitor.getByRole('list', { name: 'Categories' })).toContainText('Wellbeing', {
@@ -55,7 +55,7 @@ test('categories change their names and their order, and people see it', async (
 });
 
 test(
-  'where somebody was quicker with the categories, the log has what they did',
+  "a conflicting save of the categories lists the other administrator's change in the log",
   { tag: '@full' },
   async ({ page, openAs }) => {
     await beginSession(page, people.administrator);

@@ -18,8 +18,9 @@ import { heading, newAddress } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
 
 const list = adminPage('Customers');
+
 test(
-  'a partner that is switched on is there for who is logged in already, and is gone once it is switched off',
+  'a logged-in customer gets a partner once it is switched on, and loses it once it is switched off',
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
@@ -67,7 +68,7 @@ test(
   },
 );
 
-test('what is switched on or off arrives with the next page that is opened in the app, also where it is being looked at', async ({
+test('a partner that is switched on or off shows at the next client-side navigation, even on its own page', async ({
   page,
   browser,
   request,
@@ -94,7 +95,7 @@ test('what is switched on or off arrives with the next page that is opened in th
   await switchOf(page, 'PPG').uncheck();
   await page.getByLabel('Reason for switching off PPG').fill('The plan has ended.');
   await save(page);
-  // Lists that are younger than that are not asked for again (spec section 7, "stale time").
+  // A list younger than the stale time is not fetched again (spec section 7).
   await ownerPage.waitForTimeout(limits.dataStaleTime);
   await ownerPage.goBack();
   await expect(ownerPage.getByRole('main').getByRole('article')).toHaveCount(4);
@@ -105,7 +106,7 @@ test('what is switched on or off arrives with the next page that is opened in th
 });
 
 test(
-  'where somebody else was quicker, what they did is shown, and what was chosen is kept',
+  "a conflicting save shows the other administrator's changes and keeps the unsaved ones",
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
@@ -137,7 +138,7 @@ test(
 );
 
 test(
-  'partners that are switched and not saved are not lost by a link without a question',
+  'a link asks for confirmation before it discards unsaved switches',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -160,7 +161,7 @@ test(
 );
 
 test(
-  'who asked for a partner is found from the overview, says for which, and is not listed once it is decided',
+  'the overview links to the customers that asked for partners, whose rows name them until they are decided',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -201,7 +202,10 @@ test(
   },
 );
 
-test('somebody is invited to a customer, and is found among its users', async ({ page, request }) => {
+test('an administrator invites somebody to a customer, and finds them among its users', async ({
+  page,
+  request,
+}) => {
   const owner = await openCompany(request);
   await openCustomer(page, owner);
   await button(page, 'Invite somebody').click();
@@ -231,7 +235,7 @@ test('somebody is invited to a customer, and is found among its users', async ({
 });
 
 test(
-  'each state of the customers is without violation, in every look',
+  'each state of the customers section is accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });

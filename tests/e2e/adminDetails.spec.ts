@@ -3,10 +3,10 @@ import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findOverhang } from './support/screens.ts';
 
-/** Sections whose rows open to facts. */
+/** Sections whose rows lead to a list of details. */
 const sections = ['users', 'customers', 'affiliates', 'requests', 'outbox'] as const;
 
-/** How many facts begin at different places of the same line. */
+/** Number of columns in the list of details. */
 function countColumns(page: Page): Promise<number> {
   return page
     .getByRole('main')
@@ -15,7 +15,7 @@ function countColumns(page: Page): Promise<number> {
     .evaluate((list) => new Set([...list.children].map((each) => each.getBoundingClientRect().left)).size);
 }
 
-test('the details of a row use the width of the window, and stand below one another on a phone', async ({
+test('the details of a row fill a wide window in columns, and stand in one column on a phone', async ({
   page,
 }) => {
   await beginSession(page, people.administrator);

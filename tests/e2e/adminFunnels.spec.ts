@@ -4,10 +4,12 @@ import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { people } from './support/people.ts';
 import { chooseClient, heading } from './support/registering.ts';
+import { sendOperation } from './support/sendOperation.ts';
+import { stored } from './support/stored.ts';
 import { adminPage } from './support/title.ts';
 
-const atRest = adminPage('Funnels');
-const stepTwo = '5. Leave the second step? filling.details.confirmingCancel';
+const funnelsPage = adminPage('Funnels');
+const confirmCancelState = '5. Leave the second step? filling.details.confirmingCancel';
 
 const states = (page: Page) => page.getByRole('table', { name: 'The states, and how people left them' });
 
@@ -26,7 +28,7 @@ async function readNumber(place: Locator): Promise<number> {
   return Number(number.replaceAll(',', ''));
 }
 
-test('the page alone says which event fires when a person cancels at step two, and how many did last week', async ({
+test('the page shows which event a cancellation at step two fires, and how many people canceled last week', async ({
   page,
 }) => {
   await beginSession(page, people.administrator);
@@ -44,30 +46,23 @@ test('the page alone says which event fires when a person cancels at step two, a
     /by cancel\.confirmed in 5\.\s*Leave the second step\?\s*filling\.details\.confirmingCancel/,
   );
   const { from = '', to = '' } = Object.fromEntries(new URL(page.url()).searchParams);
-  const { transitions } = await readFunnel(page, from, to);
-  const counts = transitions
+  const { funnel } = await sendOperation<{ funnel: Funnel }>(
+    page.request,
+    'Funnel',
+    { chart: 'registration', from, to },
+    (await stored(page, 'accessToken')) ?? '',
+  );
+  const counts = funnel.transitions
     .filter(({ tracked }) => tracked.includes('Registration Cancelled (step: details)'))
     .map(({ count }) => count);
   expect(await readNumber(cancelled.nth(0))).toBe(counts.reduce((sum, count) => sum + count, 0));
 });
 
-/** What the server counts. */
-async function readFunnel(page: Page, from: string, to: string): Promise<Funnel> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      query: `{ funnel(chart: "registration", from: "${from}", to: "${to}") { transitions { count tracked } } }`,
-    },
-  });
-  return ((await answer.json()) as { data: { funnel: Funnel } }).data.funnel;
-}
-
 test(
-  'sample runs are left out where there are others, and counted where somebody asks for them',
+  'sample runs are left out once there are real runs, and counted on request',
   { tag: '@full' },
   async ({ page }) => {
-    // A run of our own.
+    // A real run.
     await page.goto('/register');
     await chooseClient(page);
     await openFunnels(page);
@@ -79,29 +74,33 @@ test(
     await expect(samples).toBeChecked();
     await expect(samples).toBeFocused();
     await expect(page.getByText(/of the runs are sample data\.$/)).toBeVisible();
-    await inspectState(page, 'with sample runs', atRest);
+    await inspectState(page, 'with sample runs', funnelsPage);
   },
 );
 
-test('the numbers of each state add up, for each funnel', { tag: '@full' }, async ({ page }) => {
-  await openFunnels(page);
-  await page.getByRole('checkbox', { name: 'Live' }).uncheck();
-  const tabs = page.getByRole('navigation', { name: 'Funnels' }).getByRole('link');
-  await expect(tabs).toHaveCount(5);
-  for (const tab of await tabs.all()) {
-    await tab.click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(await tab.innerText());
-    await expect(states(page)).toBeVisible();
-    for (const row of await states(page).getByRole('rowgroup').nth(1).getByRole('row').all()) {
-      const [entered, left, now] = await Promise.all(
-        [0, 1, 2].map((cell) => readNumber(row.getByRole('cell').nth(cell))),
-      );
-      expect(entered, await row.getByRole('rowheader').innerText()).toBe((left ?? 0) + (now ?? 0));
+test(
+  'in each funnel, as many people entered a state as left it or are in it now',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openFunnels(page);
+    await page.getByRole('checkbox', { name: 'Live' }).uncheck();
+    const tabs = page.getByRole('navigation', { name: 'Funnels' }).getByRole('link');
+    await expect(tabs).toHaveCount(5);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(await tab.innerText());
+      await expect(states(page)).toBeVisible();
+      for (const row of await states(page).getByRole('rowgroup').nth(1).getByRole('row').all()) {
+        const [entered, left, now] = await Promise.all(
+          [0, 1, 2].map((cell) => readNumber(row.getByRole('cell').nth(cell))),
+        );
+        expect(entered, await row.getByRole('rowheader').innerText()).toBe((left ?? 0) + (now ?? 0));
+      }
     }
-  }
-});
+  },
+);
 
-test('the page shows what people see in a state, and by which events they come there', async ({ page }) => {
+test('the page shows the picture of a state and the events that lead to it', async ({ page }) => {
   await openFunnels(page);
   const more = page.getByRole('button', { name: 'Picture and ways in of state 7' });
   await more.press('Enter');
@@ -116,29 +115,28 @@ test('the page shows what people see in a state, and by which events they come t
   ).toBeVisible();
   await expect(row).toContainText('Counted since version 1 of the plan');
   await inspectState(page, 'a state in full', {
-    ...atRest,
+    ...funnelsPage,
     focus: page.getByRole('button', { name: 'Hide the picture and ways in of state 7' }),
   });
 });
 
-test('what happens is counted while the page is open, unless it is told not to', async ({
-  page,
-  browser,
-}) => {
-  // The first run of anybody takes the sample runs out of the numbers, unless they are asked for.
+test('the open page counts new runs until "Live" is unchecked', async ({ page, browser }) => {
+  // The first real run removes the sample runs from the numbers, unless they are requested.
   await openFunnels(page, '&samples=in');
-  const way = rowOf(page, stepTwo).getByRole('listitem').filter({ hasText: 'cancel.confirmed' });
-  const before = await readNumber(way);
+  const transition = rowOf(page, confirmCancelState)
+    .getByRole('listitem')
+    .filter({ hasText: 'cancel.confirmed' });
+  const before = await readNumber(transition);
   await cancelAtStepTwo(await browser.newPage());
-  await expect.poll(() => readNumber(way)).toBeGreaterThan(before);
+  await expect.poll(() => readNumber(transition)).toBeGreaterThan(before);
 
   await page.clock.install();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.getByRole('checkbox', { name: 'Live' }).uncheck();
-  asked.length = 0;
+  requested.length = 0;
   await page.clock.runFor(30_000);
-  expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('/graphql'))).toEqual([]);
 });
 
 async function cancelAtStepTwo(page: Page): Promise<void> {
@@ -150,24 +148,24 @@ async function cancelAtStepTwo(page: Page): Promise<void> {
 }
 
 test(
-  'each of its states is without violation, in every look, and says what to do next',
+  'each state of the page is accessible in every width and color scheme, and says what to do next',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await fail({ call: 'graphql Funnel', status: 500, times: 99 });
     await beginSession(page, people.administrator);
     await page.goto('/admin?section=funnels');
     await expect(page.getByText("We couldn't load the numbers.")).toBeVisible();
-    await inspectState(page, 'failed', atRest);
+    await inspectState(page, 'failed', funnelsPage);
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(states(page)).toBeVisible();
-    await inspectState(page, 'there', atRest);
+    await inspectState(page, 'there', funnelsPage);
 
     await page.getByLabel('Began from').fill('2026-11-20');
     await page.getByLabel('To', { exact: true }).fill('2026-11-19');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByText('Enter a day on or after the first one.')).toBeVisible();
-    await inspectState(page, 'wrong days', { ...atRest, focus: page.getByLabel('To', { exact: true }) });
+    await inspectState(page, 'wrong days', { ...funnelsPage, focus: page.getByLabel('To', { exact: true }) });
     await page.getByLabel('Began from').fill('');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByLabel('Began from')).toBeFocused();
@@ -178,7 +176,7 @@ test(
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-02/);
     await expect(page.getByText('No run of this funnel began in these days.')).toBeVisible();
-    await inspectState(page, 'nobody', { ...atRest, focus: page.getByRole('button', { name: 'Show' }) });
+    await inspectState(page, 'nobody', { ...funnelsPage, focus: page.getByRole('button', { name: 'Show' }) });
 
     await page.getByLabel('Began from').fill('');
     await page.getByRole('button', { name: 'Show' }).click();
@@ -193,7 +191,7 @@ test(
     await expect(page.getByText('Enter the first day, as 11/20/2026.')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Last week' })).toBeFocused();
 
-    // Choosing the days that are shown already drops what was typed, which counts for another funnel.
+    // Choosing the days that are shown already discards typed days; choosing another funnel applies them.
     const from = page.getByLabel('Began from');
     const shown = await from.inputValue();
     await from.fill('2020-01-01');
@@ -206,12 +204,12 @@ test(
   },
 );
 
-test('numbers that cannot be renewed stay, with the way to newer ones', async ({ page, fail, recover }) => {
+test('numbers stay when a refresh fails, with a button to try again', async ({ page, fail, recover }) => {
   await openFunnels(page);
   await fail({ call: 'graphql Funnel', status: 500, times: 99 });
   await expect(page.getByText("We couldn't load newer numbers")).toBeVisible();
   await expect(states(page)).toBeVisible();
-  await inspectState(page, 'not renewed', atRest);
+  await inspectState(page, 'not renewed', funnelsPage);
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText("We couldn't load newer numbers")).toBeHidden();

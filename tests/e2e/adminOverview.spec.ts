@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import type { TokenAnswer } from '#domain/tokens.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { sample } from './support/longRun.ts';
 import { mailsTo } from './support/outbox.ts';
-import { people } from './support/people.ts';
+import { password, people, type SamplePerson } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { isInOrder } from './support/screens.ts';
+import { sendOperation } from './support/sendOperation.ts';
 import { adminPage } from './support/title.ts';
 
 const overview = { title: 'Admin Dashboard', heading: 'Overview' };
 
-test('each number of the overview is the total of the list that it leads to', async ({ page }) => {
+test('each number of the overview is the total of the list that it links to', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.goto('/admin');
   await expect(page.getByText(/^As of /)).toBeVisible();
@@ -31,9 +33,7 @@ test('each number of the overview is the total of the list that it leads to', as
   }
 });
 
-test('the sections stay named where their menu is collapsed, in sight and in their part of the page', async ({
-  page,
-}) => {
+test('the collapsed menu names its sections in tooltips that nothing covers', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin');
@@ -46,7 +46,7 @@ test('the sections stay named where their menu is collapsed, in sight and in the
   await expect(name).toBeVisible();
   await isInOrder(page);
   const isInSight = await name.evaluate((element) => {
-    // Its end lies over the numbers of the page.
+    // The end of the tooltip lies over the numbers of the page.
     const { right, top, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(right - 4, top + height / 2));
   });
@@ -54,7 +54,7 @@ test('the sections stay named where their menu is collapsed, in sight and in the
 });
 
 test(
-  'the menu stays as it was left over a reload, in narrower windows and for the next log-in',
+  'the menu stays collapsed or expanded after a reload, in a narrower window, and at the next log-in',
   { tag: '@full' },
   async ({ page }) => {
     await beginSession(page, people.administrator);
@@ -80,11 +80,9 @@ test(
   },
 );
 
-test('a mail is found in the outbox without its secret, and one is sent again', async ({ page }) => {
+test('the outbox shows a mail without its secret, and sends a mail again', async ({ page, request }) => {
   const { email } = people.smallOwner;
-  await page.request.post('/graphql', {
-    data: { query: `mutation { requestPasswordReset(email: "${email}") { accepted } }` },
-  });
+  await sendOperation(page.request, 'RequestPasswordReset', { email });
   const subjects = async () => (await mailsTo(page.request, email)).map(({ subject }) => subject);
   await expect.poll(subjects).toContain('Reset your password');
   await beginSession(page, people.administrator);
@@ -95,7 +93,7 @@ test('a mail is found in the outbox without its secret, and one is sent again', 
   await expect(page.getByText('/reset-password?token=…')).toBeVisible();
   await inspectState(page, 'a mail', adminPage('Reset your password'));
 
-  const reference = await planRequest(page);
+  const reference = await planRequest(request);
   const subject = `Your request ${reference} is planned`;
   const sent = async () =>
     (await mailsTo(page.request, people.user.email)).filter((mail) => mail.subject === subject).length;
@@ -107,41 +105,37 @@ test('a mail is found in the outbox without its secret, and one is sent again', 
   await expect.poll(sent).toBe(2);
 });
 
-/** A request of the user that the administrator of the page has planned, of which a mail tells; answers its reference. */
-async function planRequest(page: Page): Promise<string> {
-  const userPage = await page.context().browser()?.newPage();
-  if (!userPage) throw new Error('There is no browser.');
-  await beginSession(userPage, people.user);
-  const { submitProductRequest } = await ask<{ submitProductRequest: { id: string; reference: string } }>(
-    userPage,
-    `mutation { submitProductRequest(request: { key: "${randomUUID()}", name: "Hoist ${randomUUID().slice(0, 8)}",
-      reason: "We lift beams every week." }) { id reference } }`,
+/** Submits a request as the user and plans it as the administrator, which sends a mail; returns its reference. */
+async function planRequest(request: APIRequestContext): Promise<string> {
+  const logInAs = async ({ email }: SamplePerson) => {
+    const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
+    return ((await answer.json()) as TokenAnswer).accessToken;
+  };
+  const { submitProductRequest } = await sendOperation<{
+    submitProductRequest: { id: string; reference: string };
+  }>(
+    request,
+    'SubmitProductRequest',
+    {
+      request: {
+        key: randomUUID(),
+        name: `Hoist ${randomUUID().slice(0, 8)}`,
+        reason: 'We lift beams every week.',
+      },
+    },
+    await logInAs(people.user),
   );
   const { id, reference } = submitProductRequest;
-  for (const [version, decision] of ['startReview', 'plan'].entries()) {
-    await ask(
-      page,
-      `mutation { decideRequests(rows: [{ id: "${id}", version: ${version + 1} }],
-        decision: { decision: ${decision} }) { problem } }`,
-    );
+  const token = await logInAs(people.administrator);
+  for (const [index, decision] of ['startReview', 'plan'].entries()) {
+    const rows = [{ id, version: index + 1 }];
+    await sendOperation(request, 'DecideRequests', { rows, decision: { decision } }, token);
   }
   return reference;
 }
 
-/** What the server answers the person of the page. */
-async function ask<Data>(page: Page, query: string): Promise<Data> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { query },
-  });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 test(
-  'the overview and the outbox say what to do where they cannot be had',
+  'the overview and the outbox say what to do when they fail to load',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await fail({ call: 'graphql Overview', status: 500, times: 99 });

@@ -7,10 +7,10 @@ import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
 
-// One worker, and so one product: what is published here other tests would see.
+// One worker, and so one server of their own: what these tests publish would show in others.
 test.describe.configure({ mode: 'default' });
 
-test('an offer is changed as a draft, looked at, published, and the audit log says by whom', async ({
+test('an administrator drafts, previews and publishes an offer, and the audit log names them', async ({
   page,
   openAs,
 }) => {
@@ -49,7 +49,7 @@ test('an offer is changed as a draft, looked at, published, and the audit log sa
   await expect(row).toContainText('QXO');
   await expect(row).toContainText('Shingles are in season');
 
-  // What was before is published again from the history.
+  // The history restores the version before.
   await page.goto('/admin?section=partners&id=12&view=history');
   const changes = page.getByRole('table', { name: 'What version 2 changed' });
   await expect(changes.getByRole('row', { name: /^Value/ })).toContainText('Free site delivery');
@@ -61,9 +61,7 @@ test('an offer is changed as a draft, looked at, published, and the audit log sa
   await expect(owner.getByText('Free site delivery')).toBeVisible();
 });
 
-test('what keeps a draft from being published is told at its field, and nothing typed is lost', async ({
-  page,
-}) => {
+test('errors that prevent publishing appear at their fields, and typed text is kept', async ({ page }) => {
   await openPartner(page, 9, 'Rapid Pass');
   const state = adminPage('Rapid Pass');
   await field(page, 'Learn more').fill('http://rapid-pass.example');
@@ -93,7 +91,7 @@ test('what keeps a draft from being published is told at its field, and nothing 
 });
 
 test(
-  'an offer that is over is not published, and an older version that is over says so when it is taken back',
+  'an offer past its last day is not published, and restoring a version past its last day shows the error',
   { tag: '@full' },
   async ({ page }) => {
     await openPartner(page, 10, '10X Health');
@@ -112,7 +110,7 @@ test(
     await field(page, 'Last day (optional)').fill('');
     await publish(page, 'It stays');
 
-    // Time goes by.
+    // Sixty days later.
     await page.clock.setFixedTime(Date.now() + 60 * 86_400_000);
     await tab(page, 'History').click();
     await expect(page.getByText(/^Its last day, .*, is over: it needs another one\.$/)).toBeVisible();
@@ -125,7 +123,7 @@ test(
 );
 
 test(
-  'of two administrators the slower sees both sides, and overwrites nothing unasked',
+  'a conflicting save shows both versions, and overwrites the other only when confirmed',
   { tag: '@full' },
   async ({ page, openAs }) => {
     await openPartner(page, 7, 'Cardone');
@@ -162,7 +160,7 @@ test(
 );
 
 test(
-  'whoever typed something is asked before it is lost, and keeps it between the views',
+  'leaving asks for confirmation before typed text is lost, and switching views keeps it',
   { tag: '@full' },
   async ({ page }) => {
     await openPartner(page, 2, 'Lintel Marketplace');
@@ -193,7 +191,9 @@ test(
   },
 );
 
-test('steps are added, moved and removed, and a preview does nothing, all by keyboard', async ({ page }) => {
+test('steps are added, moved and removed by keyboard, and links of the preview do nothing', async ({
+  page,
+}) => {
   await openPartner(page, 5, 'Sunbelt');
   const press = async (name: string) => {
     await button(page, name).focus();
@@ -219,7 +219,7 @@ test('steps are added, moved and removed, and a preview does nothing, all by key
 });
 
 test(
-  'each state of the partners and of one of them is without violation, in every look',
+  'each state of the list of partners and of a partner is accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await beginSession(page, people.administrator);
@@ -253,7 +253,7 @@ test(
     await inspectState(page, 'asked whether to publish', state);
     await fail({ call: 'graphql PublishListing', status: 500, times: 1 });
     await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-    // The draft was saved, and is published by the next try.
+    // The first try has saved the draft, and the second publishes it.
     await expect(page.getByText(/^This was not done\./)).toBeVisible();
     await button(page, 'Publish…').click();
     await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();

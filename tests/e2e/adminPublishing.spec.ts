@@ -6,10 +6,10 @@ import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
 
-// One worker, and so one product: what is published here other tests would see.
+// One worker, and so one server of their own: what these tests publish would show in others.
 test.describe.configure({ mode: 'default' });
 
-test('the ways to publish stay in sight, and say where card and page name different numbers', async ({
+test('the publish button stays in view, and a warning names numbers that differ between card and page', async ({
   page,
 }) => {
   await openPartner(page, 5, 'Sunbelt');
@@ -29,7 +29,7 @@ test('the ways to publish stay in sight, and say where card and page name differ
   await expect(page.getByText(conflict)).toHaveCount(0);
 });
 
-test('what several people did not find leads to the search words of a partner, and is found then', async ({
+test('a search without results can be added to the search words of a partner, and then finds it', async ({
   page,
   openAs,
 }) => {

@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test(
-  'a selection lasts over the pages of a list, until its filters change',
+  'a selection lasts across the pages of a list until its filters change',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);

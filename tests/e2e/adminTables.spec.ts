@@ -6,21 +6,18 @@ import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { findOverhang } from './support/screens.ts';
 import { sendOperation } from './support/sendOperation.ts';
+import { stored } from './support/stored.ts';
 
 const widths = [320, 768, 1280] as const;
 
-async function tokenOf(page: Page): Promise<string> {
-  return (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
-}
-
-/** Asks for a product of this name, and declines it for this reason. */
+/** Requests a product of this name as a user, and declines it for this reason as an administrator. */
 async function declineRequest(page: Page, name: string, reason: string): Promise<void> {
   await beginSession(page, people.user);
   const { submitProductRequest } = await sendOperation<{ submitProductRequest: { id: string } }>(
     page.request,
     'SubmitProductRequest',
     { request: { key: randomUUID(), name, reason: 'We lift beams.' } },
-    await tokenOf(page),
+    (await stored(page, 'accessToken')) ?? '',
   );
   await beginSession(page, people.administrator);
   await page.goto(`/admin?section=requests&id=${submitProductRequest.id}`);
@@ -33,7 +30,7 @@ async function declineRequest(page: Page, name: string, reason: string): Promise
   }
 }
 
-/** The words of a table's cells that are broken within themselves, of those of this look. */
+/** Words of the table that match the pattern and are broken across lines. */
 function findBrokenWords(page: Page, word: RegExp): Promise<string[]> {
   return page.evaluate((source) => {
     const broken: string[] = [];
@@ -51,7 +48,7 @@ function findBrokenWords(page: Page, word: RegExp): Promise<string[]> {
   }, word.source);
 }
 
-test('a word without an end makes no list of the administration wider than its window', async ({ page }) => {
+test('a very long word makes no list of the administration wider than its window', async ({ page }) => {
   const name = `Winch${randomUUID().replaceAll('-', '')}${'x'.repeat(60)}`;
   const reason = 'y'.repeat(200);
   await declineRequest(page, name, reason);
@@ -72,7 +69,7 @@ test('a word without an end makes no list of the administration wider than its w
   }
 });
 
-/** Asks for a mail of long words: the person of this address is deactivated, and reads that. */
+/** Sends a mail with long words: a password reset of a deactivated person answers with one. */
 async function sendLongMail(page: Page): Promise<void> {
   const email = 'casey@lintel.test';
   await sendOperation(page.request, 'RequestPasswordReset', { email });
@@ -82,7 +79,7 @@ async function sendLongMail(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** By how many pixels the list is wider than its card, unless it is scrolled in it. */
+/** Pixels by which the list overflows its card; 0 if it scrolls within the card. */
 function findListOverhang(page: Page): Promise<number> {
   return page.getByRole('table').evaluate((table) => {
     const frame = table.closest('[class*=frame]')?.getBoundingClientRect();
@@ -93,7 +90,7 @@ function findListOverhang(page: Page): Promise<number> {
   });
 }
 
-/** Each list, and words of it that stay whole. */
+/** Each list, with the pattern of words that it must not break. */
 const lists = [
   ['outbox', /\b(?:[a-z]+@lintel\.test|[a-z]+[A-Z][A-Za-z]+|deactivated|invitation|Waiting|Sent|Failed)\b/],
   ['users', /\b(?:Alex|Morgan|Builders|Plumbing|Active)\b/],
@@ -104,13 +101,13 @@ const lists = [
   ['audit', /\b(?:Alex|Morgan|Jordan)\b/],
 ] as const;
 
-test('no list of the administration hangs over its card, and its words stay whole', async ({ page }) => {
+test('no list of the administration overflows its card or breaks its words', async ({ page }) => {
   await beginSession(page, people.administrator);
   await sendLongMail(page);
   for (const [section, word] of sample(lists, 3)) {
     await page.goto(`/admin?section=${section}&size=50`);
     await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
-    // The columns just have room in some of these, and just none in others.
+    // The columns just fit in some of these widths, and just do not in others.
     for (const width of [785, 800, 815, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findOverhang(page), `${section} at ${width}`).toBe(0);
@@ -120,7 +117,7 @@ test('no list of the administration hangs over its card, and its words stay whol
   }
 });
 
-test('between a phone and a wide window a list scrolls within itself', async ({ page }) => {
+test('in a window of medium width a list scrolls in its own container', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto('/admin?section=users');

@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const log = (page: Page) => page.getByRole('table', { name: 'What was done' });
 
-test('whoever is deactivated is logged out elsewhere and stays out, until they are reactivated', async ({
+test('a deactivated user is logged out everywhere and cannot log in until reactivated', async ({
   page,
   browser,
   request,
@@ -57,7 +57,7 @@ test('whoever is deactivated is logged out elsewhere and stays out, until they a
   await expect(elsewhere).toHaveURL('/dashboard');
 });
 
-test('several are signed out at once; for whom it cannot be done it is told', async ({
+test('an administrator logs out several users at once, and sees for whom it failed', async ({
   page,
   browser,
   request,
@@ -85,7 +85,7 @@ test('several are signed out at once; for whom it cannot be done it is told', as
   await expect(dialog(page)).toContainText('2 users');
   await confirm(page, 'Log out');
   await expect(page.getByText(`1 done, 1 not. ${colleague.email} is not logged in anywhere.`)).toBeVisible();
-  // Whoever was refused stays selected.
+  // A user for whom it failed stays selected.
   await expect(page.getByText('1 selected')).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere).not.toHaveURL('/dashboard');
@@ -98,7 +98,7 @@ test('several are signed out at once; for whom it cannot be done it is told', as
   await expect.poll(async () => (await mailsTo(request, owner.email))[0]?.subject ?? '').toMatch(/password/i);
 });
 
-test('nobody takes their own access, and who is an administrator no more is given a company by keyboard', async ({
+test('an administrator cannot change their own access, and demoting another one by keyboard requires a company', async ({
   page,
   request,
   fail,
@@ -169,7 +169,7 @@ test('nobody takes their own access, and who is an administrator no more is give
 });
 
 test(
-  'an affiliate has their application decided first, and it is told that they cannot be one again',
+  "changing an affiliate's role warns that it is final, and is refused until their application is decided",
   { tag: '@full' },
   async ({ page, request }) => {
     const applicant = await addApplicant(request);
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'who was changed meanwhile stays as they are, and it is told',
+  'an action on a user who has changed meanwhile is refused, with the current state',
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  'each state of the users is without violation, in every look',
+  'each state of the users section is accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await fail({ call: 'graphql AdminUsers', status: 500, times: 99 });

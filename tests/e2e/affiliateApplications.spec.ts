@@ -14,7 +14,7 @@ const home = { title: '', heading: 'Your affiliate account' };
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test(
-  'an administrator approves an applicant by keyboard alone, who reads it on their page and by mail',
+  'an administrator approves an applicant with the keyboard alone, and the applicant reads it on their page and by mail',
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const applicant = await addApplicant(request);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'an application and the record of its applicant lead to each other by keyboard',
+  'an application and its applicant link to each other by keyboard',
   { tag: '@full' },
   async ({ page, request }) => {
     const applicant = await addApplicant(request);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'an administrator rejects with a reason, which the applicant reads by mail and on their page',
+  'an administrator rejects an application with a reason, which the applicant reads by mail and on their page',
   { tag: '@full' },
   async ({ page, browser, request, fail, recover }) => {
     const applicant = await addApplicant(request);
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('an administrator asks for information, and the applicant answers by keyboard alone: it is pending again', async ({
+test('an administrator requests information, and the answer of the applicant makes the application pending again', async ({
   page,
   browser,
   request,
@@ -141,7 +141,7 @@ test('an administrator asks for information, and the applicant answers by keyboa
   await other.close();
 });
 
-test('two are approved at once', { tag: '@full' }, async ({ page, request }) => {
+test('an administrator approves two applications at once', { tag: '@full' }, async ({ page, request }) => {
   const name = `Oak${Date.now()}`;
   const two = [await addApplicant(request, name), await addApplicant(request, name)];
   await openQueue(page, `&q=${name}&state=pending`);
@@ -155,7 +155,10 @@ test('two are approved at once', { tag: '@full' }, async ({ page, request }) => 
   for (const applicant of two) await expectMail(request, applicant, 'Your application was approved');
 });
 
-test('what only some of the selected applications allow is offered for those', async ({ page, request }) => {
+test('a decision that only some of the selected applications allow applies to those', async ({
+  page,
+  request,
+}) => {
   const name = `Ash${Date.now()}`;
   const [decided] = [await addApplicant(request, name), await addApplicant(request, name)] as const;
   await decideElsewhere(request, decided, { decision: 'approve' });
@@ -169,7 +172,7 @@ test('what only some of the selected applications allow is offered for those', a
 });
 
 test(
-  'what somebody else decided meanwhile is said, and nothing is done',
+  'a decision is refused after somebody else has decided, and the page shows theirs',
   { tag: '@full' },
   async ({ page, request }) => {
     const applicant = await addApplicant(request);
@@ -187,7 +190,7 @@ test(
 );
 
 test(
-  'a reason that was typed stays where the application was changed meanwhile',
+  'a typed reason is kept when the application has changed meanwhile',
   { tag: '@full' },
   async ({ page, request }) => {
     const applicant = await addApplicant(request);
@@ -207,7 +210,7 @@ test(
 );
 
 test(
-  'the queue is filtered, searched and ordered, and its address says so',
+  'the queue can be filtered, searched and sorted, and the URL keeps it',
   { tag: '@full' },
   async ({ page }) => {
     await openQueue(page);
@@ -238,7 +241,7 @@ test(
   },
 );
 
-test('each state of the queue and of an application is without violation, in every look', async ({
+test('each state of the queue and of an application is accessible in every width and color scheme', async ({
   page,
   fail,
   recover,

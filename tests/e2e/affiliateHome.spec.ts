@@ -11,7 +11,7 @@ import { button } from './support/settings.ts';
 const home = { title: '', heading: 'Your affiliate account' };
 const counts = (page: Page) => page.getByRole('region', { name: 'Businesses you referred' }).locator('dd');
 
-test('an affiliate copies the link by keyboard, a business registers with it, and is counted', async ({
+test('an affiliate copies the link by keyboard, and a business that registers with it is counted', async ({
   page,
   browser,
   context,
@@ -54,9 +54,7 @@ test('an affiliate copies the link by keyboard, a business registers with it, an
   await elsewhere.close();
 });
 
-test('a business names who referred it by the name of the business, and reads why an unknown one is refused', async ({
-  page,
-}) => {
+test('a business enters its referrer by name, and reads why an unknown name is refused', async ({ page }) => {
   await page.goto('/register?step=type');
   await page.getByLabel('My business wants offers').check();
   await button(page, 'Continue').click();
@@ -72,7 +70,7 @@ test('a business names who referred it by the name of the business, and reads wh
   await expect(heading(page, 'Check your email')).toBeVisible();
 });
 
-test('an affiliate who was suspended has no link, and reads whom to ask', async ({ page, request }) => {
+test('a suspended affiliate has no link, and reads whom to ask', async ({ page, request }) => {
   const affiliate = await addApplicant(request);
   await decideElsewhere(request, affiliate, { decision: 'approve' });
   await decideElsewhere(request, affiliate, { decision: 'suspend', reason: 'Too many complaints.' });
@@ -83,7 +81,7 @@ test('an affiliate who was suspended has no link, and reads whom to ask', async 
   await inspectState(page, 'suspended', home);
 });
 
-test('an affiliate whose application is under review reads how long that takes, and what to look at', async ({
+test('an affiliate under review reads how long the review takes, and gets a link to a partner', async ({
   page,
   request,
 }) => {
@@ -96,7 +94,7 @@ test('an affiliate whose application is under review reads how long that takes, 
   await inspectState(page, 'under review', home);
 });
 
-test('a link that could not be loaded is asked for again', async ({ page, fail, recover }) => {
+test('a link that failed to load can be loaded again', async ({ page, fail, recover }) => {
   await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
   await beginSession(page, people.affiliate);
   await page.goto('/');

@@ -10,7 +10,7 @@ interface SentEvent {
   readonly context: Record<string, unknown>;
 }
 
-/** Reads along what the page hands to the collector, and what the collector answers. */
+/** Records the events that the page sends to the collector, and the statuses of the responses. */
 function listen(page: Page) {
   const events: SentEvent[] = [];
   const statuses: number[] = [];
@@ -25,9 +25,7 @@ function listen(page: Page) {
   return { events, statuses };
 }
 
-test('a person who logs in, takes up an offer and logs out is counted once at each step', async ({
-  page,
-}) => {
+test('each step of a person who logs in, opens an offer and logs out is tracked once', async ({ page }) => {
   const { events, statuses } = listen(page);
   await logInByScreen(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
@@ -80,12 +78,12 @@ test('a person who logs in, takes up an offer and logs out is counted once at ea
 });
 
 test(
-  "an offer is counted by the customer's names of partner and page, also from a list of an earlier version, and people read its title",
+  "events of an offer have the customer's names of partner and page, even with a stored list of an earlier version",
   { tag: '@full' },
   async ({ page }) => {
     const { events } = listen(page);
     await beginSession(page, people.owner);
-    await page.addInitScript(keepListOfTitles);
+    await page.addInitScript(storeOutdatedList);
     await page.goto('/dashboard');
     const health = page.getByRole('article', { name: '10X Health' });
     await health.getByRole('link', { name: 'View offer: 10X Health' }).click();
@@ -130,24 +128,24 @@ interface Entry {
   readonly label: string;
 }
 
-/** Keeps a list as earlier versions did: `partner` held the title. */
-function keepListOfTitles(): void {
+/** Stores a list as earlier versions did, with the title as `partner`. */
+function storeOutdatedList(): void {
   const entry = { id: 10, partner: '10X Health', href: '/partner/10x-health-system', label: '10X Health' };
   if (localStorage.getItem('partnerList') === null)
     localStorage.setItem('partnerList', JSON.stringify([entry]));
 }
 
-/** Notes each time that the page asks for the code of the third party. */
-function watchForSdk(page: Page): string[] {
-  const asked: string[] = [];
+/** Records each request of the page for the SDK of the third party. */
+function recordSdkRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('thirdPartyClient')) asked.push(request.url());
+    if (request.url().includes('thirdPartyClient')) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-/** Notes by which names the page writes to its storage. */
-function watchStorage(): void {
+/** Records the keys that the page writes to its storage. */
+function recordStorageKeys(): void {
   const written: string[] = [];
   Object.assign(window, { written });
   // oxlint-disable-next-line typescript/unbound-method -- bound at the call
@@ -158,8 +156,8 @@ function watchStorage(): void {
   };
 }
 
-test.describe('a third party', () => {
-  // One worker, and so one more product.
+test.describe('the third-party analytics service', () => {
+  // One worker, and so one more server.
   test.describe.configure({ mode: 'default' });
   let service: Awaited<ReturnType<typeof serveAnalytics>>;
   let product: Awaited<ReturnType<typeof serveProduct>>;
@@ -176,17 +174,17 @@ test.describe('a third party', () => {
   });
   test.afterAll(() => Promise.all([product.stop(), service.stop()]));
 
-  test('is sent the very events that our own collector is sent, and nothing of the page or its address', async ({
+  test('receives the same events as our own collector, and nothing about the page or its URL', async ({
     page,
   }) => {
     const { events } = listen(page);
-    const sdk = watchForSdk(page);
-    await page.addInitScript(watchStorage);
+    const sdk = recordSdkRequests(page);
+    await page.addInitScript(recordStorageKeys);
     await page.goto(`${product.origin}/?code=secret-1`);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().click();
     await submitLogIn(page, people.owner.email);
     await page.getByRole('link', { name: 'View offer: Lendflow' }).click();
-    // The change of page closes a menu that is open.
+    // Navigation closes an open menu.
     await expect(page.getByRole('heading', { level: 2, name: 'How to redeem' })).toBeFocused();
     await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -206,8 +204,8 @@ test.describe('a third party', () => {
     await expect.poll(() => planned().map(({ event }) => event)).toEqual(names);
     await expect.poll(() => events.map(({ name }) => name)).toEqual(names);
     const received = planned().map(({ event, properties }) => {
-      const told = Object.entries(properties).filter(([name]) => !name.startsWith('$'));
-      return { event, properties: Object.fromEntries(told) };
+      const sent = Object.entries(properties).filter(([name]) => !name.startsWith('$'));
+      return { event, properties: Object.fromEntries(sent) };
     });
     expect(received).toEqual(
       events.map(({ name, properties, context }) => ({
@@ -251,7 +249,7 @@ test.describe('a third party', () => {
     ['a host without a key', 'localhost', false],
   ] as const) {
     test(
-      `is sent nothing of ${where}, whose pages do not load its code`,
+      `receives nothing from ${where}, whose pages do not load its SDK`,
       { tag: '@full' },
       async ({ context, page }) => {
         if (hasPrivacyControl) {
@@ -260,7 +258,7 @@ test.describe('a third party', () => {
           });
         }
         const { events, statuses } = listen(page);
-        const sdk = watchForSdk(page);
+        const sdk = recordSdkRequests(page);
         await page.goto(`${product.origin.replace('127.0.0.1', host)}/login`);
         await submitLogIn(page, people.owner.email);
         await expect(offers(page)).toHaveCount(12);

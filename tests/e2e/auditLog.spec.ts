@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByLabel('Search by what was changed, or b
 const log = (page: Page) => page.getByRole('table', { name: 'Audit log' });
 
 test(
-  'the log is asked what one person did, by their name, and the file has the names of actions',
+  'the log is searched by action and filtered by person, and a download has the same filter',
   { tag: '@full' },
   async ({ page }) => {
     await beginSession(page, people.administrator);
@@ -37,7 +37,7 @@ test(
     await expect(chip).toHaveCount(0);
     await expect(search(page)).toBeFocused();
 
-    // The server names who and what no row of the page does, and says whom it does not know.
+    // The server names a filter that no row of the page names, or says that it does not know it.
     for (const [search, name] of [
       ['actor=1&from=2001-01-01&to=2001-01-01', /^By (?!user)/],
       ['actor=999999999', 'By user 999999999 (not found)'],
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the log is asked what was done on some days, and the file has the same rows', async ({ page }) => {
+test('the log is filtered by days, and a download has the same filter', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=users');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -84,7 +84,7 @@ test('the log is asked what was done on some days, and the file has the same row
   await expect(page).not.toHaveURL(/from=|to=/);
   await expect(from).toHaveValue('');
 
-  // Days typed, but not shown, and then none at all.
+  // "All days" also clears days that were typed but not applied.
   await to.fill('2026-02-02');
   await page.getByRole('button', { name: 'All days' }).press('Enter');
   await expect(from).toBeFocused();
@@ -95,7 +95,7 @@ test('the log is asked what was done on some days, and the file has the same row
 });
 
 test(
-  'typed days count as soon as another filter is pressed, and go with "Show all"',
+  'typed days apply when another filter is pressed, and "Show all" clears them',
   { tag: '@full' },
   async ({ page }) => {
     await beginSession(page, people.administrator);
@@ -107,7 +107,7 @@ test(
     await expect(page).toHaveURL(/entity=list&from=2026-02-01/);
     await expect(from).toHaveValue('2026-02-01');
 
-    // Days that cannot be shown stay as they were typed, with what is wrong.
+    // Invalid days stay as they were typed, with their error.
     await to.fill('1999-12-31');
     await page.getByRole('button', { name: 'Partner', exact: true }).click();
     await expect(page).toHaveURL(/entity=partner&from=2026-02-01$/);
@@ -124,7 +124,7 @@ test(
       await expect(field).toHaveAccessibleDescription('');
     }
 
-    // Also where no day was shown before, and where a day was typed in part.
+    // The same where no day was applied before, and where a day was typed in part.
     await search(page).fill('nothing of this name');
     await from.fill('2026-02-03');
     await to.press('0');
@@ -135,10 +135,10 @@ test(
   },
 );
 
-test.describe('far from the house', () => {
+test.describe('in a time zone far from that of the marketplace', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('entries are dated by the clocks that their days are asked for by', async ({ page }) => {
+  test('entries are dated in the time zone in which their days are filtered', async ({ page }) => {
     await beginSession(page, people.administrator);
     await page.goto('/admin?section=users');
     await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -148,14 +148,14 @@ test.describe('far from the house', () => {
     const [month, day, year] = date.split('/');
     await page.goto(`/admin?section=audit&from=${year}-${month}-${day}&to=${year}-${month}-${day}`);
     await expect(newest).toContainText(date);
-    // A phone has no head of the table to say so.
+    // On a phone no table header names the time zone.
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(page.getByText(/, in Chicago time\./)).toBeVisible();
   });
 });
 
 test(
-  'what was done with a mail stands below it: the last of it, and the way to the rest',
+  'a mail shows its latest log entries, with a link to the rest',
   { tag: '@full' },
   async ({ page, request }) => {
     await beginSession(page, people.administrator);
@@ -194,18 +194,16 @@ const missing = [
   ['outbox', "We don't know that mail", 'All mails', 'Outbox'],
 ] as const;
 
-test('an address of something that is not there says so once, and leads back to the list', async ({
-  page,
-}) => {
+test('the URL of an unknown id says so once, and links back to the list', async ({ page }) => {
   await beginSession(page, people.administrator);
   for (const [section, words, wayBack, list] of sample(missing, 3)) {
     await page.goto(`/admin?section=${section}&id=77777`);
-    const told = page.getByRole('main').getByRole('alert');
-    await expect(told).toContainText(words);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(words);
     await expect(page.getByText('Try again')).toHaveCount(0);
-    // The error list has what a notice says, before the notice is drawn.
+    // The stored error list has the message of a notice before the notice is rendered.
     expect((await stored(page, 'errorList')) ?? '', section).not.toContain(words);
-    await told.getByRole('link', { name: wayBack }).click();
+    await alert.getByRole('link', { name: wayBack }).click();
     await expect(heading(page, list)).toBeFocused();
   }
   await page.goto('/admin?section=users&id=77777');

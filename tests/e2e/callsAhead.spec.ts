@@ -5,7 +5,7 @@ import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 /** Name of a call for data; null for other requests. */
-function nameOf(request: Request): string | null {
+function nameCall(request: Request): string | null {
   const { pathname } = new URL(request.url());
   if (pathname === '/graphql') return (request.postDataJSON() as { operationName: string }).operationName;
   return pathname.startsWith('/api/app/') && request.method() === 'GET'
@@ -13,9 +13,9 @@ function nameOf(request: Request): string | null {
     : null;
 }
 
-function follow(page: Page): string[] {
+function recordCalls(page: Page): string[] {
   const names: string[] = [];
-  page.on('request', (request) => names.push(nameOf(request) ?? ''));
+  page.on('request', (request) => names.push(nameCall(request) ?? ''));
   return names;
 }
 
@@ -35,31 +35,31 @@ for (const [path, person, calls] of sample(
   ] as const,
   8,
 )) {
-  test(`${path} asks for what it shows before its code is there, and not again (${person.email})`, async ({
+  test(`${path} requests its data before its code has loaded, and only once (${person.email})`, async ({
     page,
     fail,
     recover,
   }) => {
     await comeBack(page, person);
-    const made = follow(page);
+    const made = recordCalls(page);
     await holdApp(fail);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => made.filter(Boolean).toSorted()).toEqual(calls.toSorted());
     await recover();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // A browser that took its time asks for categories once more, which other tabs may have changed.
+    // A slow browser requests categories once more, since other tabs may have changed them.
     for (const call of calls.filter((name) => name !== categories))
       expect(made.filter((name) => name === call)).toEqual([call]);
   });
 }
 
-test('a page of others is asked nothing for, nor a partner who is not in the list', async ({
+test('a page for another role requests no data ahead, and a partner page without a stored list only the list', async ({
   page,
   fail,
 }) => {
   await beginSession(page, people.user);
-  const made = follow(page);
+  const made = recordCalls(page);
   for (const [path, calls] of [
     ['/admin', []],
     ['/partner/ppg', [list]],
@@ -74,7 +74,9 @@ test('a page of others is asked nothing for, nor a partner who is not in the lis
   }
 });
 
-test('a page that people come to later takes no answer that was meant for the first', async ({ page }) => {
+test('client-side navigation discards responses that were requested ahead for the first page', async ({
+  page,
+}) => {
   await logIn(page, people.user);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.callsUnderWay?.set('left over', Promise.resolve(new Response())));

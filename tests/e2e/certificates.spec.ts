@@ -28,13 +28,13 @@ async function openCertificates(page: Page, owner: Pick<Owner, 'email'>): Promis
   await expect(section(page, 'Certificates')).toBeVisible();
 }
 
-/** A day as people read it. */
-function read(day: string): string {
+/** The day in the format of the page, MM/DD/YYYY. */
+function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;
 }
 
-test('a certificate is added with its document, changed, renewed, put off and deleted', async ({
+test('an owner adds a certificate with its document, changes it, renews it, snoozes it, and deletes it', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('a certificate is added with its document, changed, renewed, put off and de
   const place = file.locator('..');
   const { width = 0 } = (await place.boundingBox()) ?? {};
   const choosing = page.waitForEvent('filechooser');
-  // Any point of the field chooses a file, and takes one that is dropped.
+  // A click anywhere in the field opens the file chooser.
   await place.click({ position: { x: width - 8, y: 8 } });
   const chooser = await choosing;
   await chooser.setFiles({ ...pdf('a page'), name: 'notes.txt', mimeType: 'text/plain' });
@@ -90,7 +90,7 @@ test('a certificate is added with its document, changed, renewed, put off and de
   await button(page, 'Renew certificate').click();
   await expect(told(page, 'The certificate is renewed. We archived the old one.')).toBeVisible();
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText(read(dayIn(400)));
+  await expect(row).toContainText(formatDay(dayIn(400)));
   await expect(row).toContainText('Current');
 
   await chooseFor(page, insurance, 'Snooze 7 days');
@@ -112,7 +112,7 @@ test('a certificate is added with its document, changed, renewed, put off and de
 });
 
 test(
-  'whoever was slower to change a certificate sees both sides, and chooses',
+  'a conflicting change of a certificate shows both versions and lets the owner choose',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('whoever typed something is asked before it is lost, whichever way they leave; whoever did not is not', async ({
+test('leaving the form in any way asks for confirmation if something was typed, and only then', async ({
   page,
   request,
 }) => {
@@ -173,7 +173,7 @@ test('whoever typed something is asked before it is lost, whichever way they lea
     ['a link of the header', () => home.click(), () => expect(page).toHaveURL('/dashboard')],
     ['Back', () => page.goBack(), () => expect(section(page, 'Company')).toBeVisible()],
   ];
-  // Other forms ask in the same way.
+  // A short run takes two ways: other forms have the same dialog.
   const shown = ways.filter(([way]) => isLongRun || way === 'another tab' || way === 'Back');
   for (const [way, leave, left] of shown) {
     if (!page.url().includes('tab=certificates')) {
@@ -195,7 +195,7 @@ test('whoever typed something is asked before it is lost, whichever way they lea
       continue;
     }
     await expect(asked, way).toBeVisible();
-    // Who goes Back while they are asked has not answered.
+    // Back leaves the open dialog as it is.
     await page.goBack();
     await expect(asked, `${way}, and Back`).toBeVisible();
     await expect(holder(page)).toHaveValue(way);
@@ -227,7 +227,7 @@ test('whoever typed something is asked before it is lost, whichever way they lea
 });
 
 test(
-  'of a large team whoever is searched for is offered, and nobody who is ticked vanishes',
+  'the search in a large team filters the recipients and keeps those that are checked',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -262,7 +262,7 @@ test(
   },
 );
 
-test('what is to be renewed stands above the offers, and comes too early to move them', async ({
+test('the dashboard requests expiring certificates together with the offers, and links to their review', async ({
   page,
   request,
 }) => {
@@ -270,15 +270,15 @@ test('what is to be renewed stands above the offers, and comes too early to move
   await addCertificate(request, owner, { expiresOn: dayIn(20) });
   await beginSession(page, owner);
   const calls: string[] = [];
-  const follow = (what: string, sent: Request) => {
+  const record = (kind: string, sent: Request) => {
     if (!sent.url().endsWith('/graphql')) return;
     const { operationName } = sent.postDataJSON() as { operationName: string };
-    calls.push(`${what} ${operationName}`);
+    calls.push(`${kind} ${operationName}`);
   };
-  page.on('request', (sent) => follow('asked', sent));
-  page.on('response', (answer) => follow('answered', answer.request()));
+  page.on('request', (sent) => record('request', sent));
+  page.on('response', (answer) => record('response', answer.request()));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(section(page, 'Certificates')).toBeVisible();
-  expect(calls.slice(0, 2).toSorted()).toEqual(['asked DashboardOffers', 'asked EndingCertificates']);
+  expect(calls.slice(0, 2).toSorted()).toEqual(['request DashboardOffers', 'request EndingCertificates']);
 });

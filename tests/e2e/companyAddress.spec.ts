@@ -45,7 +45,7 @@ interface Served {
   /** The behavior of the script. */
   readonly answers: 'addresses' | 'nothing';
   readonly maps: Awaited<ReturnType<typeof serveMaps>>;
-  /** Origin of the product that is told of the script. */
+  /** Origin of the product whose setting names the script. */
   readonly origin: string;
 }
 
@@ -86,13 +86,13 @@ for (const what of sample(['addresses', 'nothing'] as const, 2)) {
   served.describe(`with a script that offers ${what}`, () => {
     served.use({ answers: what });
 
-    served('the field is one for text, and its script runs once it is touched', async ({ page, maps }) => {
+    served('the field accepts any text, and runs the script on its first focus', async ({ page, maps }) => {
       await page.goto('/');
       await page.evaluate(() => localStorage.setItem('mapsScriptUrl', '"http://localhost:1/evil.js"'));
       const address = await openCompany(page);
       expect(JSON.parse((await stored(page, 'mapsScriptUrl')) ?? '')).toBe(maps.url);
       expect(maps.asked).toEqual([]);
-      // Whatever stands in the storage, the setting's script runs.
+      // The script of the setting runs, whatever localStorage names.
       await page.evaluate(() => localStorage.setItem('mapsScriptUrl', '"http://localhost:1/evil.js"'));
       await address.focus();
       await expect.poll(() => maps.asked).toEqual(['/places.js']);
@@ -105,7 +105,7 @@ for (const what of sample(['addresses', 'nothing'] as const, 2)) {
             .locator('option')
             .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
         ).toEqual(['12 Oak Street, Springfield, IL 62701', '12 Oak Street, Salem, OR 97301']);
-        // One entry that is no text spoils the answer, and the field stays usable.
+        // An entry that is not a string invalidates the response, and the field stays usable.
         await address.fill('99 Elm');
         await expect(address).toHaveRole('textbox');
       } else {
@@ -115,7 +115,7 @@ for (const what of sample(['addresses', 'nothing'] as const, 2)) {
       await save(page, address, '1 Main Street, Dallas, TX 75201');
       const [script, ...searches] = maps.asked;
       expect(script).toBe('/places.js');
-      // A search waits for three signs and for a pause, so that few are made.
+      // A search waits for three characters and a pause, so that few are made.
       expect(searches.length).toBeLessThanOrEqual(what === 'addresses' ? 4 : 0);
       for (const search of searches) expect(search).toMatch(/^\/find\?like=.{3}/);
       expect(await findViolations(page)).toEqual([]);
@@ -124,7 +124,7 @@ for (const what of sample(['addresses', 'nothing'] as const, 2)) {
 }
 
 test(
-  'without a script the field is plain text, which can be emptied, and nothing is loaded',
+  'without a script the field is plain text, can be emptied, and loads nothing',
   { tag: '@full' },
   async ({ page }) => {
     const foreign: string[] = [];

@@ -8,7 +8,7 @@ import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { adminPage } from './support/title.ts';
 
-test('the customers are read by search, filter and order, all of it in the address', async ({ page }) => {
+test('the customers can be searched, filtered and sorted, and the URL keeps it', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=customers');
   const table = page.getByRole('table', { name: 'Customers' });
@@ -34,7 +34,7 @@ function fontOf(label: Locator): Promise<string> {
   return label.evaluate((element) => getComputedStyle(element).font);
 }
 
-test('of a company that told no type it is said that there is none', async ({ page, request }) => {
+test('a company without a type shows "Not provided"', async ({ page, request }) => {
   const name = `Yew ${randomUUID().slice(0, 8)}`;
   await openCompany(request, name);
   await beginSession(page, people.administrator);
@@ -48,7 +48,7 @@ test('of a company that told no type it is said that there is none', async ({ pa
   await expect(type.getByRole('definition')).toHaveText('Not provided');
 });
 
-test('the fields by which customers are found are labelled in one size', async ({ page }) => {
+test('the labels of the search and the filters have the same font', async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=customers');
   const main = page.getByRole('main');

@@ -7,7 +7,7 @@ const partnerList = 'GET /api/app/service-provider-query/customer-service-provid
 const categories = 'GET /api/app/service-provider-query/service-provider-categories';
 const dashboardOffers = 'graphql DashboardOffers';
 
-test('a card says what the offer is, where it stands and the ways on', async ({ page }) => {
+test('a card shows the offer, its state and its term, and links to its pages', async ({ page }) => {
   await logIn(page, people.owner);
   const lendflow = page.getByRole('article', { name: 'Lendflow' });
   await expect(lendflow).toContainText('Finance & tax');
@@ -31,9 +31,7 @@ test('a card says what the offer is, where it stands and the ways on', async ({ 
   await expect(inFooter).toHaveText([/^Lendflow$/, /^Dibble ↗ \(opens in a new tab\)$/]);
 });
 
-test('the cards of a row are one height, whether they say a state, a term, both or neither', async ({
-  page,
-}) => {
+test('the cards of a row have the same height, with or without a state and a term', async ({ page }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   for (const width of [1280, 768]) {
@@ -48,7 +46,9 @@ test('the cards of a row are one height, whether they say a state, a term, both 
   }
 });
 
-test('whose company has no partners finds the resources in their place in the footer', async ({ page }) => {
+test('the footer of a company without partners shows the resources in place of the partners', async ({
+  page,
+}) => {
   await logIn(page, people.userWithoutPartners);
   const resources = page.getByRole('contentinfo').getByRole('navigation', { name: 'Resources' });
   const left = async (width: number) => {
@@ -58,7 +58,7 @@ test('whose company has no partners finds the resources in their place in the fo
   for (const width of [1280, 768]) expect(await left(width)).toBeLessThan(width / 2);
 });
 
-test('the filter stands in the address: every category has its count, and Back works', async ({ page }) => {
+test('the URL keeps the filter, every category shows its count, and Back works', async ({ page }) => {
   await logIn(page, people.owner);
   const filter = page.getByRole('navigation', { name: 'Categories' });
   const names = [
@@ -85,7 +85,7 @@ test('the filter stands in the address: every category has its count, and Back w
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('a category chosen in the menu by keyboard leaves the focus on the menu', async ({ page }) => {
+test('choosing a category in the menu by keyboard returns the focus to the menu button', async ({ page }) => {
   await logIn(page, people.owner);
   const menu = page.getByRole('button', { name: 'Partners and capabilities' });
   await menu.press('Enter');
@@ -97,7 +97,7 @@ test('a category chosen in the menu by keyboard leaves the focus on the menu', a
   await expect(menu).toBeFocused();
 });
 
-test('an unknown category is named, with a way back to all', async ({ page }) => {
+test('an unknown category is named, with a link to all partners', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard?category=Foo');
   await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
@@ -106,7 +106,7 @@ test('an unknown category is named, with a way back to all', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
 });
 
-test('a search looks at names, categories and needs, and says when nothing matches', async ({ page }) => {
+test('a search finds a partner by what it offers, and says when nothing matches', async ({ page }) => {
   await logIn(page, people.owner);
   const search = page.getByLabel('Search partners');
   await search.fill('generators');
@@ -120,9 +120,7 @@ test('a search looks at names, categories and needs, and says when nothing match
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('what is searched for stands in the address: a reload, Back and a category keep it', async ({
-  page,
-}) => {
+test('the URL keeps the search across a reload, Back and another category', async ({ page }) => {
   await page.clock.install();
   await logIn(page, people.owner);
   const search = page.getByLabel('Search partners');
@@ -134,7 +132,7 @@ test('what is searched for stands in the address: a reload, Back and a category 
   await expect(search).toHaveValue('mémber RATE');
   await expect(offers(page)).toHaveCount(2);
 
-  // A click before the search has settled loses no letter of it; however slow the machine, it has not.
+  // A click before the debounce ends keeps all typed text; the stopped clock makes sure that it has not ended.
   await stopTime(page);
   await search.fill('rental');
   await search.fill('fast');
@@ -150,7 +148,7 @@ test('what is searched for stands in the address: a reload, Back and a category 
   await expect(search).toHaveValue('fast');
 });
 
-test('Escape or the button empties the search, and the focus stays in its field', async ({ page }) => {
+test('Escape and the button empty the search and keep the focus in its field', async ({ page }) => {
   await logIn(page, people.owner);
   const search = page.getByLabel('Search partners');
   for (const clear of [
@@ -163,7 +161,7 @@ test('Escape or the button empties the search, and the focus stays in its field'
     await expect(offers(page)).toHaveCount(12);
     await expect(search).toHaveValue('');
     await expect(search).toBeFocused();
-    // One ring, around the field with what stands in it.
+    // The frame of the field has the one focus ring.
     await expect(search).toHaveCSS('outline-style', 'none');
     await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
     await expect(page).toHaveURL('/dashboard');
@@ -171,7 +169,7 @@ test('Escape or the button empties the search, and the focus stays in its field'
 });
 
 test(
-  'while the offers are on their way, the page keeps its shape',
+  'the page says that the offers are loading, and then shows them',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
@@ -189,7 +187,7 @@ for (const [what, call] of sample(
   ] as const,
   2,
 )) {
-  test(`${what} failing is told in the page, and can be tried again`, async ({ page, fail, recover }) => {
+  test(`the page says that ${what} failed to load, and can try again`, async ({ page, fail, recover }) => {
     await page.clock.install();
     await fail({ call, status: 500, times: 100 });
     await logIn(page, people.owner);
@@ -201,7 +199,10 @@ for (const [what, call] of sample(
   });
 }
 
-test('categories failing hides the filter and says so; the offers stay', async ({ page, fail }) => {
+test('a failure of the categories hides the filter, says so, and keeps the offers', async ({
+  page,
+  fail,
+}) => {
   await page.clock.install();
   await fail({ call: categories, status: 500, times: 4 });
   await logIn(page, people.owner);
@@ -211,14 +212,14 @@ test('categories failing hides the filter and says so; the offers stay', async (
 });
 
 test(
-  'a token that is no longer good ends the session, and logging in leads back',
+  'an invalid token ends the session, and logging in leads back to the page',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
-    // An owner would make a third call, which might come first below.
+    // An owner's dashboard would make a third call, which might fail first below.
     await logIn(page, people.user);
     await expect(offers(page)).toHaveCount(12);
     await page.evaluate(() => localStorage.setItem('accessToken', 'not.a.token'));
-    // The REST 401 comes first.
+    // The REST 401 arrives first.
     await fail({ call: dashboardOffers, delayMs: 60_000, times: 1 });
     await page.goto('/dashboard?category=Health');
     await expect(page).toHaveURL('/no-access');
@@ -231,11 +232,11 @@ test(
   },
 );
 
-test('from the press of the button to the first offer: at most two requests one after the other', async ({
+test('pressing "Log in" shows the first offer after at most two sequential requests', async ({
   page,
   fail,
 }) => {
-  // Slow answers keep a busy machine from looking like one call that waits for another.
+  // Slow responses, since delays of a busy machine would look like sequential requests.
   for (const call of ['POST /api/app/anonymous/login', partnerList, categories, dashboardOffers]) {
     await fail({ call, delayMs: 1_500, times: 1 });
   }
@@ -270,7 +271,7 @@ test('from the press of the button to the first offer: at most two requests one 
   const { pressed, painted } = await firstOffer;
   await expect(offers(page)).toHaveCount(12);
 
-  // Neither the icon nor a beacon of analytics holds the offers up.
+  // The icon and the analytics beacons do not delay the offers.
   const aside = new Set(['/favicon.svg', '/api/app/events']);
   const before = finished
     .filter(({ path }) => !aside.has(path))

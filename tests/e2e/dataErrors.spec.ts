@@ -6,14 +6,14 @@ import { notices, timeNotices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { stored } from './support/stored.ts';
 
-// The rows of the spec's error catalogue (section 8) that are about GraphQL, against the running backend.
+// Rows of the spec's error catalog (section 8) about GraphQL, against the running backend.
 
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
 const dashboardOffers = 'graphql DashboardOffers';
 const updating = 'Updating, something awesome is on the way. Please try again later.';
 
 test.describe('a GraphQL 401', () => {
-  test('met by twenty calls at once: one step to the log-in screen, and back to path, query and hash', async ({
+  test('of twenty concurrent calls redirects once to the log-in, which leads back to path, query and hash', async ({
     page,
     fail,
     recover,
@@ -32,7 +32,7 @@ test.describe('a GraphQL 401', () => {
     expect(await stored(page, 'accessToken')).toBeNull();
     await expect(notices(page)).toHaveCount(0);
 
-    // Calls that had not left when the session ended were dropped, and left their faults.
+    // Calls that were not sent when the session ended were dropped, and their faults remain.
     await recover();
     await submitLogIn(page, people.owner.email);
     await expect(page).toHaveURL('/dashboard?category=Equipment%20%26%20supplies&x=1#offers');
@@ -46,7 +46,7 @@ test.describe('a GraphQL 401', () => {
     ] as const,
     2,
   )) {
-    test(`with a REST 401 beside it: one step, where ${first} leads that came first`, async ({
+    test(`beside a REST 401 causes one redirect, to the page of the first to arrive: ${first}`, async ({
       page,
       fail,
     }) => {
@@ -68,7 +68,7 @@ test.describe('a GraphQL 401', () => {
   }
 });
 
-test('a GraphQL 404 for a page that was left moves nobody', async ({ page, fail }) => {
+test('a GraphQL 404 for a page that the person has left does not redirect', async ({ page, fail }) => {
   await beginSession(page, people.owner);
   await page.goto('/faq');
   await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
@@ -84,7 +84,7 @@ test('a GraphQL 404 for a page that was left moves nobody', async ({ page, fail 
 });
 
 for (const status of sample([401, 404, 500, 502], 2)) {
-  test(`a GraphQL ${status} for a page that somebody only points at tells nothing and moves nobody`, async ({
+  test(`a GraphQL ${status} for a page preloaded on hover shows no notice and does not redirect`, async ({
     page,
     fail,
   }) => {
@@ -107,7 +107,7 @@ for (const status of sample([401, 404, 500, 502], 2)) {
   });
 }
 
-test('a GraphQL 404 met by twenty calls at once: one step to "Page not found", and no notice', async ({
+test('a GraphQL 404 of twenty concurrent calls redirects once to "Page not found", without a notice', async ({
   page,
   fail,
 }) => {
@@ -124,7 +124,7 @@ test('a GraphQL 404 met by twenty calls at once: one step to "Page not found", a
 });
 
 test.describe('a GraphQL call that fails', () => {
-  test('at a bad gateway is told for 4.5 s, 384 px wide over everything, and by a banner until the next answer', async ({
+  test('with a bad gateway shows a notice for 4.5 s, 384 px wide on top, and a banner until the next success', async ({
     page,
     fail,
     recover,
@@ -164,8 +164,8 @@ test.describe('a GraphQL call that fails', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  /** In a short run every sixth one: unit tests of the client have them all. */
-  const answers = [
+  /** Responses of which a short run takes every sixth: unit tests of the client have them all. */
+  const responses = [
     [
       500,
       'application/json',
@@ -191,8 +191,8 @@ test.describe('a GraphQL call that fails', () => {
     [599, 'text/plain', '', 'Something was wrong!'],
   ] as const;
 
-  for (const [status, type, body, words] of sample(answers, 6)) {
-    test(`with status ${status} is told as "Oops!": ${words}`, async ({ page, fail }) => {
+  for (const [status, type, body, words] of sample(responses, 6)) {
+    test(`with status ${status} shows the notice "Oops!": ${words}`, async ({ page, fail }) => {
       await fail({ call: dashboardOffers, status, contentType: type, body, times: 99 });
       await logIn(page, people.owner);
       const notice = notices(page);

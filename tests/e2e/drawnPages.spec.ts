@@ -9,12 +9,12 @@ import { visitorPages } from './support/visitorPages.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of visitorPages) {
-    test(`${address} can be read`, async ({ page }) => {
-      // An address that is in no list is drawn where there is room: few are in a second, and other tests ask as well.
+    test(`${address} is readable`, async ({ page }) => {
+      // The server renders only a few unlisted URLs in a second, and other tests request some as well.
       await expect(async () => {
         await page.goto(address);
         await expect(heading(page)).toBeVisible({ timeout: 1_000 });
@@ -23,7 +23,7 @@ test.describe('without a script', () => {
     });
   }
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/login');
@@ -31,9 +31,19 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/register');
     await expect(page.getByRole('radio')).not.toHaveCount(0);
   });
+
+  test('a page behind the log-in says that it needs JavaScript', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.locator('noscript')).toBeInViewport();
+    await expect(page.getByRole('main')).toBeHidden();
+  });
 });
 
-test('whoever is signed in sees nothing of a page of getting in', async ({ page, fail, recover }) => {
+test('a logged-in person sees nothing of the log-in page before the redirect', async ({
+  page,
+  fail,
+  recover,
+}) => {
   await beginSession(page, people.owner);
   await holdApp(fail);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -45,14 +55,14 @@ test('whoever is signed in sees nothing of a page of getting in', async ({ page,
 });
 
 for (const address of ['/', '/partner/sunbelt']) {
-  test(`whoever is signed in sees nothing of what ${address} shows visitors`, async ({
+  test(`a logged-in person sees nothing that ${address} shows only visitors`, async ({
     page,
     fail,
     recover,
   }) => {
     await comeBack(page, people.owner);
     await page.addInitScript(() => {
-      // At each frame that is painted, the ways in that only a visitor has.
+      // Looks in each painted frame for the links that only a visitor has.
       const look = () => {
         for (const way of document.querySelectorAll(
           'header nav a[href="/register"], footer a[href="/login"]',
@@ -76,7 +86,7 @@ for (const address of ['/', '/partner/sunbelt']) {
   });
 }
 
-test('a partner that visitors may read comes to life with what it was drawn with, and asks for nothing', async ({
+test('a public partner page hydrates with the data of the server, and requests none', async ({
   page,
   fail,
   recover,
@@ -99,7 +109,7 @@ test('a partner that visitors may read comes to life with what it was drawn with
   expect(asked).toEqual([]);
 });
 
-test('behind the log-in the frame stands until the page is there with what it shows', async ({
+test('a page behind the log-in shows its frame until it renders with its data', async ({
   page,
   fail,
   recover,
@@ -125,17 +135,7 @@ test('behind the log-in the frame stands until the page is there with what it sh
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a frame says what the page needs', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(page.locator('noscript')).toBeInViewport();
-    await expect(page.getByRole('main')).toBeHidden();
-  });
-});
-
-test('a draft that this browser keeps takes the place of what was drawn', async ({ page }) => {
+test('a stored draft replaces the server-rendered page', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -144,10 +144,10 @@ test('a draft that this browser keeps takes the place of what was drawn', async 
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('a page that somebody leaves as it comes to life shows where they went', async ({ page }) => {
+test('Back during hydration shows the page to which it leads', async ({ page }) => {
   await page.addInitScript(() => {
     let isFirst = true;
-    // React draws by messages to itself: here the first one is late, and comes after the way back.
+    // React schedules its work by messages: the first one is delayed here until after Back.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
@@ -170,11 +170,9 @@ test('a page that somebody leaves as it comes to life shows where they went', as
   );
 });
 
-test('an entry of the history that holds what its page shows is not shown as to whoever comes anew', async ({
-  page,
-}) => {
+test('a page whose history entry has state shows no heading before the app renders it', async ({ page }) => {
   await page.addInitScript(() => {
-    // At each frame that is painted, a heading that the app has not drawn.
+    // Looks in each painted frame for a heading that the app has not rendered.
     const look = () => {
       if (
         document.querySelector('.slow') &&
@@ -185,7 +183,7 @@ test('an entry of the history that holds what its page shows is not shown as to 
     };
     requestAnimationFrame(look);
   });
-  // Led here, with where they wanted to go.
+  // Redirects to "Page not found", with the requested page in the state of the history entry.
   await page.goto('/dashboard');
   await expect(heading(page)).toHaveText('Page not found');
   await page.reload();
@@ -194,7 +192,7 @@ test('an entry of the history that holds what its page shows is not shown as to 
   await expect(page.locator('html')).not.toHaveAttribute('data-seen');
 });
 
-test('every page of the site map that visitors may see is drawn; others name their code', async ({
+test('the server renders each page that visitors may open, and links the code of the others', async ({
   request,
 }) => {
   const pages: readonly SitePage[] = Object.values(sitePages);
@@ -202,12 +200,12 @@ test('every page of the site map that visitors may see is drawn; others name the
     const html = await (await request.get(path)).text();
     const isDrawn = mayOpen(access, 'visitor') && !hidesSearch;
     expect.soft(html, path).toContain(isDrawn ? 'data-drawn="' : 'id="ahead"');
-    // The server's build calls such a helper, which the page does not have.
+    // The server's build calls this helper, which the page does not define.
     expect.soft(html, path).not.toContain('__name');
   }
 });
 
-test('a page that is opened again is not sent again, and tells the time anew', async ({ page }) => {
+test('a page that is opened again comes from the HTTP cache, with a new server time', async ({ page }) => {
   const arrive = async () => {
     await page.goto('/login');
     await expect(page.locator('.slow')).toHaveCount(0);
@@ -226,7 +224,7 @@ test('a page that is opened again is not sent again, and tells the time anew', a
   expect(again.now).toBeGreaterThan(first.now);
 });
 
-test('however many come by an advertisement, each page is drawn, and comes to life as it was drawn', async ({
+test('many URLs with advertising parameters are all server-rendered, and hydrate the DOM of the server', async ({
   page,
   request,
   fail,
@@ -242,7 +240,7 @@ test('however many come by an advertisement, each page is drawn, and comes to li
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a page that is opened again in its tab comes to life as it was drawn', async ({ page }) => {
+test('a page that is opened again in its tab hydrates the DOM of the server', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       for (const drawn of document.querySelectorAll('h1')) drawn.dataset['kept'] = '';
@@ -255,14 +253,14 @@ test('a page that is opened again in its tab comes to life as it was drawn', asy
   }
 });
 
-test('however many secrets come in a second, their pages name their code', async ({ request }) => {
+test('many URLs with a secret in a second are all answered with links to their code', async ({ request }) => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) => request.get(`${paths.verification}?code=${at}`)),
   );
   for (const answer of answers) expect(await answer.text()).toContain('id="ahead"');
 });
 
-test('the HTML of a page is compressed, and small', async ({ request }) => {
+test('the HTML of the landing page is compressed, and at most 13,000 bytes', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   console.log(`/: ${answer.headers()['content-length']} bytes`);
   expect(answer.headers()['content-encoding']).toBe('br');

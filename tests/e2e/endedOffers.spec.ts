@@ -9,7 +9,7 @@ import { people } from './support/people.ts';
 import { isInOrder } from './support/screens.ts';
 import { serveProduct } from './support/servers.ts';
 
-// One worker, and so one product.
+// One worker, and so one server.
 test.describe.configure({ mode: 'default' });
 
 let product: Awaited<ReturnType<typeof serveProduct>>;
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-test('an offer that has ended says when, and whoever wants hears when it is back', async ({ page }) => {
+test('an ended offer shows its last day, and people can ask for a mail when it is back', async ({ page }) => {
   await openProductAs(page, product.origin, people.owner, '/partner/cardone');
   await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText(
@@ -40,7 +40,7 @@ for (const path of sample(
   ['/partner/accelerate-tax', '/partner/ppg', '/partner/rapid-pass', '/partner/lendflow'],
   3,
 )) {
-  test(`an offer that has ended asks for nothing and leads nowhere: ${path}`, async ({ page }) => {
+  test(`an ended offer has no form and no link to redeem it: ${path}`, async ({ page }) => {
     await openProductAs(page, product.origin, people.owner, path);
     await expect(page.getByText('This offer ended on 11/01/2026')).toBeVisible();
     const main = page.getByRole('main');
@@ -53,7 +53,7 @@ for (const path of sample(
 }
 
 test(
-  'an offer that has ended is corrected without running again; to run again mails who waits, and says so',
+  'publishing a correction keeps an ended offer ended, and removing its last day announces the mail to those who wait',
   { tag: '@full' },
   async ({ page, browser }) => {
     const ownerPage = await browser.newPage();

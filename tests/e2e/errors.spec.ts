@@ -6,7 +6,7 @@ import { notices, timeNotices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { stored } from './support/stored.ts';
 
-// The rows of the spec's error catalogue (section 8) that are about REST, against the running backend.
+// Rows of the spec's error catalog (section 8) about REST, against the running backend.
 
 const listPath = '/api/app/service-provider-query/customer-service-providers';
 const partnerList = `GET ${listPath}`;
@@ -14,7 +14,7 @@ const partnerList = `GET ${listPath}`;
 test.describe('a REST call that fails', () => {
   const words = 'The list is being mended. Try again in an hour.';
 
-  test('is logged, told as "Error" at the top right for 5 s with its message, told in the page, and kept', async ({
+  test('is logged, shown as the notice "Error" at the top right for 5 s, shown in the page, and stored', async ({
     page,
     fail,
   }) => {
@@ -54,15 +54,15 @@ test.describe('a REST call that fails', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(words);
   });
 
-  /** In a short run every other one: unit tests of the client have more of them. */
-  const speechless = [
+  /** Bodies of which a short run takes every other: unit tests of the client have more of them. */
+  const bodiesWithoutMessage = [
     ['without a message', '{"error":{"code":"FORBIDDEN"}}'],
-    ['with a message that is no text', '{"error":{"code":"FORBIDDEN","message":{"html":"<b>"}}}'],
-    ['with a page for a body', '<h1>Forbidden</h1>'],
+    ['with a message that is not a string', '{"error":{"code":"FORBIDDEN","message":{"html":"<b>"}}}'],
+    ['with an HTML body', '<h1>Forbidden</h1>'],
   ] as const;
 
-  for (const [what, body] of sample(speechless, 2)) {
-    test(`${what} is told as "Please contact administrator for support"`, async ({ page, fail }) => {
+  for (const [what, body] of sample(bodiesWithoutMessage, 2)) {
+    test(`${what} shows "Please contact administrator for support"`, async ({ page, fail }) => {
       await fail({ call: partnerList, status: 403, body, times: 1 });
       await logIn(page, people.owner);
       await expect(
@@ -74,7 +74,7 @@ test.describe('a REST call that fails', () => {
     });
   }
 
-  test('is rethrown: the page offers to try again', async ({ page, fail }) => {
+  test('is rethrown, and the page offers to try again', async ({ page, fail }) => {
     await fail({ call: partnerList, status: 403, times: 1 });
     await logIn(page, people.owner);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -82,7 +82,7 @@ test.describe('a REST call that fails', () => {
   });
 });
 
-test('a list that fails is told on pages without a region for it too, and can be tried again', async ({
+test('a failed refresh of the partner list is shown on pages without the list too, and can be tried again', async ({
   page,
   fail,
 }) => {
@@ -93,21 +93,21 @@ test('a list that fails is told on pages without a region for it too, and can be
     call: partnerList,
     status: 403,
     body: JSON.stringify({ error: { message: words } }),
-    // Later than the page: each page that is shown has the list asked for anew.
+    // Arrives after the page is shown: each page requests the list again.
     delayMs: 3_000,
     times: 1,
   });
   await page.goto('/faq');
   await expect(notices(page).getByText(words)).toBeVisible();
-  const told = page.getByText(
+  const alert = page.getByText(
     `We couldn't refresh your partners. You see them as they were before. ${words}`,
   );
-  await expect(told).toBeVisible();
+  await expect(alert).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
-test('a person who cannot be read is told so in place of the page, and not sent elsewhere', async ({
+test('a failed request for userInfo shows an error screen at the same URL, which can try again', async ({
   page,
   fail,
   recover,
@@ -128,7 +128,7 @@ test('a person who cannot be read is told so in place of the page, and not sent 
   await expect(offers(page)).toHaveCount(12);
 });
 
-test('a REST 401 clears the token that was sent and leads to "No access", nowhere in between', async ({
+test('a REST 401 clears the token that was sent and redirects straight to "No access"', async ({
   page,
   fail,
 }) => {
@@ -145,12 +145,12 @@ test('a REST 401 clears the token that was sent and leads to "No access", nowher
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
   await expect(page).toHaveURL('/no-access');
   expect(await stored(page, 'accessToken')).toBeNull();
-  // The router notes its own state on the address that it begins at.
+  // The router adds its state to the history entry of the first URL.
   expect(addresses).toEqual(['/partner/lendflow', '/partner/lendflow', '/no-access']);
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('an authenticated call without a token is not made, and leads to "No access"', async ({ page }) => {
+test('an authenticated call without a token is not sent, and redirects to "No access"', async ({ page }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await page.evaluate(() => localStorage.removeItem('accessToken'));

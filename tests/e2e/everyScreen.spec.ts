@@ -5,17 +5,17 @@ import { onePerPage } from './support/onePerPage.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-/** How a screen is looked at. */
+/** Widths and color schemes in which screens are checked. */
 const looks = [1280, 768, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** In each turn every screen is looked at once, the looks going round; after all of them, in every look. */
+/** Turns, each of which checks every screen once, in rotating looks; all turns together check it in every look. */
 const turns = isLongRun ? looks.map((_, turn) => turn) : [0];
 
 /**
- * Every screen that this viewer may see; in a short run the first of each page that nobody before them has been shown.
- * partnerPages.spec.ts looks at those of partners as well.
+ * Screens that this viewer may see; in a short run one for each page that no viewer before them has been shown.
+ * partnerPages.spec.ts checks those of partners as well.
  */
 function screensOf(viewer: ViewerName): string[] {
   const shown = addressesShownTo(viewer);
@@ -27,7 +27,7 @@ function screensOf(viewer: ViewerName): string[] {
 for (const [offset, viewer] of viewerNames.entries()) {
   if (screensOf(viewer).length === 0) continue;
   for (const turn of turns) {
-    test(`${viewer}, turn ${turn + 1}: every screen is without violation, one heading, nothing sideways`, async ({
+    test(`${viewer}, turn ${turn + 1}: every screen has one heading, no axe violations and no horizontal scrolling`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

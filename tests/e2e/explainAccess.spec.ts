@@ -21,28 +21,24 @@ const verdict = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /Olive|Robin/ });
 const switchOn = (page: Page) => button(page, 'Switch QXO on for Hill Roofing');
-const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const reasonField = (page: Page) => page.getByLabel('Reason', { exact: true });
-const noQxo = 'Olive Hill is sent to the not-found page, since Hill Roofing does not have QXO.';
+const noAccessVerdict = 'Olive Hill is sent to the not-found page, since Hill Roofing does not have QXO.';
 
-async function open(page: Page, { email }: { readonly email: string }, address: string): Promise<void> {
+async function openAs(page: Page, { email }: { readonly email: string }, address: string): Promise<void> {
   await beginSession(page, { email });
   await page.goto(address);
 }
 
-async function administratorToken(request: APIRequestContext): Promise<string> {
-  const data = { email: people.administrator.email, password };
-  const answer = await request.post('/api/app/anonymous/login', { data });
-  return ((await answer.json()) as TokenAnswer).accessToken;
-}
-
 /** Switches a partner on or off for the owner's company, as another administrator would. */
-async function decide(
+async function setEntitlement(
   request: APIRequestContext,
   owner: Owner,
   change: { readonly partnerId: string; readonly granted: boolean; readonly reason?: string },
 ): Promise<void> {
-  const token = await administratorToken(request);
+  const data = { email: people.administrator.email, password };
+  const answer = await request.post('/api/app/anonymous/login', { data });
+  const { accessToken: token } = (await answer.json()) as TokenAnswer;
   const { explainAccess } = await sendOperation<{
     explainAccess: { customer: { id: string; version: number } };
   }>(request, 'ExplainAccess', { userId: owner.id, path: '/partner/qxo' }, token);
@@ -50,7 +46,7 @@ async function decide(
   await sendOperation(request, 'SetEntitlements', { customerId, version, changes: [change] }, token);
 }
 
-test('a hidden partner is asked for where it was not found, switched on where access is explained, and opened from the mail', async ({
+test('a person requests a hidden partner on its not-found page, an administrator switches it on, and the mail opens it', async ({
   page,
   browser,
   request,
@@ -58,7 +54,7 @@ test('a hidden partner is asked for where it was not found, switched on where ac
   recover,
 }) => {
   const owner = await openCompany(request);
-  await open(page, owner, '/partner/qxo');
+  await openAs(page, owner, '/partner/qxo');
   await expect(page).toHaveURL('/not-found');
   await expect(heading(page, notAmongOffers)).toBeVisible();
   await button(page, 'Send request').click();
@@ -80,13 +76,13 @@ test('a hidden partner is asked for where it was not found, switched on where ac
   await inspectState(page, 'asked for already', notFound);
 
   const administrator = await browser.newPage();
-  await open(administrator, people.administrator, `/admin?section=users&id=${owner.id}`);
+  await openAs(administrator, people.administrator, `/admin?section=users&id=${owner.id}`);
   await administrator.getByRole('link', { name: 'Explain access' }).click();
   await expect(heading(administrator, 'Access')).toBeFocused();
   await expect(verdict(administrator)).toHaveText('Olive Hill can open the page “Partners”.');
   await administrator.getByLabel('Page or partner').selectOption({ label: 'QXO' });
   await expect(administrator).toHaveURL(/path=%2Fpartner%2Fqxo/);
-  await expect(verdict(administrator)).toHaveText(noQxo);
+  await expect(verdict(administrator)).toHaveText(noAccessVerdict);
   await expect(
     administrator.getByText(/^Asked for by Olive Hill on .*: “We order shingles every week\.”$/),
   ).toBeVisible();
@@ -99,7 +95,7 @@ test('a hidden partner is asked for where it was not found, switched on where ac
   await inspectState(administrator, 'switched on', access);
   await administrator.close();
 
-  // Straight from the mail, with a list in the browser that is older than the partner.
+  // Opens the link of the mail while the stored partner list does not have the partner yet.
   await page.goto(
     await linkMailedTo(request, owner.email, 'QXO is now available to everyone at your company'),
   );
@@ -107,17 +103,17 @@ test('a hidden partner is asked for where it was not found, switched on where ac
 });
 
 test(
-  'a partner without a page is explained by its offer, and switched on with one press',
+  'access to a partner without a page is explained by its offer, and switched on with one press',
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
-    await open(page, owner, '/dashboard');
+    await openAs(page, owner, '/dashboard');
     await expect(page.getByRole('article', { name: 'Sunbelt' })).toBeVisible();
     const offer = page.getByRole('article', { name: 'Dibble' });
     await expect(offer).toHaveCount(0);
 
     const administrator = await browser.newPage();
-    await open(administrator, people.administrator, `/admin?section=access&userId=${owner.id}`);
+    await openAs(administrator, people.administrator, `/admin?section=access&userId=${owner.id}`);
     await administrator.getByLabel('Page or partner').selectOption('Dibble');
     await expect(administrator).toHaveURL(/partner=6$/);
     await expect(verdict(administrator)).toHaveText(
@@ -137,43 +133,43 @@ test(
 );
 
 test(
-  'whoever was quicker is told, and nothing is switched on unseen',
+  'a conflicting change is shown before a partner is switched on',
   { tag: '@full' },
   async ({ page, request, fail, recover }) => {
     const owner = await openCompany(request);
-    await open(page, people.administrator, `/admin?section=access&userId=${owner.id}&path=/partner/qxo`);
-    await expect(verdict(page)).toHaveText(noQxo);
+    await openAs(page, people.administrator, `/admin?section=access&userId=${owner.id}&path=/partner/qxo`);
+    await expect(verdict(page)).toHaveText(noAccessVerdict);
     await fail({ call: 'graphql SetEntitlements', status: 500, times: 9 });
     await switchOn(page).click();
-    await expect(problem(page)).toContainText('Reference for support');
+    await expect(alert(page)).toContainText('Reference for support');
     await inspectState(page, 'not switched on', access);
     await recover();
-    await decide(request, owner, { partnerId: partnerId.ppg, granted: true });
+    await setEntitlement(request, owner, { partnerId: partnerId.ppg, granted: true });
     await switchOn(page).click();
-    await expect(problem(page)).toContainText('Alex Morgan changed Hill Roofing since you opened it');
+    await expect(alert(page)).toContainText('Alex Morgan changed Hill Roofing since you opened it');
     await inspectState(page, 'conflict', access);
     await switchOn(page).click();
     await expect(verdict(page)).toHaveText('Olive Hill can open QXO.');
-    await expect(problem(page)).toBeEmpty();
+    await expect(alert(page)).toBeEmpty();
   },
 );
 
 test(
-  'whoever is second to switch a partner on reads that it is on, and what they have turned to keeps the focus',
+  'switching on a partner that is on already says so, and a choice made meanwhile keeps the focus',
   { tag: '@full' },
   async ({ page, request, fail }) => {
     const owner = await openCompany(request);
-    await open(
+    await openAs(
       page,
       people.administrator,
       `/admin?section=access&userId=${owner.id}&partner=${partnerId.qxo}`,
     );
-    await expect(verdict(page)).toHaveText(noQxo);
-    await decide(request, owner, { partnerId: partnerId.qxo, granted: true });
+    await expect(verdict(page)).toHaveText(noAccessVerdict);
+    await setEntitlement(request, owner, { partnerId: partnerId.qxo, granted: true });
     await switchOn(page).press('Enter');
     await expect(verdict(page)).toHaveText('Olive Hill can open QXO.');
     await expect(verdict(page)).toBeFocused();
-    await expect(problem(page)).toBeEmpty();
+    await expect(alert(page)).toBeEmpty();
 
     const choice = page.getByLabel('Page or partner');
     await choice.selectOption('PPG');
@@ -192,10 +188,10 @@ test(
   },
 );
 
-test('a person is found and chosen by keyboard, and the address keeps whom and what was asked', async ({
+test('a person is found and chosen by keyboard, and the URL keeps the person and the page', async ({
   page,
 }) => {
-  await open(page, people.administrator, '/admin?section=access');
+  await openAs(page, people.administrator, '/admin?section=access');
   await page.getByLabel('Person, by name or email').focus();
   await page.keyboard.type('owner@birch');
   const found = page.getByRole('list', { name: 'People found' });
@@ -232,11 +228,11 @@ test('a person is found and chosen by keyboard, and the address keeps whom and w
 });
 
 test(
-  'each failure of what explains access is told, with a way on',
+  'each failure in explaining access says what to do next',
   { tag: '@full' },
   async ({ page, request, fail, recover }) => {
     await fail({ call: 'graphql ExplainAccess', status: 500, times: 99 });
-    await open(page, people.administrator, '/admin?section=access&userId=2');
+    await openAs(page, people.administrator, '/admin?section=access&userId=2');
     await expect(page.getByText("We couldn't load the explanation.")).toBeVisible();
     await inspectState(page, 'failed', access);
     await recover();
@@ -250,9 +246,13 @@ test(
     await expect(page.getByLabel('Person, by name or email')).toBeVisible();
 
     const owner = await openCompany(request);
-    await decide(request, owner, { partnerId: partnerId.qxo, granted: false, reason: 'Not in Ohio yet.' });
+    await setEntitlement(request, owner, {
+      partnerId: partnerId.qxo,
+      granted: false,
+      reason: 'Not in Ohio yet.',
+    });
     await fail({ call: 'graphql EntitlementStatus', status: 500, times: 99 });
-    await open(page, owner, '/partner/qxo');
+    await openAs(page, owner, '/partner/qxo');
     await expect(page.getByText("We couldn't load the requests for QXO.")).toBeVisible();
     await inspectState(page, 'status failed', notFound);
     await recover();
@@ -260,7 +260,7 @@ test(
     await expect(page.getByText(/“Not in Ohio yet\.” You can ask for it again\.$/)).toBeVisible();
     await inspectState(page, 'denied', notFound);
 
-    await decide(request, owner, { partnerId: partnerId.qxo, granted: true });
+    await setEntitlement(request, owner, { partnerId: partnerId.qxo, granted: true });
     await reasonField(page).fill('We moved to Ohio.');
     await button(page, 'Send request').click();
     const granted = page.getByRole('status').filter({ hasText: 'Your company has QXO now.' });

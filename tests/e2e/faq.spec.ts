@@ -8,10 +8,9 @@ function question(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-const howToChoose = 'How do I find an offer?';
-const password = 'How do I change my password?';
+const passwordQuestion = 'How do I change my password?';
 
-test('a question is found by its answer, the search stands in the address, and none found leads on', async ({
+test('a question is found by its answer, the URL keeps the search, and a search without matches links to support', async ({
   page,
 }) => {
   await beginSession(page, people.owner);
@@ -23,7 +22,7 @@ test('a question is found by its answer, the search stands in the address, and n
   await tabTo(page, search);
   await page.keyboard.type('CATEGORY address');
   await expect(count).toHaveText('1 question');
-  await pressByKey(page, question(page, howToChoose));
+  await pressByKey(page, question(page, 'How do I find an offer?'));
   await expect(page.getByText('so you can send it to a colleague')).toBeVisible();
   await expect(page).toHaveURL('/faq?q=CATEGORY+address');
   await page.reload();
@@ -47,7 +46,7 @@ test('a question is found by its answer, the search stands in the address, and n
   await expect(search).toHaveValue('coupon');
 });
 
-test('an address with a question opens it right under the header, also when the fragment changes', async ({
+test('the fragment of a question opens it right below the header, even when only the fragment changes', async ({
   page,
 }) => {
   await beginSession(page, people.owner);
@@ -61,22 +60,20 @@ test('an address with a question opens it right under the header, also when the 
   expect(await top()).toBeGreaterThanOrEqual(54);
 
   await page.evaluate(() => (location.hash = 'faq-1'));
-  await expect(question(page, password)).toBeFocused();
-  await expect(question(page, password)).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, passwordQuestion)).toBeFocused();
+  await expect(question(page, passwordQuestion)).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveTitle('FAQ – Lintel Marketplace');
 
   await page.goto('/introduction');
   await page.goBack();
-  await expect(question(page, password)).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, passwordQuestion)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('all questions open and close at once, and what the browser finds in a closed one opens it', async ({
-  page,
-}) => {
+test('all questions open and close at once, and find in page opens a closed one', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/faq');
   const opened = page.getByRole('main').locator('h3 > button[aria-expanded=true]');
-  await expect(question(page, password)).toBeVisible();
+  await expect(question(page, passwordQuestion)).toBeVisible();
   await expect(opened).toHaveCount(0);
   await pressByKey(page, page.getByRole('button', { name: 'Expand all' }));
   await expect(opened).toHaveCount(22);
@@ -84,7 +81,7 @@ test('all questions open and close at once, and what the browser finds in a clos
   await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
   await expect(opened).toHaveCount(0);
 
-  // As find in page does, going to a fragment reveals what `until-found` hides, and says so before.
+  // Going to a fragment fires `beforematch` and reveals `until-found` content, as find in page does.
   const closed = page.locator('#faq-2 [hidden]');
   await expect(closed).toHaveAttribute('hidden', 'until-found');
   await closed.evaluate((panel) => {
@@ -95,7 +92,7 @@ test('all questions open and close at once, and what the browser finds in a clos
   await expect(opened).toHaveCount(1);
 });
 
-test('whether an answer helped is kept, can be changed, and a failure is told', async ({
+test('a vote on an answer is saved and can be changed, and a failure says so', async ({
   page,
   fail,
   recover,

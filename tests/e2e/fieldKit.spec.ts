@@ -4,7 +4,7 @@ import { expect, test } from './support/fieldKit.ts';
 import { isLongRun } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-test('a slip in an address is mended by one press, and what is below stays where it is pressed', async ({
+test('one press corrects a typo in an email, and the suggestion does not shift the fields below', async ({
   page,
   kit,
 }) => {
@@ -21,7 +21,7 @@ test('a slip in an address is mended by one press, and what is below stays where
   await expect(email).toHaveValue('dana@gmial.com');
 });
 
-test('the form sends what its fields show', { tag: '@full' }, async ({ page, kit }) => {
+test('the form submits the values that its fields show', { tag: '@full' }, async ({ page, kit }) => {
   await page.goto(kit);
   await page.getByLabel('First name').fill('Dana');
   await page.getByLabel('Last name').fill('Lee');
@@ -39,7 +39,7 @@ test('the form sends what its fields show', { tag: '@full' }, async ({ page, kit
   await expect(page.getByText('Registered (555) 555-0123')).toBeVisible();
 });
 
-test('cards are chosen by arrow keys, and the focus is seen on the card', async ({ page, kit }) => {
+test('arrow keys choose cards, and the focused card has an outline', async ({ page, kit }) => {
   await page.goto(`${kit}?view=type`);
   const [client, affiliate] = [page.getByLabel('My business'), page.getByLabel('I refer')];
   await expect(client).toBeVisible();
@@ -59,7 +59,7 @@ function dialog(page: Page): Locator {
 }
 
 test.describe('a dialog', () => {
-  test('keeps the focus, and gives it back where it was', async ({ page, kit }) => {
+  test('traps the focus, and returns it to the button that opened it', async ({ page, kit }) => {
     await page.goto(kit);
     const opener = page.getByRole('button', { name: 'Cancel' });
     await opener.press('Enter');
@@ -86,7 +86,7 @@ test.describe('a dialog', () => {
   });
 
   test(
-    'stays open where Esc and Enter are pressed at once, and where the page beside it is pressed',
+    'stays open when Enter follows Esc at once, and when its backdrop is pressed',
     { tag: '@full' },
     async ({ page, kit }) => {
       await page.goto(kit);
@@ -103,14 +103,18 @@ test.describe('a dialog', () => {
     },
   );
 
-  test('holds the page still, and moves nothing on it', async ({ playwright, launchOptions, kit }) => {
+  test('locks scrolling of the page without shifting its layout', async ({
+    playwright,
+    launchOptions,
+    kit,
+  }) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
     await page.goto(kit);
-    // Out of reach while the dialog is open.
+    // The open dialog hides it from assistive technology.
     const opener = page.getByRole('button', { name: 'Cancel', includeHidden: true });
     await opener.click();
     await expect(dialog(page)).toBeVisible();
@@ -132,7 +136,7 @@ test.describe('a dialog', () => {
     ['no-preference', '0.32s'],
     ['reduce', '0s'],
   ] as const) {
-    test(`fades in, motion: ${reducedMotion}`, async ({ page, kit }) => {
+    test(`fades in for ${duration} under prefers-reduced-motion: ${reducedMotion}`, async ({ page, kit }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto(kit);
       await page.getByRole('button', { name: 'Cancel' }).click();
@@ -165,12 +169,12 @@ const views: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** In a short run two views: gettingInStates.spec.ts looks at the same fields; in the long run all, at both widths. */
+// A short run takes two views, since gettingInStates.spec.ts checks the same fields; the long run takes all.
 for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
   for (const [turn, [name, open]] of Object.entries(views).entries()) {
     if (!isLongRun && turn !== 3 * shade) continue;
     const widths = [1280, 320].filter((_, index) => isLongRun || index === Math.floor(turn / 2) % 2);
-    test(`${name}, ${colorScheme}: no violation at ${widths.join(' and ')}, nothing to scroll sideways`, async ({
+    test(`${name}, ${colorScheme}: no axe violations and no horizontal scrolling at ${widths.join(' and ')}`, async ({
       page,
       kit,
     }) => {
@@ -186,7 +190,7 @@ for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
   }
 }
 
-test('a finger finds 44 px wherever something can be pressed', async ({ browser, kit }) => {
+test('every touch target is at least 44 px high', async ({ browser, kit }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,

@@ -23,7 +23,7 @@ for (const { name, path, resources, partners } of sample(
   ] as const,
   3,
 )) {
-  test(`the footer of ${path} has for ${name} the resources and the partners that they may open`, async ({
+  test(`the footer of ${path} shows ${name} the resources and the partners that they may open`, async ({
     page,
   }) => {
     await beginSession(page, people[name]);
@@ -38,7 +38,7 @@ for (const { name, path, resources, partners } of sample(
   });
 }
 
-test('the footer of a visitor has neither list', { tag: '@full' }, async ({ page }) => {
+test('the footer shows a visitor neither resources nor partners', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Login' })).toBeVisible();

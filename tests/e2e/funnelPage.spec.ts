@@ -14,7 +14,7 @@ for (const [width, colorScheme] of sample(
   ] as const,
   3,
 )) {
-  test(`the page of the funnels is in order at ${width}, ${colorScheme}`, async ({ page }) => {
+  test(`the page of the funnels is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
@@ -22,13 +22,13 @@ for (const [width, colorScheme] of sample(
   });
 }
 
-test('a picture of the funnels opens larger and closes again, by keyboard as well', async ({ page }) => {
+test('a picture of the funnels is enlarged and closed by pointer and by keyboard', async ({ page }) => {
   await page.goto(address);
-  const sees = 'The log-in form, sending';
-  const small = page.getByRole('button', { name: sees });
-  const large = page.getByRole('dialog', { name: sees });
+  const name = 'The log-in form, sending';
+  const small = page.getByRole('button', { name });
+  const large = page.getByRole('dialog', { name });
   await small.click();
-  await expect(large.getByRole('img', { name: sees })).toBeInViewport({ ratio: 1 });
+  await expect(large.getByRole('img', { name })).toBeInViewport({ ratio: 1 });
   await isInOrder(page);
   await large.getByRole('button', { name: 'Close' }).click();
   await expect(large).toBeHidden();

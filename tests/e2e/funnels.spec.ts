@@ -5,7 +5,7 @@ import { stepsOf } from './support/funnelSteps.ts';
 import { password, people } from './support/people.ts';
 import { chooseClient, heading } from './support/registering.ts';
 
-test('whoever gives up at step two is counted there, over a reload as well, and all numbers add up', async ({
+test('a person who cancels at step two is counted there, even after a reload, and all numbers add up', async ({
   page,
   request,
 }) => {
@@ -13,7 +13,7 @@ test('whoever gives up at step two is counted there, over a reload as well, and 
   await chooseClient(page);
   await expect(heading(page, 'Create your account')).toBeFocused();
   await page.getByLabel('First name').fill('Nora');
-  // What is sent while a page is left no test can read along.
+  // Playwright cannot read requests that are sent while a page unloads.
   await expect.poll(() => steps.length).toBe(3);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
@@ -21,9 +21,10 @@ test('whoever gives up at step two is counted there, over a reload as well, and 
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
 
-  const ways = () => steps.map(({ number, from, event, to }) => `${number}: ${from} > ${event} > ${to}`);
+  const spellSteps = () =>
+    steps.map(({ number, from, event, to }) => `${number}: ${from} > ${event} > ${to}`);
   await expect
-    .poll(ways)
+    .poll(spellSteps)
     .toEqual([
       '1: null > opened > opening',
       '2: opening > page.shown > filling.type.choosing',
@@ -54,7 +55,7 @@ test('whoever gives up at step two is counted there, over a reload as well, and 
   expect(cancelled?.count).toBeGreaterThan(0);
 });
 
-test('a tab that is opened from another one has a run of its own', { tag: '@full' }, async ({ page }) => {
+test('a tab that is opened by another tab has a run of its own', { tag: '@full' }, async ({ page }) => {
   const steps = stepsOf(page, 'registration');
   await chooseClient(page);
   await expect.poll(() => steps.length).toBe(3);

@@ -8,14 +8,14 @@ import { findOverhang, findViolations } from './support/screens.ts';
 
 const softly = expect.configure({ soft: true });
 
-// One development server for all of them.
+// One worker, and so one development server.
 test.describe.configure({ mode: 'default' });
 
 function components(page: Page) {
   return page.getByRole('navigation', { name: 'Components' }).getByRole('link');
 }
 
-test('every component, in each of its states: no violation in light and dark, nothing sideways at 320, every stop reached by Tab', async ({
+test('every component has no axe violations, no horizontal scrolling at 320 px, and a visible focus at each Tab stop', async ({
   page,
   gallery,
 }) => {
@@ -26,26 +26,26 @@ test('every component, in each of its states: no violation in light and dark, no
     .filter((file) => file.endsWith('.gallery.tsx'))
     .map((file) => basename(file, '.gallery.tsx'));
   expect(names.toSorted()).toEqual(pages.toSorted());
-  // In the short run every third one: what the product uses is looked at on its pages as well.
+  // A short run takes every third: other tests check components on the pages that use them.
   const shown = sample(names, 3);
   for (const [turn, name] of shown.entries()) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await showComponent(page, gallery, name);
-    // One scheme and then the other; in the long run each in both.
+    // A short run alternates the color scheme; the long run takes both.
     for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
       if (!isLongRun && (turn + shade) % 2 === 1) continue;
       await page.emulateMedia({ colorScheme });
       expect.soft(await findViolations(page), `${name}, ${colorScheme}`).toEqual([]);
     }
     const stops = await countStops(page);
-    expect.soft(await tabThrough(page, stops), name).toEqual({ stops, unseen: [] });
+    expect.soft(await tabThrough(page, stops), name).toEqual({ stops, withoutRing: [] });
     await page.setViewportSize({ width: 320, height: 800 });
-    // An open pop-up takes its new place a frame after the window has its size.
+    // An open pop-up moves one frame after the window is resized.
     await softly.poll(() => findOverhang(page), `${name}: pixels to the side`).toBe(0);
   }
 });
 
-/** What can be reached within the examples; of the radio buttons of a group one can. */
+/** Number of Tab stops within the examples; a group of radio buttons has one. */
 async function countStops(page: Page): Promise<number> {
   const all = page
     .locator('[data-examples] :is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)')
@@ -55,10 +55,10 @@ async function countStops(page: Page): Promise<number> {
   return (await all.count()) - (await inert.count()) - radios;
 }
 
-/** Goes by Tab from the heading on, over so many stops within the examples. */
-async function tabThrough(page: Page, count: number): Promise<{ stops: number; unseen: string[] }> {
+/** Presses Tab this many times from the heading on; returns the stops within the examples, and those without a ring. */
+async function tabThrough(page: Page, count: number): Promise<{ stops: number; withoutRing: string[] }> {
   await page.getByRole('heading', { level: 1 }).first().focus();
-  const unseen: string[] = [];
+  const withoutRing: string[] = [];
   let stops = 0;
   for (let presses = 0; presses < count; presses += 1) {
     await page.keyboard.press('Tab');
@@ -67,21 +67,21 @@ async function tabThrough(page: Page, count: number): Promise<{ stops: number; u
       if (!element?.closest('[data-examples]')) return null;
       const ring = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
       const looks = ring.flatMap((each) => (each ? [getComputedStyle(each)] : []));
-      // Drawn round all of a tile, which its link covers.
+      // The link of a tile draws the ring around all of the tile.
       looks.push(getComputedStyle(element, '::after'));
-      // Thinner outlines show edges in forced colors.
+      // Thinner outlines are edges for forced colors.
       const isSeen = looks.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       );
       return { isSeen, name: element.outerHTML.slice(0, 80) };
     });
     if (stop) stops += 1;
-    if (stop && !stop.isSeen) unseen.push(stop.name);
+    if (stop && !stop.isSeen) withoutRing.push(stop.name);
   }
-  return { stops, unseen };
+  return { stops, withoutRing };
 }
 
-test('a component has an address of its own, and the scheme can be chosen', async ({ page, gallery }) => {
+test('a component has its own URL, and the color scheme can be chosen', async ({ page, gallery }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${gallery}/navigation-menu`);
   await expect(page.getByRole('heading', { level: 1, name: 'NavigationMenu' })).toBeFocused();
@@ -93,7 +93,7 @@ test('a component has an address of its own, and the scheme can be chosen', asyn
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(236, 239, 241)');
 });
 
-test('a small outlined button keeps its edge under a finger', async ({ browser, gallery }) => {
+test('a small outlined button keeps its outline on a touch screen', async ({ browser, gallery }) => {
   const page = await browser.newPage({ hasTouch: true, isMobile: true });
   await showComponent(page, gallery, 'Button');
   const small = page.locator('.MuiButton-outlined.MuiButton-sizeSmall').first();
@@ -102,15 +102,15 @@ test('a small outlined button keeps its edge under a finger', async ({ browser, 
   await page.close();
 });
 
-/** How many animations without an end run in a button. */
-function turning(button: Element): number {
+/** Number of endless animations that run in a button. */
+function countEndlessAnimations(button: Element): number {
   return button
     .getAnimations({ subtree: true })
     .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a button that is under way shows it by something that turns, motion: ${reducedMotion}`, async ({
+  test(`a pending button shows a spinner under prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
     gallery,
   }) => {
@@ -118,12 +118,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await showComponent(page, gallery, 'Button');
     for (const name of ['Pressed early', 'Saving…']) {
       const button = page.getByRole('button', { name }).first();
-      await expect.poll(() => button.evaluate(turning), name).toBe(1);
+      await expect.poll(() => button.evaluate(countEndlessAnimations), name).toBe(1);
     }
   });
 }
 
-test('a tooltip can be pointed at, an Esc closes a pop-up where nothing has the focus', async ({
+test('a tooltip can be hovered, and Esc closes a pop-up while nothing has the focus', async ({
   page,
   gallery,
 }) => {
@@ -135,7 +135,7 @@ test('a tooltip can be pointed at, an Esc closes a pop-up where nothing has the 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.goto(`${gallery}/navigation-menu`);
   const menu = page.getByRole('navigation', { name: 'Vertical, collapsed' });
-  // A font that comes late moves the button from under the pointer, and so closes the pop-up.
+  // A late font moves the button away from the pointer, which closes the pop-up.
   await expect(async () => {
     await menu.getByRole('button', { name: 'Partners' }).hover();
     await menu.getByRole('link', { name: 'All' }).hover({ timeout: 5_000 });
@@ -145,7 +145,7 @@ test('a tooltip can be pointed at, an Esc closes a pop-up where nothing has the 
   await expect(menu.getByRole('link', { name: 'All' })).toHaveCount(0);
 });
 
-test('under reduced motion no preset moves anything, it only fades', async ({ page, gallery }) => {
+test('under reduced motion each preset fades without moving', async ({ page, gallery }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${gallery}/animated`);
   await page.getByRole('button', { name: 'Hide all' }).click();
@@ -157,35 +157,32 @@ test('under reduced motion no preset moves anything, it only fades', async ({ pa
   }
 });
 
-test('every constant of section 9 is a token that a test reads from the rendered page', async ({
-  page,
-  gallery,
-}) => {
+test('every constant of section 9 matches its token and the rendered page', async ({ page, gallery }) => {
   const literal =
     /#[0-9a-f]{6}|"[^"]+"|MM\/DD\/YYYY(?: hh:mm A)?|Open Sans|\d+(?:\.\d+)?%?|\b(?:live|regular|semibold|zoom|slide|move|collapse|fast|mid)\b/g;
   const all = Object.entries(constants).flatMap(([sentence, rows]) => {
     const named = sentence.match(literal) ?? [];
-    expect(rows.map(({ says }) => String(says)).toSorted(), sentence).toEqual(named.toSorted());
+    expect(rows.map(({ spec }) => String(spec)).toSorted(), sentence).toEqual(named.toSorted());
     return rows.map((row) => ({ sentence, ...row }));
   });
 
   await page.clock.install();
-  // One page after the other, whatever the order of the sentences.
-  const places = [...new Set(all.map(({ on }) => on))];
+  // Visits each page once, whatever the order of the sentences.
+  const places = [...new Set(all.map(({ shownOn }) => shownOn))];
   for (const place of places) {
     if (place?.startsWith('/')) await page.goto(place);
     else if (place !== undefined) await showComponent(page, gallery, place);
-    for (const { sentence, says, token, is = says, on, read, heldBy } of all) {
-      if (on !== place) continue;
-      const what = `${says} of "${sentence}"`;
-      expect.soft(String(token), `the token of ${what}`).toBe(String(is));
-      if (read) expect.soft(String(await read(page)), `${what}, on ${on}`).toBe(String(is));
-      else expect.soft(readFileSync(heldBy?.[0] ?? '', 'utf8'), what).toContain(heldBy?.[1]);
+    for (const { sentence, spec, token, expected = spec, shownOn, read, testedBy } of all) {
+      if (shownOn !== place) continue;
+      const what = `${spec} of "${sentence}"`;
+      expect.soft(String(token), `the token of ${what}`).toBe(String(expected));
+      if (read) expect.soft(String(await read(page)), `${what}, on ${shownOn}`).toBe(String(expected));
+      else expect.soft(readFileSync(testedBy?.[0] ?? '', 'utf8'), what).toContain(testedBy?.[1]);
     }
   }
 });
 
-test('nothing of the gallery is in the product', async ({ request }) => {
+test('the built product contains nothing of the gallery', async ({ request }) => {
   expect((await request.get('/__gallery')).status()).toBe(404);
   const files = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -14,27 +14,34 @@ interface Garbage {
   readonly bytes?: number;
 }
 
-/** What comes in place of an answer: from broken servers, and from what stands between them and the browser. */
+/** Invalid responses, as from a broken server, or from a proxy between it and the browser. */
 const kinds: readonly Garbage[] = [
-  { what: 'a page', contentType: 'text/html', body: '<!doctype html><title>Hello</title><h1>Hello</h1>' },
-  { what: 'half an answer', body: '{"data":{"offers":[{"id":"1","partnerId":' },
-  { what: 'nothing', body: '' },
-  { what: 'no content', status: 204, body: '' },
-  { what: 'text of another type', contentType: 'text/plain', body: 'OK' },
+  {
+    what: 'an HTML page',
+    contentType: 'text/html',
+    body: '<!doctype html><title>Hello</title><h1>Hello</h1>',
+  },
+  { what: 'truncated JSON', body: '{"data":{"offers":[{"id":"1","partnerId":' },
+  { what: 'an empty body', body: '' },
+  { what: 'status 204', status: 204, body: '' },
+  { what: 'plain text', contentType: 'text/plain', body: 'OK' },
   { what: 'null', body: 'null' },
-  { what: '10 MB', body: 'x', bytes: 10_000_000 },
-  { what: 'a mark of byte order and a rest', body: '\uFEFF{"data":' },
-  { what: 'another shape', body: '{"name":42,"data":{"offers":[{"id":{}}]},"__proto__":{"isAdmin":true}}' },
+  { what: '10 MB of text', body: 'x', bytes: 10_000_000 },
+  { what: 'truncated JSON with a byte order mark', body: '\uFEFF{"data":' },
+  {
+    what: 'JSON of another shape',
+    body: '{"name":42,"data":{"offers":[{"id":{}}]},"__proto__":{"isAdmin":true}}',
+  },
   { what: 'a million brackets', body: '[', bytes: 1_000_000 },
   {
-    what: 'an error without words',
+    what: 'an error without a message',
     status: 400,
     body: '{"error":{"message":{}},"errors":[{"message":null}]}',
   },
-  { what: 'a status that nobody lists', status: 418, contentType: 'text/plain', body: 'teapot' },
+  { what: 'an unlisted status', status: 418, contentType: 'text/plain', body: 'teapot' },
 ];
 
-/** The calls for data that a page may make, as the fault switch names them, and their paths. */
+/** Calls for data that a page may make, as the fault switch names them. */
 const lists = '/api/app/service-provider-query';
 const person = '/api/app/user-query/user-info';
 const calls = [
@@ -57,8 +64,8 @@ const calls = [
 const login = 'POST /api/app/anonymous/login';
 
 /**
- * Lets the page begin as the person, with nothing stored but who they are. What it tells stays to be counted:
- * no notice runs out in a page that is out of sight.
+ * Makes each load of the page start as the person, with an empty storage except for the session. The page seems
+ * hidden, so that no notice closes before it is counted.
  */
 async function beginAs(page: Page, request: APIRequestContext, viewer: Exclude<ViewerName, 'visitor'>) {
   const data = { email: people[viewer].email, password };
@@ -75,34 +82,34 @@ async function beginAs(page: Page, request: APIRequestContext, viewer: Exclude<V
   );
 }
 
-/** How many failures the notices stand for, by what each says how often it was told. */
-async function countTold(page: Page): Promise<number> {
+/** Number of failures that the notices report: each says how often it occurred. */
+async function countReported(page: Page): Promise<number> {
   const texts = await notices(page).allInnerTexts();
   return texts.reduce((sum, text) => sum + Number(/(\d+) times/.exec(text)?.[1] ?? 1), 0);
 }
 
 /**
- * Whether each path is told, and no answer twice: a page that is slow to read what it asked for ahead asks once more,
- * which is an incident of its own after a second.
+ * Whether each path is reported, and no response twice: a page that is slow to read a response requested ahead
+ * requests it once more, which counts as a failure of its own after a second.
  */
-function isToldOnce(told: number, answered: readonly string[]): boolean {
-  return told >= new Set(answered).size && told <= answered.length;
+function isReportedOnce(reported: number, answered: readonly string[]): boolean {
+  return reported >= new Set(answered).size && reported <= answered.length;
 }
 
 const others = ['userWithoutPartners', 'administrator', 'affiliate'] as const;
 
-/** A short run takes every fourth kind, and all pages with those. */
+/** Kinds of garbage; a short run takes every fourth, and all pages with those. */
 const shownKinds = sample(kinds, 4);
 
 for (const [turn, garbage] of shownKinds.entries()) {
   const viewers = ['owner', ...others.filter((_, index) => isLongRun || index === turn)] as const;
   for (const viewer of viewers) {
     const all = addressesShownTo(viewer);
-    // In turns, so that every page and every kind is there; in the long run each screen meets each kind.
-    const inTurn = onePerPage(all).filter((_, index) => index % shownKinds.length === turn);
-    const addresses = isLongRun ? all : inTurn;
+    // A short run distributes the pages among the kinds; the long run checks each page with each kind.
+    const sampled = onePerPage(all).filter((_, index) => index % shownKinds.length === turn);
+    const addresses = isLongRun ? all : sampled;
 
-    test(`${garbage.what} in place of every answer: the screens of ${viewer} stand, and tell each failure once`, async ({
+    test(`with ${garbage.what} as every response, the screens of ${viewer} render and report each failure once`, async ({
       page,
       request,
       fail,
@@ -120,18 +127,20 @@ for (const [turn, garbage] of shownKinds.entries()) {
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
         await expect(page.locator('h1'), address).toHaveCount(1);
-        // A long answer may still be on its way when the page seems to be at rest.
-        await expect.poll(async () => isToldOnce(await countTold(page), answered), address).toBe(true);
+        // A long response may still be loading when the network seems idle.
+        await expect
+          .poll(async () => isReportedOnce(await countReported(page), answered), address)
+          .toBe(true);
         expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
         await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
       }
     });
   }
 
-  // Forms are the same whatever the garbage is.
+  // A short run takes one kind: forms behave alike with all of them.
   if (!isLongRun && turn > 0) continue;
 
-  test(`${garbage.what} in place of the answer to a log-in: told once, and nothing typed is lost`, async ({
+  test(`with ${garbage.what} as the response to a log-in, one notice is shown and typed values are kept`, async ({
     page,
     fail,
   }) => {
@@ -154,7 +163,7 @@ for (const [turn, garbage] of shownKinds.entries()) {
   });
 
   test(
-    `${garbage.what} in place of the offers: what was typed into the search is still there afterwards`,
+    `with ${garbage.what} in place of the offers, the search keeps its text until they are loaded`,
     { tag: '@full' },
     async ({ page, fail, recover }) => {
       await logIn(page, people.owner);

@@ -11,11 +11,11 @@ import { expect, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
 import { fillDetails, heading, newAddress, summary } from './support/registering.ts';
 
-/** What may happen to somebody who registers, and what a person does about it or sees of it. */
+/** Events and answers of the registration chart, each with its action or its result on the page. */
 const moves: readonly { readonly happening: Happening; readonly act: (page: Page) => Promise<unknown> }[] = [
   {
     happening: { send: { type: 'page.shown', page: 'form', entry: 'client', step: null } },
-    // What is sent while a page is left no test can read along: it is left once at most.
+    // Playwright cannot read requests that are sent while a page unloads: it unloads at most once.
     act: (page) => (page.url() === 'about:blank' ? page.goto('/register') : page.goBack()),
   },
   {
@@ -71,15 +71,15 @@ const walked = await walkChart(
   },
 );
 
-/** The shortest paths to what is tracked, to second thoughts, and to a failure. */
+/** Shortest paths to each tracked transition, to a withdrawn cancellation, and to a failure. */
 const chosen = rowsOf(registrationMachine)
   .filter(
     ({ tracked, event }) => tracked !== '-' || event === 'cancel.withdrawn' || event.startsWith('failed'),
   )
   .flatMap((row) => walked.find(({ rows }) => rows.at(-1) === keyOf(row)) ?? []);
 
-/** What the page hands to the collector. */
-function trackedBy(page: Page): TrackedEvent[] {
+/** Records the events that the page sends to the collector. */
+function recordTracked(page: Page): TrackedEvent[] {
   const tracked: TrackedEvent[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/app/events')) return;
@@ -88,36 +88,36 @@ function trackedBy(page: Page): TrackedEvent[] {
   return tracked;
 }
 
-/** Without the context of the page, and what the person has chosen or typed. */
-function inShort({ name, properties: { step, userType } }: TrackedEvent) {
+/** The name, step and user type of an event, without the context of the page and typed values. */
+function summarize({ name, properties: { step, userType } }: TrackedEvent) {
   return { name, step, userType };
 }
 
-test('paths were found to everything that a client can bring about', () => {
+test('the walk finds nine paths to what a client can cause', () => {
   expect(chosen.map(({ tracked }) => tracked.at(-1)?.name)).toHaveLength(9);
 });
 
-// The last path, to a failure, has most steps of the others: a short run goes that one.
+// A short run takes the last path: it leads to a failure, and has most steps of the others.
 for (const { happenings, tracked, states } of sample(chosen.toReversed(), chosen.length)) {
-  test(`the path ${happenings.map(spellHappening).join(', ')} leads where the chart says, and is tracked so`, async ({
+  test(`the path ${happenings.map(spellHappening).join(', ')} ends in the state of the chart and tracks its events`, async ({
     page,
     fail,
   }) => {
-    const sent = trackedBy(page);
+    const sent = recordTracked(page);
     if (happenings.some((happening) => 'fail' in happening)) {
       await fail({ call: 'graphql Register', status: 500, times: 1 });
     }
     for (const happening of happenings) {
       await moves.find((move) => move.happening === happening)?.act(page);
     }
-    await expect.poll(() => sent.map(inShort)).toEqual(tracked.map(inShort));
+    await expect.poll(() => sent.map(summarize)).toEqual(tracked.map(summarize));
     if (states.includes('cancelled')) await expect(page).toHaveURL('/');
-    else await expect.poll(() => stateOf(page)).toBe(states.at(-1));
+    else await expect.poll(() => readState(page)).toBe(states.at(-1));
   });
 }
 
 /** The state that the page shows, by its dotted name. */
-async function stateOf(page: Page): Promise<string> {
+async function readState(page: Page): Promise<string> {
   const shown = (await page.getByRole('main').getAttribute('data-state')) ?? '';
   if (!shown.startsWith('{')) return shown;
   const names: string[] = [];

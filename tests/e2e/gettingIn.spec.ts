@@ -1,30 +1,18 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import {
-  chooseClient,
   confirmElsewhere,
   fillDetails,
   heading,
   newAddress,
   password,
+  registerClient,
   summary,
 } from './support/registering.ts';
 import { serveProduct } from './support/servers.ts';
 
-/** Gets an owner of a new company all the way in. */
-async function register(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await chooseClient(page);
-  await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(heading(page, 'Your profile is complete')).toBeVisible();
-}
-
-test('a client registers, confirms the address, completes the profile, logs in, and finds four offers', async ({
+test('a client registers, confirms the email, completes the profile, logs in, and sees four offers', async ({
   page,
   request,
 }) => {
@@ -65,7 +53,7 @@ test('a client registers, confirms the address, completes the profile, logs in, 
   await expect(offers(page)).toHaveCount(4);
 });
 
-test('an affiliate registers by an affiliate, and reads that the application is under review', async ({
+test('an affiliate registers with the ID of a referrer, and reads that the application is under review', async ({
   page,
   request,
 }) => {
@@ -94,19 +82,16 @@ test('an affiliate registers by an affiliate, and reads that the application is 
 });
 
 test(
-  'who is known already gets the same page, and a mail that says so',
+  'registering a known email shows the same page, and the mail says that an account exists',
   { tag: '@full' },
   async ({ page, request }) => {
-    await chooseClient(page);
-    await fillDetails(page, people.smallOwner.email);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(heading(page, 'Check your email')).toBeVisible();
+    await registerClient(page, people.smallOwner.email);
     await linkMailedTo(request, people.smallOwner.email, 'You already have an account');
   },
 );
 
 test(
-  'who has not confirmed the address is told so at log-in, and gets another link',
+  'logging in before the email is confirmed says so, and sends another link',
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
@@ -126,7 +111,7 @@ test(
   },
 );
 
-test('what was typed is there after a reload, but for the password', { tag: '@full' }, async ({ page }) => {
+test('a reload keeps the typed values except the password', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register-affiliate');
   await fillDetails(page, 'nora@diaz.example');
   await page.reload();
@@ -138,34 +123,34 @@ test('what was typed is there after a reload, but for the password', { tag: '@fu
   expect(kept).not.toContain(password);
 });
 
+test('the link of an affiliate fills in who referred the person', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/register?sponsor=3559');
+  await page.getByLabel('My business wants offers').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Who referred you?')).toHaveValue('3559');
+});
+
 test(
-  "an affiliate's link says who sent the person, and what was typed before stays",
+  'canceling asks for confirmation if something was typed, and then deletes the draft',
   { tag: '@full' },
   async ({ page }) => {
-    await page.goto('/register?sponsor=3559');
-    await page.getByLabel('My business wants offers').check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Who referred you?')).toHaveValue('3559');
+    await page.goto('/register-affiliate');
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toBeNull();
   },
 );
 
-test('cancelling asks where something was typed, and then forgets it', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/register-affiliate');
-  await page.getByLabel('First name').fill('Nora');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Nora');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toBeNull();
-});
-
-test('somebody who was invited chooses a password, agrees to the terms, and joins the company, over a reload', async ({
+test('an invited person chooses a password, agrees to the terms, and joins the company, even after a reload', async ({
   page,
   request,
 }) => {
-  // On a product of its own: the invitation is used up.
+  // Starts its own server, since the invitation works only once.
   const product = await serveProduct({});
   const link = await linkMailedTo(request, 'invited@lintel.test', /invited you/, product.origin);
   await page.goto(product.origin + link);
@@ -192,7 +177,7 @@ test('somebody who was invited chooses a password, agrees to the terms, and join
 });
 
 test(
-  'whoever confirms an address in another browser corrects what was told, and chooses and agrees themselves',
+  'confirming the email in another browser lets the person correct the details, and requires a password and consent',
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
@@ -223,9 +208,15 @@ test(
   },
 );
 
-test('a forgotten password is chosen anew with the link, which works once', async ({ page, request }) => {
+test('a forgotten password is replaced with the link of the mail, which works once', async ({
+  page,
+  request,
+}) => {
   const email = newAddress();
-  await register(page, request, email);
+  await registerClient(page, email);
+  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(heading(page, 'Your profile is complete')).toBeVisible();
   await page.goto('/login');
   await submitLogIn(page, email, 'not the right one');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -252,7 +243,7 @@ test('a forgotten password is chosen anew with the link, which works once', asyn
   await expect(heading(page, 'This link can no longer be used')).toBeVisible();
 });
 
-test('single sign-on leads in, and back to where the person wanted to be', async ({ page }) => {
+test('single sign-on logs the person in and returns to the requested page', async ({ page }) => {
   await page.goto('/login?ReturnUrl=%2Ffaq');
   await page.getByRole('link', { name: /^Continue with/ }).click();
   await page.getByRole('button', { name: /Dana Lee/ }).click();
@@ -263,7 +254,7 @@ test('single sign-on leads in, and back to where the person wanted to be', async
 });
 
 test(
-  'single sign-on that is cancelled, or of somebody without an account, says so',
+  'single sign-on says when it was canceled, and when the person has no account',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/login');
@@ -283,7 +274,7 @@ test(
 );
 
 test(
-  'a log-in in this browser is not disturbed by a callback that is opened again',
+  'opening a single sign-on callback again does not disturb the session',
   { tag: '@full' },
   async ({ page }) => {
     await beginSession(page, people.user);

@@ -8,7 +8,7 @@ import { confirmElsewhere, heading, newAddress, password } from './support/regis
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
 
-/** Logs in from wherever the focus is on that page. */
+/** Logs in by keyboard, from the current focus on the log-in page. */
 async function logInByKey(page: Page, email: string, typed: string): Promise<void> {
   await typeInto(page, page.getByLabel('Email'), email);
   await typeInto(page, page.getByLabel('Password', { exact: true }), typed);
@@ -16,7 +16,7 @@ async function logInByKey(page: Page, email: string, typed: string): Promise<voi
   await expect(page).toHaveURL('/dashboard');
 }
 
-test('a client gets all the way in, and back in after a forgotten password, by keyboard alone', async ({
+test('a client registers, logs in, and replaces a forgotten password with the keyboard alone', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('a client gets all the way in, and back in after a forgotten password, by k
 });
 
 test(
-  'a profile that is confirmed in another browser is corrected and completed by keyboard alone, within its stops',
+  'a profile confirmed in another browser is corrected and completed with the keyboard alone, within its Tab stops',
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('each form is within its stops of Tab (screens 4)', async ({ page, request }) => {
+test('no form exceeds its number of Tab stops', async ({ page, request }) => {
   const stopsTo = async (address: string, name: string) => {
     await page.goto(address);
     return tabTo(page, button(page, name));

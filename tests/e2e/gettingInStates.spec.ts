@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { linkMailedTo } from './support/outbox.ts';
-import { chooseClient, fillDetails, heading, newAddress } from './support/registering.ts';
+import { fillDetails, heading, newAddress, registerClient } from './support/registering.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const focusOn = (page: Page, name: string) => ({ heading: name, focus: heading(page, name) });
 
-test('each step of the registration is in order in every look, whatever came up', async ({
+test('each step of the registration is accessible in every width and color scheme, with and without errors', async ({
   page,
   fail,
   recover,
@@ -75,7 +75,7 @@ test('each step of the registration is in order in every look, whatever came up'
 });
 
 test(
-  'the page after the registration is in order in every look, with and without an address',
+  'the page after the registration is accessible in every width and color scheme, with and without an email',
   { tag: '@full' },
   async ({ page, fail }) => {
     const state = { title: 'Register Successful', heading: 'Check your email' };
@@ -115,20 +115,28 @@ test(
 );
 
 test(
-  'asking for a forgotten password is in order in every look',
+  'requesting a password reset is accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, fail }) => {
-    const asking = { title: 'Forgot password', heading: 'Reset your password' };
+    const forgotPassword = { title: 'Forgot password', heading: 'Reset your password' };
     await page.goto('/forgot-password');
-    await inspectState(page, 'forgot', asking);
+    await inspectState(page, 'forgot', forgotPassword);
     await press(page, 'Send link');
-    await inspectState(page, 'forgot with error', { ...asking, hasErrors: true, focus: summaryBox(page) });
+    await inspectState(page, 'forgot with error', {
+      ...forgotPassword,
+      hasErrors: true,
+      focus: summaryBox(page),
+    });
     await fail({ call: 'graphql RequestPasswordReset', status: 500, times: 1 });
     const email = newAddress();
     await page.getByLabel('Email').fill(email);
     await press(page, 'Send link');
     await expect(summaryBox(page)).toContainText('Reference for support');
-    await inspectState(page, 'forgot, failed', { ...asking, hasErrors: true, focus: summaryBox(page) });
+    await inspectState(page, 'forgot, failed', {
+      ...forgotPassword,
+      hasErrors: true,
+      focus: summaryBox(page),
+    });
     await press(page, 'Send link');
     await inspectState(page, 'forgot, sent', {
       title: 'Forgot password',
@@ -140,7 +148,7 @@ test(
 );
 
 test(
-  'single sign-on that did not lead in, and the log-in after an end, are in order in every look',
+  'failed single sign-on and the log-in after a reset or an expiry are accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     const callback = '/lintelsso/callback';
@@ -176,7 +184,7 @@ test(
 );
 
 test(
-  'whoever opens the last page first is told what comes before it, in every look',
+  'the last page of the registration opened first names the step before, in every width and color scheme',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/register/completed');
@@ -189,13 +197,11 @@ test(
 );
 
 test(
-  'a client who has completed the profile reads the ways on, in every look',
+  'the pages after the registration and the profile of a client are accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
-    await chooseClient(page);
-    await fillDetails(page, email);
-    await press(page, 'Create account');
+    await registerClient(page, email);
     await inspectState(page, 'success of a client', {
       title: 'Register Successful',
       ...focusOn(page, 'Check your email'),

@@ -12,13 +12,13 @@ function menuButton(page: Page) {
 }
 
 test(
-  'a menu of the bar opens for a mouse that stays 0.15 s, and closes 0.1 s after it has left',
+  'a menu of the header opens after 0.15 s of hovering, and closes 0.1 s after the pointer has left',
   { tag: '@full' },
   async ({ page }) => {
     await logIn(page, people.owner);
     const button = page.getByRole('button', { name: 'Dana Lee, account menu' });
     const settings = page.getByRole('link', { name: 'Account settings' });
-    // The app's start would wait for the clock.
+    // A stopped clock would keep the app from starting.
     await expect(button).toBeVisible();
     await page.clock.install();
     await stopTime(page);
@@ -27,7 +27,7 @@ test(
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.clock.runFor(1);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // From button to panel there is no gap in which it would close.
+    // No gap between button and panel closes the menu.
     await settings.hover();
     await page.clock.runFor(1_000);
     await expect(settings).toBeVisible();
@@ -41,9 +41,7 @@ test(
   },
 );
 
-test('the panel of the categories is as wide as its button at least, as the underline is', async ({
-  page,
-}) => {
+test('the panel of the categories is at least as wide as its button', async ({ page }) => {
   await logIn(page, people.owner);
   const button = page.getByRole('button', { name: 'Partners and capabilities' });
   await button.click();
@@ -58,10 +56,10 @@ test('the panel of the categories is as wide as its button at least, as the unde
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('the menu fills the screen below the bar of 54 px, holds the page where it is and gives it back', async ({
+  test('the menu fills the screen below the header of 54 px, and locks scrolling until it closes', async ({
     page,
   }) => {
-    // An owner's banner of certificates may come once the page has moved, and move it further.
+    // An owner's certificate banner could load after the scroll, and shift the page.
     await logIn(page, people.user);
     await expect(offers(page)).toHaveCount(12);
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -74,7 +72,7 @@ test.describe('on a phone', () => {
         const { top, left, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
         return { top, left, right, bottom };
       });
-    // Once it has come in.
+    // Waits until the menu has slid in.
     await expect.poll(readPanel).toEqual({ top: 54, left: 0, right: 390, bottom: 844 });
     const rows = page.getByRole('banner').getByRole('listitem');
     await expect(rows).toHaveCount(9);
@@ -91,52 +89,44 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   });
 
-  test(
-    'the focus stays between the button and the last row, all the way round',
-    { tag: '@full' },
-    async ({ page }) => {
-      await logIn(page, people.owner);
-      await menuButton(page).press('Enter');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Finance & tax (2)' })).toBeVisible();
-      const names: string[] = [];
-      for (let stop = 0; stop < 13; stop += 1) {
-        names.push(
-          await page.evaluate(
-            () =>
-              document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-          ),
-        );
-        await page.keyboard.press('Tab');
-      }
-      expect(names.slice(0, 2)).toEqual(['All12(12)', 'Finance & tax2(2)']);
-      expect(names.slice(-6)).toEqual([
-        'My profile',
-        'Account settings',
-        'Logout',
-        'Need help?',
-        'Close menu',
-        'All12(12)',
-      ]);
-    },
-  );
+  test('the focus cycles through the menu button and the rows', { tag: '@full' }, async ({ page }) => {
+    await logIn(page, people.owner);
+    await menuButton(page).press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Finance & tax (2)' })).toBeVisible();
+    const names: string[] = [];
+    for (let stop = 0; stop < 13; stop += 1) {
+      names.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        ),
+      );
+      await page.keyboard.press('Tab');
+    }
+    expect(names.slice(0, 2)).toEqual(['All12(12)', 'Finance & tax2(2)']);
+    expect(names.slice(-6)).toEqual([
+      'My profile',
+      'Account settings',
+      'Logout',
+      'Need help?',
+      'Close menu',
+      'All12(12)',
+    ]);
+  });
 
-  test(
-    'a window that grows wide closes the menu and lets the page go',
-    { tag: '@full' },
-    async ({ page }) => {
-      await logIn(page, people.owner);
-      await menuButton(page).click();
-      await page.setViewportSize({ width: 768, height: 844 });
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.getByRole('link', { name: 'Lintel Marketplace home' })).toBeFocused();
-    },
-  );
+  test('widening the window closes the menu and unlocks scrolling', { tag: '@full' }, async ({ page }) => {
+    await logIn(page, people.owner);
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', { name: 'Lintel Marketplace home' })).toBeFocused();
+  });
 });
 
-test('a long name is cut after about 24 characters, and read whole', async ({ page }) => {
+test('a long name is truncated on screen, and complete as accessible name', async ({ page }) => {
   await logIn(page, people.owner);
   await page.evaluate(() => {
     const person = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object;
@@ -163,27 +153,27 @@ test('a long name is cut after about 24 characters, and read whole', async ({ pa
   }
 });
 
-test('who came from a configured site finds the way back, at every width, until the tab is closed', async ({
+test('a person from a configured site has a link back at every width, in this tab only', async ({
   page,
   context,
 }) => {
   await page.goto(`/login?${new URLSearchParams({ returnTo: previous }).toString()}`);
   await expect(page.getByRole('link', { name: 'Return to previous screen' })).toHaveCount(0);
   await submitLogIn(page, people.owner.email);
-  const way = page.getByRole('banner').getByRole('link', { name: 'Return to previous screen' });
-  await expect(way).toHaveAttribute('href', previous);
-  expect(await way.getAttribute('target')).toBeNull();
+  const backLink = page.getByRole('banner').getByRole('link', { name: 'Return to previous screen' });
+  await expect(backLink).toHaveAttribute('href', previous);
+  expect(await backLink.getAttribute('target')).toBeNull();
   await page.goto('/dashboard');
   for (const width of sample([1280, 768], 2)) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(way).toBeVisible();
+    await expect(backLink).toBeVisible();
     expect(await findOverhang(page)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 800 });
-  await expect(way).toBeHidden();
+  await expect(backLink).toBeHidden();
   await menuButton(page).click();
-  await expect(way).toHaveAttribute('href', previous);
+  await expect(backLink).toHaveAttribute('href', previous);
 
   const other = await context.newPage();
   await other.goto('/dashboard?returnTo=https%3A%2F%2Fevil.example%2F');

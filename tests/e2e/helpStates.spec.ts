@@ -10,9 +10,9 @@ const regions = [
   ['/webinar', 'graphql Webinars', 'webinars', 'Webinar Tutorials'],
 ] as const;
 
-// The four share what tells of loading and failing.
+// A short run takes one: all four share the component for loading and failure.
 for (const [turn, [address, call, what, heading]] of sample(regions, 4).entries()) {
-  test(`${address} keeps its shape while it loads, tells a failure, and comes back by Try again`, async ({
+  test(`${address} is accessible while it loads and after a failure, and loads by "Try again"`, async ({
     page,
     fail,
     recover,
@@ -24,7 +24,7 @@ for (const [turn, [address, call, what, heading]] of sample(regions, 4).entries(
     for (const { width, colorScheme } of looks.filter((_, index) => isLongRun || index === turn + 1)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      // The call leaves with the page's head, long before anything tells of it.
+      // The head of the page sends the call long before the page says that it is loading.
       await fail({ call, delayMs: 6_000, times: 1 });
       await page.goto(address);
       await expect(page.getByText(`Loading ${what}`)).toBeAttached();

@@ -3,7 +3,7 @@ import { serveDevelopment } from './support/development.ts';
 import { sample } from './support/longRun.ts';
 import { visitorPages } from './support/visitorPages.ts';
 
-// One development server for all of them: React tells there alone which attributes differ.
+// One worker, and so one development server: only development builds of React report attributes that differ.
 base.describe.configure({ mode: 'default' });
 
 const test = base.extend<object, { origin: string }>({
@@ -19,33 +19,33 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
-test.describe('at the other end of the world', () => {
+test.describe('in a time zone where it is another day', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('a page tells the day that was drawn', async ({ page, origin }) => {
-    const told: string[] = [];
+  test('a page hydrates the date that the server rendered', async ({ page, origin }) => {
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') told.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await page.goto(`${origin}/partner/sunbelt`);
     await expect(page.locator('#root[data-drawn]')).toBeAttached();
     await expect(page.locator('.slow')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
 for (const address of sample(visitorPages, 4)) {
-  test(`${address} comes to life as it was drawn`, async ({ page, origin }) => {
-    const told: string[] = [];
+  test(`${address} hydrates without a mismatch`, async ({ page, origin }) => {
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) told.push(message.text());
+      if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
     });
     await page.goto(origin + address);
     await expect(page.locator('#root[data-drawn]')).toBeAttached();
     await expect(page.locator('.slow')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

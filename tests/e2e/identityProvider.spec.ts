@@ -12,7 +12,7 @@ for (const [width, colorScheme] of sample(
   ] as const,
   3,
 )) {
-  test(`the sample provider's page is accessible at ${width} px, ${colorScheme}, also where it asks again`, async ({
+  test(`the page of the sample identity provider is accessible at ${width} px, ${colorScheme}, with and without an error`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -35,13 +35,11 @@ for (const [width, colorScheme] of sample(
   });
 }
 
-test.describe('where our own page does not run', () => {
-  // It takes the answer out of its address, and exchanges the code, which works once.
+test.describe('while the callback page does not run', () => {
+  // The callback page would remove the code from its URL and exchange it, which works once.
   test.use({ javaScriptEnabled: false });
 
-  test('whoever is chosen by keyboard comes back with a code that this browser can exchange', async ({
-    page,
-  }) => {
+  test('choosing a person by keyboard returns a code that this browser can exchange', async ({ page }) => {
     await page.goto('/sso/login?ReturnUrl=/faq');
     await page.getByRole('button', { name: /^Dana Lee/ }).focus();
     await page.keyboard.press('Enter');
@@ -55,7 +53,7 @@ test.describe('where our own page does not run', () => {
     });
   });
 
-  test('whoever cancels comes back with the reason', async ({ page }) => {
+  test('canceling returns the reason', async ({ page }) => {
     await page.goto('/sso/login');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(callback);

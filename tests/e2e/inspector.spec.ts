@@ -12,10 +12,10 @@ import { sample } from './support/longRun.ts';
 import { password, people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-// One development server for all of them.
+// One worker, and so one development server.
 test.describe.configure({ mode: 'default' });
 
-test('an engineer watches a log-in in another tab, without a network as well, and learns nobody’s secrets', async ({
+test('an engineer watches a log-in of another tab, even offline, and sees no secrets', async ({
   page,
   context,
   inspector,
@@ -54,17 +54,17 @@ test('an engineer watches a log-in in another tab, without a network as well, an
     localStorage.getItem('refreshToken'),
   ]);
   const shown = (await inspector.textContent('body')) ?? '';
-  const told = await messages();
-  expect(told).toContain('logIn.submitted');
+  const sent = await messages();
+  expect(sent).toContain('logIn.submitted');
   for (const secret of [password, people.owner.email, people.owner.fullName.split(' ')[0], ...kept]) {
     expect(secret).toBeTruthy();
     expect(shown).not.toContain(secret);
-    expect(told).not.toContain(secret);
+    expect(sent).not.toContain(secret);
   }
 });
 
 test(
-  'an event that the engineer sends moves the product, and what cannot be sent is said',
+  'an event that the engineer sends changes the product, and one that cannot be sent shows an error',
   { tag: '@full' },
   async ({ page, inspector }) => {
     await page.goto('/login');
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('a chart is drawn with each state and arrow, and is led on by pressing an arrow with the keyboard alone', async ({
+test('the drawing of a chart has each state and transition, and pressing a transition by keyboard sends its event', async ({
   page,
   inspector,
 }) => {
@@ -118,7 +118,7 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
   await expect(stateBox(inspector, 'choosing')).toHaveAttribute('aria-current', 'true');
   await expect(failed.getByRole('button')).toHaveCount(0);
 
-  // The payload of the event is asked for.
+  // The inspector asks for the payload of the event.
   await tabTo(inspector, drawing);
   await pressByKey(inspector, drawing.getByRole('button', { name: 'Send type.chosen' }));
   const field = inspector.getByLabel('What goes with type.chosen, as JSON');
@@ -127,7 +127,7 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
   await pressByKey(inspector, inspector.getByRole('button', { name: 'Send type.chosen now' }));
   await expect(stateBox(inspector, 'editing')).toHaveAttribute('aria-current', 'true');
   await expect(stateBox(inspector, 'choosing')).not.toHaveAttribute('aria-current');
-  // The app has led to the details, and told the chart so.
+  // The app has navigated to the details, and sent that to the chart.
   await expect(arrowLabel(inspector, 'page.shown', 'if isDetailsStepInTurn')).toContainText('Last');
   await expect(arrowLabel(inspector, 'page.shown', 'if isTypeStep')).not.toContainText('Last');
   await expect(inspector.getByLabel('What goes with the event, as JSON')).toBeFocused();
@@ -151,7 +151,7 @@ test('a chart is drawn with each state and arrow, and is led on by pressing an a
 });
 
 test(
-  'a page that is opened later knows what was, the time line stands still and is cleared, and closed tabs go',
+  'an inspector opened later has earlier events, its time line can be paused and cleared, and closed tabs disappear',
   { tag: '@full' },
   async ({ page, context, inspector }) => {
     await page.goto('/register');
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'the page is in order in each width and scheme, and everything is reached by Tab',
+  'the inspector is accessible in each width and color scheme, and Tab reaches each control',
   { tag: '@full' },
   async ({ page, context, inspector }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -215,12 +215,14 @@ test(
   },
 );
 
-test('a page of development may be asked by the window of the hosted visualiser', async ({ page }) => {
+test('a page of the development server keeps its connection to the window of the hosted visualizer', async ({
+  page,
+}) => {
   const answer = await page.goto('/login');
   expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('nothing of the inspector is in the product', async ({ request }) => {
+test('the built product contains nothing of the inspector', async ({ request }) => {
   const built = test.info().project.use.baseURL;
   expect((await request.get(`${built}/__machines`)).status()).toBe(404);
   const files = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -237,7 +239,7 @@ test('nothing of the inspector is in the product', async ({ request }) => {
 });
 
 test(
-  'an engineer plays a printed sequence step by step, and is told what is no sequence',
+  'an engineer plays a printed sequence step by step, and an invalid sequence shows an error',
   { tag: '@full' },
   async ({ inspector }) => {
     const play = inspector.getByRole('region', { name: 'Play a sequence' });

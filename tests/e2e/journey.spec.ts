@@ -3,11 +3,13 @@ import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { endOnServer, letRestAnswerFirst } from './support/stored.ts';
 
-/** In a short run one person for each home. */
-const travellers = isLongRun ? Object.values(people) : [people.administrator, people.owner, people.affiliate];
+/** The sample people; in a short run one for each home page. */
+const testedPeople = isLongRun
+  ? Object.values(people)
+  : [people.administrator, people.owner, people.affiliate];
 
-for (const person of travellers) {
-  test(`${person.who}: log in, see the offers, filter, log out`, async ({ page }) => {
+for (const person of testedPeople) {
+  test(`${person.who} logs in, sees the offers, filters them, and logs out`, async ({ page }) => {
     await logInByScreen(page, person);
 
     if (person.offers !== null) {
@@ -39,7 +41,7 @@ for (const person of travellers) {
   });
 }
 
-test('a reload finds the session again; logging out leads the other tab out too, and closes its pages', async ({
+test('a reload keeps the session, and logging out also logs the other tab out and closes its pages', async ({
   page,
   context,
 }) => {
@@ -58,7 +60,7 @@ test('a reload finds the session again; logging out leads the other tab out too,
 });
 
 test(
-  'logging in as somebody else in another tab: both tabs are that person, and stay it',
+  'logging in as another person in another tab switches both tabs for good',
   { tag: '@full' },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -81,7 +83,7 @@ test(
   },
 );
 
-test('what one person has typed does not stand there for the next', async ({ page, context }) => {
+test('text that one person has typed is cleared for the next', async ({ page, context }) => {
   await logIn(page, people.owner);
   await page.getByLabel('Search partners').fill('ppg');
   await expect(offers(page)).toHaveCount(1);
@@ -95,7 +97,7 @@ test('what one person has typed does not stand there for the next', async ({ pag
   await expect(offers(page)).toHaveCount(4);
 });
 
-test('a session that ends by itself leads each tab to where that is said, and not to the landing page', async ({
+test('a session that the server ends leads each tab to "No access", not to the landing page', async ({
   page,
   context,
   fail,
@@ -105,8 +107,8 @@ test('a session that ends by itself leads each tab to where that is said, and no
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(offers(other)).toHaveCount(12);
-  // Calls that the other tab makes as it comes to life would end the session there, and leave the reload to a visitor: a
-  // slow one asks for the categories anew when its menu comes.
+  // Calls that the other tab makes while it hydrates would end the session there, and leave the reload to a visitor: a
+  // slow tab requests the categories again when its menu loads.
   await expect(other.getByRole('button', { name: 'Partners and capabilities' })).toBeVisible();
   await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await endOnServer(page);
@@ -119,7 +121,7 @@ test('a session that ends by itself leads each tab to where that is said, and no
 });
 
 test(
-  'logging out asks for nothing more, and works without a network',
+  'logging out causes no refused request, and works offline',
   { tag: '@full' },
   async ({ page, context }) => {
     const landing = page.waitForResponse(/LandingPage.*\.js/);
@@ -146,7 +148,7 @@ test(
   },
 );
 
-test('whoever logs out before the landing page is there, and without a network, reads that it worked', async ({
+test('logging out offline before the landing page has loaded says that it worked', async ({
   page,
   context,
 }) => {
@@ -156,11 +158,11 @@ test('whoever logs out before the landing page is there, and without a network, 
   await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText("You're logged out.")).toBeVisible();
-  // The server could not be told, which is kept as every failed call is.
+  // The failed log-out is stored in the error list, as each failed call is.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['errorList']);
 });
 
-test('an answer that arrives after logging out leaves nothing behind', async ({ page, fail }) => {
+test('a response that arrives after logging out stores nothing', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   const lists = ['customer-service-providers', 'service-provider-categories'];
@@ -177,16 +179,14 @@ test('an answer that arrives after logging out leaves nothing behind', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the next person sees nothing of the one before', { tag: '@full' }, async ({ page }) => {
+test('the next person sees nothing of the previous one', { tag: '@full' }, async ({ page }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email').fill(people.smallOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill('Build-up-faster-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitLogIn(page, people.smallOwner.email);
   await expect(page.getByText('4 offers for Birch Plumbing')).toBeVisible();
   await expect(offers(page)).toHaveCount(4);
 });

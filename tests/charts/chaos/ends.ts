@@ -11,7 +11,7 @@ export interface End {
 /**
  * Lines of the charts and their effects that end something with its person, by their files. Those of the GraphQL calls
  * and their pages are held by `src/api/dataAnswer.test.ts`, `src/api/request.test.ts` and
- * `tests/e2e/changingPerson.spec.ts`.
+ * `tests/e2e/switchingAccounts.spec.ts`.
  */
 const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
   'machines/appMachine.ts': [

@@ -4,12 +4,12 @@ import * as tokens from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import {
   attribute,
-  away,
+  hiddenState,
   computed,
-  furtherIn,
-  secondsOfMotion,
+  indent,
+  transitionSeconds,
   secondsUntil,
-  words,
+  textOf,
   type Reading,
 } from './readings.ts';
 
@@ -18,15 +18,15 @@ const nav = (page: Page, name: string) => page.getByRole('navigation', { name, e
 const partners = (page: Page, menu: string) => nav(page, menu).getByRole('button', { name: /^Partners/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const popup = (page: Page) => nav(page, 'Vertical').getByRole('link', { name: 'All' });
-// A closing panel stays in the page while it fades.
+// Excludes a panel that is still fading out.
 const openDropdown = (page: Page) => page.locator('[aria-expanded=true]');
 const hoverButton = (page: Page) => page.getByRole('button', { name: 'Make owner' }).hover();
 const hoverPartners = (page: Page) => partners(page, 'Vertical').hover();
 const hoverAccount = (page: Page) => page.getByRole('button', { name: 'Dana Lee, account menu' }).hover();
 const leave = (page: Page) => page.mouse.move(2, 2);
 
-/** Hovers until it is open, so that leaving can be timed. */
-function opened(hover: (page: Page) => Promise<void>) {
+/** Hovers until the target is open and then leaves, so that closing can be timed. */
+function leaveOnceOpen(hover: (page: Page) => Promise<void>) {
   return async (page: Page) => {
     await hover(page);
     await page.clock.runFor(500);
@@ -34,7 +34,7 @@ function opened(hover: (page: Page) => Promise<void>) {
   };
 }
 
-/** Reads with everything below Partners open. */
+/** Reads with all levels below Partners open. */
 function withLevels(menu: string, read: Reading): Reading {
   return async (page) => {
     await partners(page, menu).click();
@@ -50,183 +50,183 @@ async function shownTooltipWidth(page: Page): Promise<string | number> {
   return computed('[role="tooltip"] > div', 'max-width')(page);
 }
 
-const ofFirstLink = (menu: string, property: string) => computed(`nav[aria-label="${menu}"] a`, property);
+const firstLinkStyle = (menu: string, property: string) => computed(`nav[aria-label="${menu}"] a`, property);
 
 export const componentConstants: Constants = {
   'Pagination labels: "/ page", "Go to", "Previous Page", "Next Page".': [
     {
-      says: '"/ page"',
+      spec: '"/ page"',
       token: paginationLabels.perPage,
-      is: '/ page',
-      on: 'Pagination',
-      read: async (page) => String(await words('nav option')(page)).replace(/^10 /, ''),
+      expected: '/ page',
+      shownOn: 'Pagination',
+      read: async (page) => String(await textOf('nav option')(page)).replace(/^10 /, ''),
     },
     {
-      says: '"Go to"',
+      spec: '"Go to"',
       token: paginationLabels.goTo,
-      is: 'Go to',
-      on: 'Pagination',
-      read: words('form label'),
+      expected: 'Go to',
+      shownOn: 'Pagination',
+      read: textOf('form label'),
     },
     {
-      says: '"Previous Page"',
+      spec: '"Previous Page"',
       token: paginationLabels.previous,
-      is: 'Previous Page',
-      on: 'Pagination',
+      expected: 'Previous Page',
+      shownOn: 'Pagination',
       read: attribute('nav li:first-child button', 'aria-label'),
     },
     {
-      says: '"Next Page"',
+      spec: '"Next Page"',
       token: paginationLabels.next,
-      is: 'Next Page',
-      on: 'Pagination',
+      expected: 'Next Page',
+      shownOn: 'Pagination',
       read: attribute('nav li:last-child button', 'aria-label'),
     },
   ],
   'Tooltip: max width 250, hover delay 0.1 s. Popup open and close delay 0.1 s. Dropdown mouse-enter delay 0.15 s and mouse-leave 0.1 s.':
     [
-      { says: 250, token: tokens.tooltipWidth, on: 'Tooltip', read: shownTooltipWidth },
+      { spec: 250, token: tokens.tooltipWidth, shownOn: 'Tooltip', read: shownTooltipWidth },
       {
-        says: 0.1,
+        spec: 0.1,
         token: tokens.tooltipDelay.open / 1_000,
-        on: 'Tooltip',
+        shownOn: 'Tooltip',
         read: secondsUntil(hoverButton, tooltip, true),
       },
       {
-        says: 0.1,
+        spec: 0.1,
         token: tokens.popupDelay.open / 1_000,
-        on: 'NavigationMenu',
+        shownOn: 'NavigationMenu',
         read: async (page) => {
-          const closing = await secondsUntil(opened(hoverPartners), popup, false)(page);
-          // One figure for both ways: the wrong one shows.
+          const closing = await secondsUntil(leaveOnceOpen(hoverPartners), popup, false)(page);
+          // One number if both delays agree; else both, so that the failure shows them.
           const opening = await secondsUntil(hoverPartners, popup, true)(page);
           return opening === closing ? opening : `${opening} and ${closing}`;
         },
       },
       {
-        says: 0.15,
+        spec: 0.15,
         token: tokens.hoverDelay.open / 1_000,
-        on: 'Dropdown',
+        shownOn: 'Dropdown',
         read: secondsUntil(hoverAccount, openDropdown, true),
       },
       {
-        says: 0.1,
+        spec: 0.1,
         token: tokens.hoverDelay.close / 1_000,
-        on: 'Dropdown',
-        read: secondsUntil(opened(hoverAccount), openDropdown, false),
+        shownOn: 'Dropdown',
+        read: secondsUntil(leaveOnceOpen(hoverAccount), openDropdown, false),
       },
     ],
   'Menu indent 24px.': [
     {
-      says: 24,
+      spec: 24,
       token: tokens.menuIndent,
-      on: 'NavigationMenu',
-      read: withLevels('Vertical', furtherIn(link('Vertical', 'All'), link('Vertical', 'Insurance'))),
+      shownOn: 'NavigationMenu',
+      read: withLevels('Vertical', indent(link('Vertical', 'All'), link('Vertical', 'Insurance'))),
     },
   ],
   'Navigation menu: item height 44px (large) and 40px (middle); expanded vertical or inline width 200px; default inline indent 15; font 16px (large), 14px (middle).':
     [
       {
-        says: 44,
+        spec: 44,
         token: navigationItem.large.height,
-        on: 'NavigationMenu',
-        read: ofFirstLink('Inline, large', 'height'),
+        shownOn: 'NavigationMenu',
+        read: firstLinkStyle('Inline, large', 'height'),
       },
       {
-        says: 40,
+        spec: 40,
         token: navigationItem.middle.height,
-        on: 'NavigationMenu',
-        read: ofFirstLink('Inline', 'height'),
+        shownOn: 'NavigationMenu',
+        read: firstLinkStyle('Inline', 'height'),
       },
       {
-        says: 200,
+        spec: 200,
         token: sidebarWidth.expanded,
-        on: 'NavigationMenu',
+        shownOn: 'NavigationMenu',
         read: computed('nav[aria-label="Inline"]', 'width'),
       },
       {
-        says: 15,
+        spec: 15,
         token: tokens.inlineIndent,
-        on: 'NavigationMenu',
-        read: withLevels('Inline', furtherIn(link('Inline', 'All'), link('Inline', 'Insurance'))),
+        shownOn: 'NavigationMenu',
+        read: withLevels('Inline', indent(link('Inline', 'All'), link('Inline', 'Insurance'))),
       },
       {
-        says: 16,
+        spec: 16,
         token: type[navigationItem.large.type][0],
-        on: 'NavigationMenu',
-        read: ofFirstLink('Inline, large', 'font-size'),
+        shownOn: 'NavigationMenu',
+        read: firstLinkStyle('Inline, large', 'font-size'),
       },
       {
-        says: 14,
+        spec: 14,
         token: type[navigationItem.middle.type][0],
-        on: 'NavigationMenu',
-        read: ofFirstLink('Inline', 'font-size'),
+        shownOn: 'NavigationMenu',
+        read: firstLinkStyle('Inline', 'font-size'),
       },
     ],
   'Spinner: sizes small 16, middle 24, large 36, x-large 48px in one variant; small, default and large in another with content height 400; default text "Loading..." for large sizes.':
     [
-      ...([16, 24, 36, 48] as const).map((says, index) => ({
-        says,
+      ...([16, 24, 36, 48] as const).map((spec, index) => ({
+        spec,
         token: Object.values(spinnerSize)[index] ?? NaN,
-        on: 'Spinner',
+        shownOn: 'Spinner',
         read: computed(`section svg >> nth=${index}`, 'width'),
       })),
       {
-        says: 400,
+        spec: 400,
         token: tokens.spinnerContentHeight,
-        on: 'RegionSpinner',
+        shownOn: 'RegionSpinner',
         read: computed('[aria-busy="true"]', 'height'),
       },
       {
-        says: '"Loading..."',
+        spec: '"Loading..."',
         token: tokens.spinnerText,
-        is: 'Loading...',
-        on: 'Spinner',
-        read: words('section output'),
+        expected: 'Loading...',
+        shownOn: 'Spinner',
+        read: textOf('section output'),
       },
     ],
   'Animation presets: zoom, slide, move, collapse; fast or mid duration.': [
     {
-      says: 'zoom',
-      is: 'scale(.9)',
+      spec: 'zoom',
+      expected: 'scale(.9)',
       token: animations.zoom,
-      on: 'Animated',
-      read: away('zoom'),
+      shownOn: 'Animated',
+      read: hiddenState('zoom'),
     },
     {
-      says: 'slide',
-      is: 'translateY(-8px)',
+      spec: 'slide',
+      expected: 'translateY(-8px)',
       token: animations.slide,
-      on: 'Animated',
-      read: away('slide'),
+      shownOn: 'Animated',
+      read: hiddenState('slide'),
     },
     {
-      says: 'move',
-      is: 'translateX(16px)',
+      spec: 'move',
+      expected: 'translateX(16px)',
       token: animations.move,
-      on: 'Animated',
-      read: away('move'),
+      shownOn: 'Animated',
+      read: hiddenState('move'),
     },
     {
-      says: 'collapse',
-      is: 'none',
+      spec: 'collapse',
+      expected: 'none',
       token: animations.collapse,
-      on: 'Animated',
-      read: away('collapse'),
+      shownOn: 'Animated',
+      read: hiddenState('collapse'),
     },
     {
-      says: 'fast',
-      is: 0.12,
+      spec: 'fast',
+      expected: 0.12,
       token: Number.parseInt(tokens.animationPaces.fast, 10) / 1_000,
-      on: 'Animated',
-      read: secondsOfMotion('#zoom-fast'),
+      shownOn: 'Animated',
+      read: transitionSeconds('#zoom-fast'),
     },
     {
-      says: 'mid',
-      is: 0.2,
+      spec: 'mid',
+      expected: 0.2,
       token: Number.parseInt(tokens.animationPaces.mid, 10) / 1_000,
-      on: 'Animated',
-      read: secondsOfMotion('#zoom-mid'),
+      shownOn: 'Animated',
+      read: transitionSeconds('#zoom-mid'),
     },
   ],
 };

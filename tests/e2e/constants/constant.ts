@@ -1,19 +1,19 @@
 import type { Reading } from './readings.ts';
 
-/** A constant of the spec's section 9, and how it is seen to hold. */
+/** A constant of the spec's section 9, with its token and the place where a test reads it. */
 interface Constant {
-  /** As the spec has it. */
-  readonly says: string | number;
-  /** What the product holds of it, in the unit of the spec. */
+  /** The value in the words of the spec. */
+  readonly spec: string | number;
+  /** The value of the product, in the unit of the spec. */
   readonly token: string | number;
-  /** What shows it: a component of the gallery, or an address of the product. */
-  readonly on?: string;
+  /** The component of the gallery, or the path of the product, that shows it. */
+  readonly shownOn?: string;
   readonly read?: Reading;
-  /** Token and reading where these are not word for word what the spec says. */
-  readonly is?: string | number;
-  /** The test that holds what is no style: its file, and words of its title. */
-  readonly heldBy?: readonly [file: string, title: string];
+  /** Token and reading, if they are not `spec` word for word. */
+  readonly expected?: string | number;
+  /** The test of a constant that no style shows: its file, and words of its title. */
+  readonly testedBy?: readonly [file: string, title: string];
 }
 
-/** Sentences of section 9, each with a row for every value that it names. */
+/** Sentences of section 9, each with a row for each value that it names. */
 export type Constants = Readonly<Record<string, readonly Constant[]>>;

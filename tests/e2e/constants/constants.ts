@@ -3,5 +3,5 @@ import type { Constants } from './constant.ts';
 import { siteConstants } from './siteConstants.ts';
 import { themeConstants } from './themeConstants.ts';
 
-/** The spec's section 9, sentence by sentence: the one list of its constants. */
+/** All constants of the spec's section 9, by sentence. */
 export const constants: Constants = { ...siteConstants, ...themeConstants, ...componentConstants };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/e2e/support/app.ts';
 
-/** How a constant is read from a page that shows a component. */
+/** Reads a constant from a page that shows it. */
 export type Reading = (page: Page) => Promise<string | number>;
 
-/** A measure of the first element, as it is computed: `40px` is 40, a colour is its hex digits. */
+/** A computed style of the first element: `40px` is 40, a color is its hex digits. */
 export function computed(selector: string, property: string): Reading {
   return async (page) => {
     const text = await page
@@ -21,28 +21,29 @@ export function attribute(selector: string, name: string): Reading {
   return async (page) => (await page.locator(selector).first().getAttribute(name)) ?? '';
 }
 
-export function words(selector: string): Reading {
+export function textOf(selector: string): Reading {
   return async (page) => (await page.locator(selector).first().textContent()) ?? '';
 }
 
-function inset(element: Element): number {
+function startPadding(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).paddingInlineStart);
 }
 
-/** By how much one element's padding is wider than another's. */
-export function furtherIn(outer: (page: Page) => Locator, inner: (page: Page) => Locator): Reading {
-  return async (page) => (await inner(page).evaluate(inset)) - (await outer(page).evaluate(inset));
+/** Difference of the start paddings of two elements, in pixels. */
+export function indent(outer: (page: Page) => Locator, inner: (page: Page) => Locator): Reading {
+  return async (page) =>
+    (await inner(page).evaluate(startPadding)) - (await outer(page).evaluate(startPadding));
 }
 
-/** Where something is once it has gone, as its preset says it; else as it really is. */
-export function away(preset: string): Reading {
+/** The hidden state of an element as its preset defines it, or the real one if that differs. */
+export function hiddenState(preset: string): Reading {
   return async (page) => {
     const element = page.locator(`#${preset}-mid`);
     await page.getByRole('button', { name: 'Hide all' }).click();
     await expect(element).toBeHidden();
     const found = await element.evaluate((node) => {
       const meant = getComputedStyle(node).getPropertyValue('--away');
-      // What is not drawn has no transform to be asked for.
+      // An element without a box has no computed transform.
       node.style.cssText += '; transition: none; display: grid';
       const { transform } = getComputedStyle(node);
       const isFlat = node.getBoundingClientRect().height === 0;
@@ -58,8 +59,8 @@ export function away(preset: string): Reading {
   };
 }
 
-/** The longest that a change of the element takes. */
-export function secondsOfMotion(selector: string): Reading {
+/** The longest transition of the element, in seconds. */
+export function transitionSeconds(selector: string): Reading {
   return async (page) => {
     const durations = String(await computed(selector, 'transition-duration')(page));
     return Math.max(...durations.split(', ').map((each) => Number.parseFloat(each)));
@@ -67,9 +68,9 @@ export function secondsOfMotion(selector: string): Reading {
 }
 
 const step = 10;
-const longest = 1_000;
+const longestWait = 1_000;
 
-/** Seconds on the page's clock after an act until something is there, or is gone. */
+/** Seconds on the page's clock from an action until the target is there, or is gone. */
 export function secondsUntil(
   act: (page: Page) => Promise<void>,
   target: (page: Page) => Locator,
@@ -78,10 +79,10 @@ export function secondsUntil(
   return async (page) => {
     await page.mouse.move(2, 2);
     if (isThere) await expect(target(page)).toHaveCount(0);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + longest);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + longestWait);
     await act(page);
     let passed = 0;
-    while (passed < longest && (await target(page).count()) > 0 !== isThere) {
+    while (passed < longestWait && (await target(page).count()) > 0 !== isThere) {
       await page.clock.runFor(step);
       passed += step;
     }
@@ -90,7 +91,7 @@ export function secondsUntil(
   };
 }
 
-/** The first width at which the page is as `isWide` says. */
+/** The smallest width at which `isWide` holds, in pixels. */
 export function firstWidth(isWide: (page: Page) => Promise<boolean>): Reading {
   return async (page) => {
     let [narrow, wide] = [320, 1280];

@@ -5,7 +5,7 @@ import { errorNotices } from '#domain/errorCatalogue.ts';
 import { limits } from '#domain/limits.ts';
 import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
-import { attribute, computed, firstWidth, words } from './readings.ts';
+import { attribute, computed, firstWidth, textOf } from './readings.ts';
 
 const queryClientTest = ['src/api/queryClient.test.ts', 'has the numbers of the spec'] as const;
 const instant = '2026-11-20T14:14:00Z';
@@ -31,79 +31,79 @@ async function shownDropdownWidth(page: Page): Promise<string | number> {
 export const siteConstants: Constants = {
   'Page chunk load time-out: 120 seconds. Environment flag: live.': [
     {
-      says: 120,
+      spec: 120,
       token: limits.pageTimeout / 1_000,
-      heldBy: ['tests/e2e/pageCode.spec.ts', 'a way on after 120 seconds'],
+      testedBy: ['tests/e2e/pageCode.spec.ts', 'a way on after 120 seconds'],
     },
-    { says: 'live', token: 'live', on: '/', read: attribute('meta[name="environment"]', 'content') },
+    { spec: 'live', token: 'live', shownOn: '/', read: attribute('meta[name="environment"]', 'content') },
   ],
   'Mobile breakpoint 768px. Mobile menu top offset 54px. Sidebar width 200px, collapsed 80px. Dropdown min-width 160px.':
     [
       {
-        says: 768,
+        spec: 768,
         token: breakpoints.md,
-        on: '/',
+        shownOn: '/',
         read: firstWidth(async (page) => !(await burger(page).isVisible())),
       },
-      { says: 54, token: headerHeight, on: '/', read: menuTop },
+      { spec: 54, token: headerHeight, shownOn: '/', read: menuTop },
       {
-        says: 200,
+        spec: 200,
         token: sidebarWidth.expanded,
-        on: 'NavigationMenu',
+        shownOn: 'NavigationMenu',
         read: computed('nav[aria-label="Vertical"]', 'width'),
       },
       {
-        says: 80,
+        spec: 80,
         token: sidebarWidth.collapsed,
-        on: 'NavigationMenu',
+        shownOn: 'NavigationMenu',
         read: computed('nav[aria-label="Vertical, collapsed"]', 'width'),
       },
-      { says: 160, token: dropdownWidth, on: 'Dropdown', read: shownDropdownWidth },
+      { spec: 160, token: dropdownWidth, shownOn: 'Dropdown', read: shownDropdownWidth },
     ],
   'Query cache default lifetime 300000 ms; data-client stale time 1000 ms; 3 retries.': [
-    { says: 300_000, token: limits.dataCacheLifetime, heldBy: queryClientTest },
-    { says: 1_000, token: limits.dataStaleTime, heldBy: queryClientTest },
-    { says: 3, token: limits.dataRetries, heldBy: queryClientTest },
+    { spec: 300_000, token: limits.dataCacheLifetime, testedBy: queryClientTest },
+    { spec: 1_000, token: limits.dataStaleTime, testedBy: queryClientTest },
+    { spec: 3, token: limits.dataRetries, testedBy: queryClientTest },
   ],
   'Notifications: error notice 5 seconds top-right; GraphQL-error notices top-right, auto-close 4.5 seconds, width 384px, z-index 9999.':
     [
       {
-        says: 5,
+        spec: 5,
         token: errorNotices.rest.lifetime / 1_000,
-        heldBy: ['tests/e2e/errors.spec.ts', 'told as "Error" at the top right for 5 s'],
+        testedBy: ['tests/e2e/errors.spec.ts', 'shown as the notice "Error" at the top right for 5 s'],
       },
       {
-        says: 4.5,
+        spec: 4.5,
         token: errorNotices.data.lifetime / 1_000,
-        heldBy: ['tests/e2e/dataErrors.spec.ts', 'is told for 4.5 s, 384 px wide over everything'],
+        testedBy: ['tests/e2e/dataErrors.spec.ts', 'shows a notice for 4.5 s, 384 px wide on top'],
       },
       {
-        says: 384,
+        spec: 384,
         token: notice.width,
-        on: '/',
+        shownOn: '/',
         read: computed('[aria-label="Notifications"]', 'width'),
       },
       {
-        says: 9999,
+        spec: 9999,
         token: notice.layer,
-        on: '/',
+        shownOn: '/',
         read: computed('[aria-label="Notifications"]', 'z-index'),
       },
     ],
   'Date display formats: MM/DD/YYYY and MM/DD/YYYY hh:mm A.': [
     {
-      says: 'MM/DD/YYYY',
+      spec: 'MM/DD/YYYY',
       token: formatDate(instant, zone),
-      is: '11/20/2026',
-      on: 'DataTable',
-      read: words('tbody tr:first-child td:nth-child(3) > div'),
+      expected: '11/20/2026',
+      shownOn: 'DataTable',
+      read: textOf('tbody tr:first-child td:nth-child(3) > div'),
     },
     {
-      says: 'MM/DD/YYYY hh:mm A',
+      spec: 'MM/DD/YYYY hh:mm A',
       token: formatDateTime(instant, zone),
-      is: '11/20/2026 08:14 AM',
-      on: 'DataTable',
-      read: words('tbody tr:first-child td:nth-child(4) > div'),
+      expected: '11/20/2026 08:14 AM',
+      shownOn: 'DataTable',
+      read: textOf('tbody tr:first-child td:nth-child(4) > div'),
     },
   ],
 };

@@ -3,55 +3,55 @@ import { fontFamily, lightColors, radius, spacing, type, weight } from '#haven/t
 import type { Constants } from './constant.ts';
 import { computed } from './readings.ts';
 
-const sizeOf = (name: string) => computed(`[data-type="${name}"]`, 'font-size');
+const fontSize = (name: string) => computed(`[data-type="${name}"]`, 'font-size');
 export const themeConstants: Constants = {
   'Theme: primary #2d5798, secondary #4698ca, body background #eceff1.': [
     {
-      says: '#2d5798',
+      spec: '#2d5798',
       token: brand.colours.light.primary.main,
-      on: 'Tokens',
+      shownOn: 'Tokens',
       read: computed('[data-colour="primary-main"]', 'background-color'),
     },
     {
-      says: '#4698ca',
+      spec: '#4698ca',
       token: brand.colours.light.secondary,
-      on: 'Tokens',
+      shownOn: 'Tokens',
       read: computed('[data-colour="secondary-main"]', 'background-color'),
     },
     {
-      says: '#eceff1',
+      spec: '#eceff1',
       token: lightColors.page,
-      on: '/',
+      shownOn: '/',
       read: computed('body', 'background-color'),
     },
   ],
   'Font Open Sans (regular and semibold).': [
     {
-      says: 'Open Sans',
+      spec: 'Open Sans',
       token: fontFamily.slice(1, 'Open Sans'.length + 1),
-      on: '/',
+      shownOn: '/',
       read: async (page) => String(await computed('body', 'font-family')(page)).slice(1, 10),
     },
     {
-      says: 'regular',
-      is: 400,
+      spec: 'regular',
+      expected: 400,
       token: weight.regular,
-      on: 'Tokens',
+      shownOn: 'Tokens',
       read: computed('[data-type="body1"]', 'font-weight'),
     },
     {
-      says: 'semibold',
-      is: 600,
+      spec: 'semibold',
+      expected: 600,
       token: weight.semibold,
-      on: 'Tokens',
+      shownOn: 'Tokens',
       read: computed('[data-type="h1"]', 'font-weight'),
     },
   ],
-  'Spacing 4, 8, 12, 16, 20, 24, 32, 48, 72px.': [4, 8, 12, 16, 20, 24, 32, 48, 72].map((says, index) => ({
-    says,
+  'Spacing 4, 8, 12, 16, 20, 24, 32, 48, 72px.': [4, 8, 12, 16, 20, 24, 32, 48, 72].map((spec, index) => ({
+    spec,
     token: spacing[index] ?? NaN,
-    on: 'Tokens',
-    read: computed(`[data-space="${says}"]`, 'width'),
+    shownOn: 'Tokens',
+    read: computed(`[data-space="${spec}"]`, 'width'),
   })),
   'Border radius 0, 4, 8, 100%.': (
     [
@@ -60,20 +60,20 @@ export const themeConstants: Constants = {
       [8, 'surface'],
       ['100%', 'round'],
     ] as const
-  ).map(([says, name]) => ({
-    says,
+  ).map(([spec, name]) => ({
+    spec,
     token: radius[name].replace('px', ''),
-    on: 'Tokens',
+    shownOn: 'Tokens',
     read: computed(`[data-radius="${name}"]`, 'border-top-left-radius'),
   })),
-  'Heading sizes 32, 28, 24, 20, 16, 14.': ([32, 28, 24, 20, 16, 14] as const).map((says, index) => {
+  'Heading sizes 32, 28, 24, 20, 16, 14.': ([32, 28, 24, 20, 16, 14] as const).map((spec, index) => {
     const name = (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)[index] ?? 'h1';
-    return { says, token: type[name][0], on: 'Tokens', read: sizeOf(name) };
+    return { spec, token: type[name][0], shownOn: 'Tokens', read: fontSize(name) };
   }),
   'Body sizes 16, 14, 12.': (['body1', 'body2', 'caption'] as const).map((name, index) => ({
-    says: [16, 14, 12][index] ?? NaN,
+    spec: [16, 14, 12][index] ?? NaN,
     token: type[name][0],
-    on: 'Tokens',
-    read: sizeOf(name),
+    shownOn: 'Tokens',
+    read: fontSize(name),
   })),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { serveProduct } from './support/servers.ts';
 
-test('a page whose events are refused keeps them, says nothing, goes on, and sends them later', async ({
+test('a page keeps events that are refused with 429, shows no notice, and sends them later', async ({
   page,
   fail,
 }) => {
@@ -36,7 +36,7 @@ test('a page whose events are refused keeps them, says nothing, goes on, and sen
 });
 
 test(
-  'whoever logs in by single sign-on where too many have is told when to try again, and how else',
+  'single sign-on over its limit says when to try again, and offers to log in with the email',
   { tag: '@full' },
   async ({ page }) => {
     const product = await serveProduct({ SSO_LOG_INS_PER_ADDRESS: '1' });

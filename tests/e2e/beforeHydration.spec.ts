@@ -3,7 +3,7 @@ import { listen } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { password, people } from './support/people.ts';
 
-test('what is typed and sent before the application is there is sent once it is, and never stands in the address', async ({
+test('a form submitted before hydration is sent after it, and its values never appear in the URL', async ({
   page,
   fail,
   recover,
@@ -25,7 +25,7 @@ test('what is typed and sent before the application is there is sent once it is,
 });
 
 test(
-  'a button that is pressed early does once what it says',
+  'a button pressed before hydration takes effect once',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await holdApp(fail);
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('what is typed after a form was sent takes that back', async ({ page, fail, recover }) => {
+test('typing after a submit before hydration cancels the submit', async ({ page, fail, recover }) => {
   const tries: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/anonymous/login')) tries.push(request.url());
@@ -47,10 +47,10 @@ test('what is typed after a form was sent takes that back', async ({ page, fail,
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('wrong');
   await page.keyboard.press('Enter');
-  const turning = page.locator('button[aria-busy]');
-  await expect(turning).toHaveText('Log in');
+  const pendingButton = page.locator('button[aria-busy]');
+  await expect(pendingButton).toHaveText('Log in');
   await page.getByLabel('Email').fill(people.owner.email);
-  await expect(turning).toHaveCount(0);
+  await expect(pendingButton).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill('half');
   await recover();
   await expect(page.locator('.slow')).toHaveCount(0);
@@ -59,11 +59,7 @@ test('what is typed after a form was sent takes that back', async ({ page, fail,
   expect(tries).toEqual([]);
 });
 
-test('the caret and the scroll stay where they are when a page comes to life', async ({
-  page,
-  fail,
-  recover,
-}) => {
+test('hydration keeps the caret and the scroll position', async ({ page, fail, recover }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await holdApp(fail);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -81,7 +77,7 @@ test('the caret and the scroll stay where they are when a page comes to life', a
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
 
-test('of kinds of account that are chosen one after the other the last is chosen', async ({
+test('the last of several account types chosen before hydration is selected', async ({
   page,
   fail,
   recover,
@@ -96,12 +92,12 @@ test('of kinds of account that are chosen one after the other the last is chosen
   await expect(page.getByLabel('Company name')).toBeVisible();
 });
 
-test('where the app draws the page anew, what was typed, sent and focused is not lost', async ({
+test('typed values and a submit survive a hydration mismatch, after which the app renders the page again', async ({
   page,
   fail,
   recover,
 }) => {
-  // The page that was drawn is in another language by then, which React tells.
+  // A browser has translated the server-rendered page: React reports the mismatch as error 418.
   await page.addInitScript(() => {
     window.addEventListener('error', (event) => {
       if (event.message.includes('#418')) event.preventDefault();
@@ -120,7 +116,7 @@ test('where the app draws the page anew, what was typed, sent and focused is not
 });
 
 test(
-  'a kind of account that is chosen and sent early leads to its details',
+  'an account type submitted before hydration leads to its details',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await holdApp(fail);
@@ -132,14 +128,14 @@ test(
   },
 );
 
-test('a link that is pressed early leads on', async ({ page, fail }) => {
+test('a link pressed before hydration works', async ({ page, fail }) => {
   await holdApp(fail);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL('/register');
 });
 
-test('a press on Register that nobody has heard yet is counted by the page that it leads to', async ({
+test('a press on Register before hydration is tracked by the page to which it leads', async ({
   page,
   fail,
   recover,
@@ -156,7 +152,7 @@ test('a press on Register that nobody has heard yet is counted by the page that 
   expect(events.filter((name) => name === 'Registration Button')).toHaveLength(1);
 });
 
-test('an offer that is pressed early opens once, and is counted', async ({ page, fail, recover }) => {
+test('an offer pressed before hydration opens once, and is tracked', async ({ page, fail, recover }) => {
   const events = listen(page);
   await holdApp(fail);
   await page.goto('/partner/sunbelt', { waitUntil: 'commit' });

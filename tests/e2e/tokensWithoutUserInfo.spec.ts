@@ -4,22 +4,22 @@ import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { stored } from './support/stored.ts';
 
-// Answers with tokens and no `userInfo`, as the customer's backend gives them.
+// Token responses without `userInfo`, as the customer's backend sends them.
 
 const logInCall = 'POST /api/app/anonymous/login';
-const exchange = 'POST /api/app/anonymous/sso-exchange';
+const ssoExchange = 'POST /api/app/anonymous/sso-exchange';
 const renewal = 'POST /api/app/anonymous/refresh-token';
 const userInfoPath = '/api/app/user-query/user-info';
 const userInfo = `GET ${userInfoPath}`;
-const words = 'We are counting our people.';
+const errorMessage = 'We are counting our people.';
 
-/** How often this page has asked who the person is, from now on. */
-function countAsked(page: Page): () => number {
-  let asked = 0;
+/** Counts the requests of this page for userInfo from now on. */
+function countUserInfoCalls(page: Page): () => number {
+  let calls = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === userInfoPath) asked += 1;
+    if (new URL(request.url()).pathname === userInfoPath) calls += 1;
   });
-  return () => asked;
+  return () => calls;
 }
 
 async function continueWithSso(page: Page, name: RegExp): Promise<void> {
@@ -29,52 +29,55 @@ async function continueWithSso(page: Page, name: RegExp): Promise<void> {
 }
 
 async function refuseUserInfo(fail: Fail): Promise<void> {
-  const body = JSON.stringify({ error: { code: 'BUSY', message: words } });
+  const body = JSON.stringify({ error: { code: 'BUSY', message: errorMessage } });
   await fail({ call: userInfo, status: 503, body, times: 1 });
 }
 
-/** The error screen in place of the page, and the way on from it. */
-async function tryAgain(page: Page, address: string): Promise<void> {
+/** Expects the error screen in place of the page, and presses its "Try again". */
+async function retryFromErrorScreen(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeFocused();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('main')).toContainText(words);
+  await expect(page.getByRole('main')).toContainText(errorMessage);
   await expect(page.getByRole('main')).toContainText('Reference for support: ');
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page)).toContainText('Error');
-  await expect(notices(page)).toContainText(words);
+  await expect(notices(page)).toContainText(errorMessage);
   await page.getByRole('button', { name: 'Try again' }).click();
 }
 
-test.describe('tokens without the person', () => {
-  test('after the password: the person is asked for once, with the flag set', async ({ page, fail }) => {
+test.describe('a token response without userInfo', () => {
+  test('after a password log-in makes the page request userInfo once and set userInfoRefreshed', async ({
+    page,
+    fail,
+  }) => {
     await fail({ call: logInCall, omit: ['userInfo', 'expiresIn'], times: 1 });
-    const asked = countAsked(page);
+    const countCalls = countUserInfoCalls(page);
     await page.goto('/login');
     await submitLogIn(page, people.owner.email);
     await expect(page).toHaveURL('/dashboard');
     await expect(offers(page)).toHaveCount(12);
     await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(countCalls()).toBe(1);
     expect(await stored(page, 'userInfoRefreshed')).toBe('true');
     expect(JSON.parse((await stored(page, 'userInfo')) ?? '{}')).toMatchObject({ firstName: 'Dana' });
     await expect(notices(page)).toHaveCount(0);
   });
 
   test(
-    'after single sign-on: an administrator comes to the administration',
+    'after single sign-on leads an administrator to the administration',
     { tag: '@full' },
     async ({ page, fail }) => {
-      await fail({ call: exchange, omit: ['userInfo'], times: 1 });
-      const asked = countAsked(page);
+      await fail({ call: ssoExchange, omit: ['userInfo'], times: 1 });
+      const countCalls = countUserInfoCalls(page);
       await continueWithSso(page, /^Alex Morgan/);
       await expect(page).toHaveURL('/admin');
       await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-      expect(asked()).toBe(1);
+      expect(countCalls()).toBe(1);
     },
   );
 
   test(
-    'after a renewal: the person is asked for, and the page stays as it is',
+    'after a token refresh makes the page request userInfo and stay as it is',
     { tag: '@full' },
     async ({ page, context, fail }) => {
       await context.clock.install();
@@ -83,12 +86,12 @@ test.describe('tokens without the person', () => {
       await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
       const before = await stored(page, 'refreshToken');
       await fail({ call: renewal, omit: ['userInfo'], times: 1 });
-      const asked = countAsked(page);
+      const countCalls = countUserInfoCalls(page);
       await context.clock.fastForward('13:00');
       await page.getByRole('link', { name: 'FAQ' }).first().click();
       await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
       await expect.poll(() => stored(page, 'refreshToken')).not.toBe(before);
-      await expect.poll(asked).toBe(1);
+      await expect.poll(countCalls).toBe(1);
       await expect(page).toHaveURL('/faq');
       await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
       await expect(notices(page)).toHaveCount(0);
@@ -96,32 +99,35 @@ test.describe('tokens without the person', () => {
   );
 });
 
-test.describe('where the person cannot be read then either', () => {
-  test('after the password: told in place of the page, and read by trying again', async ({ page, fail }) => {
+test.describe('a failed request for userInfo', () => {
+  test('after a password log-in shows an error screen, and trying again opens the page', async ({
+    page,
+    fail,
+  }) => {
     await fail({ call: logInCall, omit: ['userInfo'], times: 1 });
     await refuseUserInfo(fail);
     await page.goto('/login?ReturnUrl=%2Ffaq');
     await submitLogIn(page, people.owner.email);
-    await tryAgain(page, '/faq');
+    await retryFromErrorScreen(page, '/faq');
     await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
   });
 
   test(
-    'after single sign-on: told in place of the page, and trying again leads home',
+    'after single sign-on shows an error screen, and trying again leads home',
     { tag: '@full' },
     async ({ page, fail }) => {
-      await fail({ call: exchange, omit: ['userInfo'], times: 1 });
+      await fail({ call: ssoExchange, omit: ['userInfo'], times: 1 });
       await refuseUserInfo(fail);
       await continueWithSso(page, /^Alex Morgan/);
-      await tryAgain(page, '/dashboard');
+      await retryFromErrorScreen(page, '/dashboard');
       await expect(page).toHaveURL('/admin');
       await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     },
   );
 
   test(
-    'after a renewal: the person stays who they were',
+    'after a token refresh shows a notice and keeps the person logged in',
     { tag: '@full' },
     async ({ page, context, fail }) => {
       await context.clock.install();
@@ -131,7 +137,7 @@ test.describe('where the person cannot be read then either', () => {
       await refuseUserInfo(fail);
       await context.clock.fastForward('13:00');
       await page.getByRole('link', { name: 'FAQ' }).first().click();
-      await expect(notices(page)).toContainText(words);
+      await expect(notices(page)).toContainText(errorMessage);
       await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
     },

@@ -6,7 +6,7 @@ import { findViolations } from './support/screens.ts';
 
 const notForRole = "That page isn't for your role. This is your home page.";
 
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const note = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 for (const [person, wanted] of sample(
   [
@@ -16,23 +16,23 @@ for (const [person, wanted] of sample(
   ] as const,
   2,
 )) {
-  test(`the ${person.who} reads at home that ${wanted} is not for their role, also after a reload`, async ({
+  test(`the ${person.who} reads at home that ${wanted} is not for their role, even after a reload`, async ({
     page,
   }) => {
     await beginSession(page, person);
     await page.goto(wanted);
     await expect(page).toHaveURL(person.home);
-    await expect(said(page, notForRole)).toBeVisible();
+    await expect(note(page, notForRole)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.reload();
-    await expect(said(page, notForRole)).toBeVisible();
+    await expect(note(page, notForRole)).toBeVisible();
   });
 }
 
-test('a note about the role goes as soon as the person goes on', async ({ page }) => {
+test('the note about the role disappears at the next navigation', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/admin');
-  await expect(said(page, notForRole)).toBeVisible();
+  await expect(note(page, notForRole)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Categories' })
     .getByRole('link', { name: 'Health (1)' })
@@ -41,7 +41,7 @@ test('a note about the role goes as soon as the person goes on', async ({ page }
   await expect(page.getByText(notForRole)).toHaveCount(0);
 });
 
-test('somebody led home because they are logged in already is told nothing', async ({ page }) => {
+test('a redirect home from the log-in page shows a logged-in person no note', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
@@ -49,7 +49,9 @@ test('somebody led home because they are logged in already is told nothing', asy
   await expect(page.getByRole('banner').locator('+ [role=status]')).toBeEmpty();
 });
 
-test('who is of a company that does not have the partner reads so, also after a reload', async ({ page }) => {
+test('the page of a partner that the company does not have says so, even after a reload', async ({
+  page,
+}) => {
   await beginSession(page, people.userWithoutPartners);
   await page.goto('/partner/lendflow');
   await expect(page).toHaveURL('/not-found');
@@ -62,7 +64,7 @@ test('who is of a company that does not have the partner reads so, also after a 
 });
 
 test(
-  'each of two refused pages is told of by itself, after Back and after a reload',
+  'each of two refused partner pages names its own partner, after Back and after a reload',
   { tag: '@full' },
   async ({ page }) => {
     await beginSession(page, people.userWithoutPartners);
@@ -84,7 +86,7 @@ test(
   },
 );
 
-test('a visitor is not told whether the page exists, and comes to it by logging in', async ({ page }) => {
+test('a visitor is not told whether a page exists, and gets to it by logging in', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/no/such/page');
   await expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -99,7 +101,7 @@ test('a visitor is not told whether the page exists, and comes to it by logging 
   await expect(offers(page)).toHaveCount(1);
 });
 
-test('a page wanted inside the app is come back to as well, unless it is for another role', async ({
+test('logging in returns to a page requested by client-side navigation, unless it is for another role', async ({
   page,
 }) => {
   await page.goto('/not-found');
@@ -115,22 +117,22 @@ test('a page wanted inside the app is come back to as well, unless it is for ano
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who logs in for a page that is not for their role reads so at home', async ({ page }) => {
+test('a person who logs in to open a page for another role reads so at home', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL('/not-found');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await submitLogIn(page, people.user.email);
   await expect(page).toHaveURL('/dashboard');
-  await expect(said(page, notForRole)).toBeVisible();
+  await expect(note(page, notForRole)).toBeVisible();
 });
 
-test('who is logged in reads that a link to reset a password was not used', async ({ page }) => {
+test('a logged-in person reads that their link to reset a password was not used', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/reset-password');
   await expect(page).toHaveURL('/dashboard');
   await expect(offers(page)).toHaveCount(12);
-  await expect(said(page, 'was not used')).toHaveCount(0);
+  await expect(note(page, 'was not used')).toHaveCount(0);
   await page.goto('/reset-password?token=of-the-mail');
   await expect(page).toHaveURL('/dashboard');
-  await expect(said(page, 'your link to reset a password was not used')).toBeVisible();
+  await expect(note(page, 'your link to reset a password was not used')).toBeVisible();
 });

@@ -13,14 +13,14 @@ import { endOnServer, letRestAnswerFirst, stored } from './support/stored.ts';
 const list = '/api/app/service-provider-query/customer-service-providers';
 
 test(
-  'whoever comes back by single sign-on gets their own list, also while that of another was on its way',
+  "single sign-on shows the person's own list, even while that of the previous person is loading",
   { tag: '@full' },
   async ({ page, fail }) => {
     await beginSession(page, people.smallOwner);
     await page.goto('/dashboard');
     await expect(offers(page)).toHaveCount(4);
     await page.goto('/sso/login');
-    // The list of the person before, and their own.
+    // The list of the previous person, and that of the new one.
     await fail({ call: `GET ${list}`, delayMs: 2_000, times: 2 });
     await page.getByRole('button', { name: /^Dana Lee/ }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -42,13 +42,13 @@ test(
 );
 
 /** Id of the session whose token the browser holds. */
-async function sessionOf(page: Page): Promise<string> {
+async function readSessionId(page: Page): Promise<string> {
   const token = (await stored(page, 'accessToken')) ?? '';
   return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
 }
 
-/** Another tab says that this session was logged out. */
-async function tellLoggedOut(context: BrowserContext, session: string): Promise<void> {
+/** Broadcasts from another tab that this session was logged out. */
+async function broadcastLogOut(context: BrowserContext, session: string): Promise<void> {
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   await other.evaluate((loggedOut) => {
@@ -57,8 +57,8 @@ async function tellLoggedOut(context: BrowserContext, session: string): Promise<
   }, session);
 }
 
-/** Opens single sign-on in a browser whose session is over at the server, where the browser has not heard of it. */
-async function openSsoAfterTheEnd(page: Page): Promise<void> {
+/** Opens single sign-on in a browser that does not know yet that the server has ended its session. */
+async function openSsoAfterSessionEnd(page: Page): Promise<void> {
   await beginSession(page, people.smallOwner);
   await page.goto('/favicon.svg');
   await endOnServer(page);
@@ -70,11 +70,11 @@ for (const [who, name, count] of [
   ['another person', /^Dana Lee/, 12],
 ] as const) {
   test(
-    `single sign-on brings ${who} in also where the session before was over at the server`,
+    `single sign-on logs ${who} in when the server has ended the previous session`,
     { tag: '@full' },
     async ({ page, fail }) => {
-      await openSsoAfterTheEnd(page);
-      // The calls of the session before are refused meanwhile.
+      await openSsoAfterSessionEnd(page);
+      // The calls of the previous session are refused meanwhile.
       await fail({ call: 'POST /api/app/anonymous/sso-exchange', delayMs: 1_000, times: 1 });
       await page.getByRole('button', { name }).click();
       await expect(page).toHaveURL('/dashboard');
@@ -85,10 +85,10 @@ for (const [who, name, count] of [
 }
 
 test(
-  'single sign-on brings somebody in also where the session before ends before its page has loaded',
+  'single sign-on logs a person in when the previous session ends before the callback page has loaded',
   { tag: '@full' },
   async ({ page, fail }) => {
-    await openSsoAfterTheEnd(page);
+    await openSsoAfterSessionEnd(page);
     await holdCode(fail, 'ssoCallbackFlow', 3_000);
     const refused = page.waitForResponse((response) => response.status() === 401);
     await page.getByRole('button', { name: /^Dana Lee/ }).click();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a tab says that the session is over as soon as another tab finds out',
+  'a tab says that the session has ended as soon as another tab finds out',
   { tag: '@full' },
   async ({ page, context, fail }) => {
     await beginSession(page, people.smallOwner);
@@ -116,12 +116,12 @@ test(
 );
 
 test(
-  'the log-out of an older session leaves a log-in alone that is on its way',
+  'the log-out of an older session does not disturb a pending log-in',
   { tag: '@full' },
   async ({ page, context, fail, recover }) => {
     await beginSession(page, people.smallOwner);
     await page.goto('/favicon.svg');
-    const older = await sessionOf(page);
+    const older = await readSessionId(page);
     await endOnServer(page);
     await letRestAnswerFirst(fail);
     await page.goto('/dashboard');
@@ -130,14 +130,14 @@ test(
     await recover();
     await fail({ call: 'POST /api/app/anonymous/login', delayMs: 2_000, times: 1 });
     await submitLogIn(page, people.owner.email);
-    await tellLoggedOut(context, older);
+    await broadcastLogOut(context, older);
     await expect(page).toHaveURL('/dashboard');
     await expect(offers(page)).toHaveCount(12);
   },
 );
 
 test(
-  'whoever could not be read and then mistypes their password is told that alone, and keeps their session',
+  'a wrong password after a failed request for userInfo shows only its own error, and keeps the session',
   { tag: '@full' },
   async ({ page, fail }) => {
     await beginSession(page, people.owner);
@@ -156,38 +156,42 @@ test(
   },
 );
 
-test('a visitor who presses an offer is counted, and makes no lead', { tag: '@full' }, async ({ page }) => {
-  const events = listen(page);
-  const leads: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('RecordLeads')) leads.push(request.url());
-  });
-  await page.goto('/partner/sunbelt');
-  const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /opens in a new tab/ })
-    .first()
-    .click();
-  await (await opened).close();
-  await expect.poll(() => events).toContainEqual(expect.stringMatching(/Call To Action|Learn More/));
-  expect(leads).toEqual([]);
-});
+test(
+  'a visitor who opens an offer is tracked, but not recorded as a lead',
+  { tag: '@full' },
+  async ({ page }) => {
+    const events = listen(page);
+    const leads: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('RecordLeads')) leads.push(request.url());
+    });
+    await page.goto('/partner/sunbelt');
+    const opened = page.waitForEvent('popup');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /opens in a new tab/ })
+      .first()
+      .click();
+    await (await opened).close();
+    await expect.poll(() => events).toContainEqual(expect.stringMatching(/Call To Action|Learn More/));
+    expect(leads).toEqual([]);
+  },
+);
 
-test('a log-out of another tab ends its own session, and no newer one', async ({ page, context }) => {
+test('a log-out in another tab ends its own session, and no newer one', async ({ page, context }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard');
   await expect(offers(page)).toHaveCount(12);
-  const own = await sessionOf(page);
-  await tellLoggedOut(context, 'an older session');
+  const own = await readSessionId(page);
+  await broadcastLogOut(context, 'an older session');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-  await tellLoggedOut(context, own);
+  await broadcastLogOut(context, own);
   await expect(page).toHaveURL('/');
 });
 
 test(
-  'nothing of an invitation is counted once its owner has logged out',
+  'an invitation that completes after its owner has logged out is not tracked',
   { tag: '@full' },
   async ({ page, request, fail }) => {
     const owner = await openCompany(request);
@@ -216,12 +220,12 @@ test(
 for (const [who, before, address] of sample(
   [
     ['a visitor', null, '/partner/sunbelt'],
-    ['somebody else', people.owner, '/faq'],
-    ['somebody else', people.owner, '/profile'],
+    ['another person', people.owner, '/faq'],
+    ['another person', people.owner, '/profile'],
   ] as const,
   2,
 )) {
-  test(`a tab of ${who} on ${address} becomes that of who logs in in another tab, with their page`, async ({
+  test(`a tab of ${who} on ${address} shows the home of a person who logs in in another tab`, async ({
     page,
     context,
   }) => {
