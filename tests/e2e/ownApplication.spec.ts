@@ -5,7 +5,7 @@ import { button, told } from './support/settings.ts';
 
 const home = { title: '', heading: 'Your affiliate account' };
 
-test('an application that could not be loaded is asked for again on the page of its applicant', async ({
+test('an applicant whose application fails to load can try again', async ({
   page,
   request,
   fail,
@@ -25,7 +25,7 @@ test('an application that could not be loaded is asked for again on the page of 
 });
 
 test(
-  'an answer that comes after the decision is not sent, and the applicant reads what was decided',
+  'an answer after the decision is not sent, and the applicant reads the decision',
   { tag: '@full' },
   async ({ page, request }) => {
     const applicant = await addApplicant(request);
