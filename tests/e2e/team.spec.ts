@@ -9,15 +9,14 @@ import { heading, newAddress, password } from './support/registering.ts';
 import { button, chooseFor, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
 import { stored } from './support/stored.ts';
 
-/** Tells whom to invite. */
 async function fillInvitation(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Diaz');
   await page.getByLabel('Email', { exact: true }).fill(email);
 }
 
-/** Completes the profile of whoever follows the link of an invitation. */
-async function join(page: Page, link: string): Promise<void> {
+/** Follows the link of an invitation, and completes the profile. */
+async function acceptInvitation(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(heading(page, 'Complete your profile')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -26,7 +25,7 @@ async function join(page: Page, link: string): Promise<void> {
   await expect(heading(page, 'Your profile is complete')).toBeVisible();
 }
 
-test('an owner invites somebody, who joins, is made owner, and deactivates the first', async ({
+test('an owner invites a colleague, who joins, becomes an owner, and deactivates the first owner', async ({
   browser,
   page,
   request,
@@ -51,7 +50,7 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
   expect(mail?.text).toContain('Olive Hill wrote: "See you on Monday, Nora."');
   const second = await (await browser.newContext()).newPage();
   await second.clock.install();
-  await join(second, link);
+  await acceptInvitation(second, link);
   await second.getByRole('link', { name: 'Log in', exact: true }).click();
   await submitLogIn(second, email, password);
   await expect(second).toHaveURL('/dashboard');
@@ -85,7 +84,7 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
   await expect(rowOf(second, 'Nora Diaz').getByText('You', { exact: true })).toBeVisible();
   await second.context().close();
 
-  // The page is asked for as soon as its link is reached, and the answer may take the link away before a click.
+  // A key, since hovering requests the page, and the answer may remove the link before a click.
   await page.getByRole('link', { name: 'Certificates' }).press('Enter');
   await expect(heading(page, 'Log in')).toBeFocused();
   await expect(page.getByText("You've been logged out because your session ended.")).toBeVisible();
@@ -95,7 +94,7 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
 });
 
 test(
-  'an invitation is sent again and handed on as a link: the newest way in is the only one',
+  'an invitation can be resent and copied as a link, and only the newest link works',
   { tag: '@full' },
   async ({ browser, context, page, request }) => {
     const owner = await openCompany(request);
@@ -136,7 +135,7 @@ test(
 );
 
 test(
-  'who is deactivated is let in by nothing, and as before once reactivated; the last owner cannot step down',
+  'a deactivated person cannot log in until they are reactivated, and the last owner cannot step down',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -160,7 +159,7 @@ test(
 );
 
 test(
-  'an invitation that is refused or fails keeps what was typed, and the session',
+  'an invitation that is refused or fails keeps the form and the session',
   { tag: '@full' },
   async ({ page, request, fail }) => {
     const owner = await openCompany(request);
@@ -208,7 +207,7 @@ test(
   },
 );
 
-test('a team of more than a page: page and size are in the address, Back leads back, the focus stays', async ({
+test('the list of a large team keeps its page and page size in the URL, supports Back, and keeps the focus', async ({
   page,
   request,
 }) => {
@@ -225,7 +224,7 @@ test('a team of more than a page: page and size are in the address, Back leads b
   await page.goBack();
   await expect(told(page, '11 to 12 of 12')).toBeVisible();
 
-  // A question about somebody stands, also over another page of the list.
+  // A confirmation dialog stays open while the list changes its page.
   await button(page, 'Page 1').click();
   await expect(page.getByRole('row')).toHaveCount(11);
   await chooseFor(page, 'Kim 1 Stone', 'Deactivate');
@@ -251,7 +250,7 @@ test('a team of more than a page: page and size are in the address, Back leads b
 });
 
 test(
-  'of two owners who change the same person the slower sees both sides, and overwrites nothing unasked',
+  'when two owners change the same person, the second sees both changes, and overwrites only on request',
   { tag: '@full' },
   async ({ browser, page, request }) => {
     const owner = await openCompany(request);

@@ -38,12 +38,12 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test(
-  'a thirteenth partner is its record and one line: card, filter, footer, page and lead',
+  'a thirteenth partner needs only its record and one line to get its card, filter, footer link, page, and leads',
   { tag: '@full' },
   async ({ page }) => {
-    const told: string[] = [];
+    const events: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/app/events')) told.push(request.postData() ?? '');
+      if (request.url().endsWith('/api/app/events')) events.push(request.postData() ?? '');
     });
     await page.goto(`${product.origin}/login`);
     await page.getByLabel('Email').fill(people.owner.email);
@@ -66,18 +66,18 @@ test(
       .last()
       .click();
     await (await opened).close();
-    // Its name string is the name of its page as well.
-    await expect.poll(() => told.join()).toMatch(/"partner":"Harbor".*"route":"Harbor"/);
+    // The partner's name is the name of its page as well.
+    await expect.poll(() => events.join()).toMatch(/"partner":"Harbor".*"route":"Harbor"/);
     await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText('by Dana Lee');
 
-    const cold = await page.goto(`${product.origin}/partner/harbor`);
-    expect(cold?.status()).toBe(200);
+    const response = await page.goto(`${product.origin}/partner/harbor`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Tool Harbor' })).toBeVisible();
   },
 );
 
 test(
-  'whoever does not have the thirteenth partner is led to the page that says so',
+  'a visitor who opens the page of the thirteenth partner is redirected to "Page not found"',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(`${product.origin}/partner/harbor`);
