@@ -6,7 +6,7 @@ import { sample } from './support/longRun.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
-import { isInOrder } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 import { adminPage } from './support/title.ts';
 
 const overview = { title: 'Admin Dashboard', heading: 'Overview' };
@@ -44,7 +44,7 @@ test('the sections stay named where their menu is collapsed, in sight and in the
     .hover();
   const name = page.getByRole('tooltip', { name: 'Customers' });
   await expect(name).toBeVisible();
-  await isInOrder(page);
+  await expectAccessible(page);
   const isInSight = await name.evaluate((element) => {
     // Its end lies over the numbers of the page.
     const { right, top, height } = element.getBoundingClientRect();

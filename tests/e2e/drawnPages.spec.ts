@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
-import { beginSession, comeBack, expect, test } from './support/app.ts';
+import { beginSession, resumeSession, expect, test } from './support/app.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
@@ -50,7 +50,7 @@ for (const address of ['/', '/partner/sunbelt']) {
     fail,
     recover,
   }) => {
-    await comeBack(page, people.owner);
+    await resumeSession(page, people.owner);
     await page.addInitScript(() => {
       // At each frame that is painted, the ways in that only a visitor has.
       const look = () => {
@@ -104,7 +104,7 @@ test('behind the log-in the frame stands until the page is there with what it sh
   fail,
   recover,
 }) => {
-  await comeBack(page, people.user);
+  await resumeSession(page, people.user);
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('h1')) return;

@@ -1,5 +1,5 @@
 import { expect, test } from './support/app.ts';
-import { listen } from './support/events.ts';
+import { collectEventNames } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { password, people } from './support/people.ts';
 
@@ -144,7 +144,7 @@ test('a press on Register that nobody has heard yet is counted by the page that 
   fail,
   recover,
 }) => {
-  const events = listen(page);
+  const events = collectEventNames(page);
   await holdApp(fail);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -157,7 +157,7 @@ test('a press on Register that nobody has heard yet is counted by the page that 
 });
 
 test('an offer that is pressed early opens once, and is counted', async ({ page, fail, recover }) => {
-  const events = listen(page);
+  const events = collectEventNames(page);
   await holdApp(fail);
   await page.goto('/partner/sunbelt', { waitUntil: 'commit' });
   const opened = page.waitForEvent('popup');

@@ -4,7 +4,7 @@ import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import {
   chooseClient,
-  confirmElsewhere,
+  confirmOnOtherDevice,
   fillDetails,
   heading,
   newAddress,
@@ -196,7 +196,7 @@ test(
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
-    await confirmElsewhere(page, request, email);
+    await confirmOnOtherDevice(page, request, email);
     await expect(heading(page, 'Complete your profile')).toBeVisible();
     await expect(page.getByText('These details were registered with your email.')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Nora Diaz');

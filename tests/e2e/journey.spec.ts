@@ -1,7 +1,7 @@
 import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
-import { endOnServer, letRestAnswerFirst } from './support/stored.ts';
+import { endSessionOnServer, delayGraphqlCalls } from './support/stored.ts';
 
 /** In a short run one person for each home. */
 const travellers = isLongRun ? Object.values(people) : [people.administrator, people.owner, people.affiliate];
@@ -109,8 +109,8 @@ test('a session that ends by itself leads each tab to where that is said, and no
   // slow one asks for the categories anew when its menu comes.
   await expect(other.getByRole('button', { name: 'Partners and capabilities' })).toBeVisible();
   await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await endOnServer(page);
-  await letRestAnswerFirst(fail);
+  await endSessionOnServer(page);
+  await delayGraphqlCalls(fail);
   await page.reload();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/no-access');

@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PartnerId } from '#domain/partner.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
-import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
-import { addColleague, openCompany, type Colleague, type Owner } from './support/company.ts';
-import { askFor, button, openCustomer, save } from './support/customerPage.ts';
+import { beginSession, expect, offers, requestTokens, submitLogIn, test } from './support/app.ts';
+import { addColleague, openCompany, type Owner } from './support/company.ts';
+import { requestPartner, button, openCustomer, save } from './support/customerPage.ts';
 import { inspectState } from './support/inspectState.ts';
 import { pressByKey } from './support/keyboard.ts';
-import { password, people } from './support/people.ts';
+import { people } from './support/people.ts';
 
 const more = (page: Page) => page.getByRole('region', { name: 'More partners' });
 const rowOf = (page: Page, title: string) =>
@@ -18,11 +17,6 @@ const askButton = (page: Page, title: string) =>
 /** The status of the request for a partner. */
 const requestStatus = (page: Page, title: string) => rowOf(page, title).getByRole('status').first();
 const dashboard = { heading: 'Partners', title: 'Partners' };
-
-async function tokenOf(request: APIRequestContext, { email }: Colleague): Promise<string> {
-  const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
-  return ((await answer.json()) as TokenAnswer).accessToken;
-}
 
 async function openDashboard(page: Page, request: APIRequestContext): Promise<Owner> {
   const owner = await openCompany(request);
@@ -99,7 +93,8 @@ test('when a colleague has asked first, the row names them', { tag: '@full' }, a
   await askButton(page, 'Cardone').click();
   await rowOf(page, 'Cardone').getByLabel('Reason').fill('We train our crews.');
   const colleague = await addColleague(request, owner, 'Mia');
-  await askFor(request, { ...owner, token: await tokenOf(request, colleague) }, PartnerId.Cardone);
+  const { accessToken } = await requestTokens(request, colleague.email);
+  await requestPartner(request, { ...owner, token: accessToken }, PartnerId.Cardone);
   await rowOf(page, 'Cardone').getByRole('button', { name: 'Send request' }).click();
   await expect(requestStatus(page, 'Cardone')).toContainText('by Mia Stone');
   await expect(requestStatus(page, 'Cardone')).toBeFocused();
@@ -111,7 +106,7 @@ test(
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
-    await askFor(request, owner, PartnerId.PPG);
+    await requestPartner(request, owner, PartnerId.PPG);
     await openCustomer(page, owner);
     await page.getByRole('checkbox', { name: 'Decline PPG' }).check();
     await page.getByLabel('Reason for switching off PPG').fill('Not for roofers.');

@@ -6,8 +6,8 @@ import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
 import { heading } from './support/registering.ts';
-import { button, rowOf, section, told } from './support/settings.ts';
-import { letRestAnswerFirst } from './support/stored.ts';
+import { button, rowOf, section, statusMessage } from './support/settings.ts';
+import { delayGraphqlCalls } from './support/stored.ts';
 
 const newPassword = 'a new roof before winter';
 const profilePage = { heading: 'My profile', title: 'My profile' };
@@ -34,7 +34,7 @@ test('a person changes their details and their password by keyboard alone', asyn
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Woods');
   await pressByKey(page, button(page, 'Save details'));
-  await expect(told(page, 'Your details are saved.')).toBeVisible();
+  await expect(statusMessage(page, 'Your details are saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Olive Woods, account menu' })).toBeVisible();
 
   await expect(page.getByText('logs you out on every other device')).toBeVisible();
@@ -49,7 +49,7 @@ test('a person changes their details and their password by keyboard alone', asyn
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(told(page, 'every other device is logged out')).toBeVisible();
+  await expect(statusMessage(page, 'every other device is logged out')).toBeVisible();
   await expect(section(page, 'Password')).toBeFocused();
   await expect(old).toHaveValue('');
 
@@ -60,7 +60,7 @@ test('a person changes their details and their password by keyboard alone', asyn
   await expect(lastName).toHaveValue('Woods');
   // A cookie of the browser selects the faults of the test.
   await elsewhere.context().addCookies(await page.context().cookies());
-  await letRestAnswerFirst(fail);
+  await delayGraphqlCalls(fail);
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/no-access');
   await elsewhere.goto('/login');
@@ -79,7 +79,7 @@ test(
     const news = page.getByLabel('Tell me about offers');
     for (const isWanted of [true, false]) {
       await news.click();
-      await expect(told(page, 'Your choice is saved.')).toBeVisible();
+      await expect(statusMessage(page, 'Your choice is saved.')).toBeVisible();
       await page.reload();
       await expect(news).toBeChecked({ checked: isWanted });
     }
@@ -137,7 +137,7 @@ test(
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill(newPassword);
     await button(page, 'Change password').click();
-    await expect(told(page, 'Your password is changed')).toBeVisible();
+    await expect(statusMessage(page, 'Your password is changed')).toBeVisible();
     await inspectState(page, 'password changed', profilePage);
     await page.getByLabel('First name').fill('');
     await button(page, 'Save details').click();

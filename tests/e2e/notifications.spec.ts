@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, offers, submitLogIn, test, type Fail } from './support/app.ts';
-import { askSideBySide } from './support/dataClient.ts';
+import { queryInParallel } from './support/dataClient.ts';
 import { isLongRun } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -13,7 +13,7 @@ const errorBody = (message: string) => JSON.stringify({ errors: [{ message }] })
 /** Makes a call of the page fail with `text`, and waits for its notice. */
 async function raise(page: Page, fail: Fail, text: string): Promise<void> {
   await fail({ call: dashboardOffers, status: 500, body: errorBody(text), times: 1 });
-  await askSideBySide(page, 1);
+  await queryInParallel(page, 1);
   await expect(notices(page).getByText(text)).toBeVisible();
 }
 
@@ -143,13 +143,13 @@ test('twenty failures with the same message show one notice, which counts later 
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await fail({ call: dashboardOffers, status: 500, body: errorBody('Same.'), times: 20 });
-  await askSideBySide(page, 20);
+  await queryInParallel(page, 20);
   await expect(notices(page)).toHaveCount(1);
   // Failures of a call within a second count as one, a later failure as another.
   await expect(notices(page).getByText('times')).toHaveCount(0);
   await page.waitForTimeout(1_100);
   await fail({ call: dashboardOffers, status: 500, body: errorBody('Same.'), times: 1 });
-  await askSideBySide(page, 1);
+  await queryInParallel(page, 1);
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page).getByText('2 times')).toBeAttached();
 });
@@ -193,7 +193,7 @@ test('HTML in an error message is shown as text, and does not run', async ({ pag
   await expect(offers(page)).toHaveCount(12);
   const hostile = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
   await fail({ call: dashboardOffers, status: 500, body: errorBody(hostile), times: 1 });
-  await askSideBySide(page, 1);
+  await queryInParallel(page, 1);
   await expect(notices(page).getByText(hostile, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { ran?: number }).ran)).toBeUndefined();
 });

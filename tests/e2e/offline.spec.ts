@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, logIn, offers, test } from './support/app.ts';
-import { askSideBySide } from './support/dataClient.ts';
-import { hurryUntil } from './support/hurry.ts';
+import { queryInParallel } from './support/dataClient.ts';
+import { fastForwardUntil } from './support/pageClock.ts';
 import { sample } from './support/longRun.ts';
 import { setVisibility } from './support/visibility.ts';
 import { notices } from './support/notices.ts';
@@ -59,7 +59,7 @@ test(
     const calls = collectDataCalls(page);
     await context.setOffline(true);
     await expect(banner(page)).toBeVisible();
-    const asked = askSideBySide(page, 1);
+    const asked = queryInParallel(page, 1);
     await page.waitForTimeout(1_500);
     expect(calls).toEqual([]);
     await context.setOffline(false);
@@ -165,7 +165,7 @@ for (const [what, pause, goOn] of sample(
     await page.clock.runFor(60_000);
     expect(count()).toBe(before);
     await goOn(page);
-    await hurryUntil(page, offers(page).nth(11));
+    await fastForwardUntil(page, offers(page).nth(11));
     await expect(offers(page)).toHaveCount(12);
     expect(count()).toBe(4);
     await expect(notices(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
-import { askSideBySide } from './support/dataClient.ts';
+import { queryInParallel } from './support/dataClient.ts';
 import { password, people } from './support/people.ts';
 import { serveForeignPage, serveProduct } from './support/servers.ts';
 
@@ -27,15 +27,15 @@ test('each GraphQL request carries the address of the page, without secrets and 
   await page.goto('/dashboard?category=Health#offers');
   await expect(offers(page)).toHaveCount(1);
   const requests = collectGraphqlRequests(page);
-  await askSideBySide(page, 1);
+  await queryInParallel(page, 1);
   expect(await readPageAddress(requests.at(-1))).toBe(page.url());
 
   await page.evaluate(() => history.replaceState(history.state, '', '/dashboard?token=s3cret&page=2'));
-  await askSideBySide(page, 1);
+  await queryInParallel(page, 1);
   expect(await readPageAddress(requests.at(-1))).toContain('/dashboard?token=***&page=2');
 
   await page.evaluate(() => history.replaceState(history.state, '', `/dashboard?q=${'a b'.repeat(7_000)}`));
-  await askSideBySide(page, 1);
+  await queryInParallel(page, 1);
   expect(await readPageAddress(requests.at(-1))).toHaveLength(2_048);
   expect((await requests.at(-1)?.response())?.status()).toBe(200);
 });

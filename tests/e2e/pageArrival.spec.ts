@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeBack, expect, offers, submitLogIn, test } from './support/app.ts';
+import { resumeSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
@@ -41,7 +41,7 @@ async function collectLateRequests(page: Page): Promise<string[]> {
 
 for (const [address, shown, person] of sample(ownPages, 6)) {
   test(`${address} loads code and data in parallel, right after its HTML`, async ({ page }) => {
-    await comeBack(page, person);
+    await resumeSession(page, person);
     const late = await collectLateRequests(page);
     await page.goto(address);
     await page.locator(shown).first().waitFor();
@@ -104,7 +104,7 @@ for (const width of [320, 1280]) {
       expect.soft(await readLayoutShift(page), address).toBeLessThanOrEqual(maxShift);
     }
     for (const [address, shown, person] of sample(ownPages, 3)) {
-      await comeBack(page, person);
+      await resumeSession(page, person);
       await page.goto(address);
       await page.locator(shown).first().waitFor();
       await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import { expect, test } from './support/app.ts';
 import { mailsTo } from './support/outbox.ts';
 import { openProductAs } from './support/openProductAs.ts';
 import { people, type SamplePerson } from './support/people.ts';
-import { isInOrder } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 import { serveProduct } from './support/servers.ts';
 
 // One worker runs all tests, and so one product, whose offers start in the order of the tests.
@@ -58,7 +58,7 @@ test('the quote link opens a new tab, starts the offer, and records one lead eve
   const facts = page.getByRole('complementary', { name: 'About this offer' });
   await expect(facts).toContainText(/Started \d\d\/\d\d\/\d{4}/);
   await expect(facts).toContainText('by Dana Lee');
-  await isInOrder(page);
+  await expectAccessible(page);
 });
 
 test(
@@ -93,7 +93,7 @@ test('Rapid Pass offers its app and one coupon, which can be copied, mailed, and
     'href',
     /\.example\/android$/,
   );
-  await isInOrder(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Get coupon' }).click();
   const code = page.getByLabel('Coupon code');
@@ -114,7 +114,7 @@ test('Rapid Pass offers its app and one coupon, which can be copied, mailed, and
   await expect
     .poll(async () => (await mailsTo(request, people.user.email, product.origin))[0]?.text ?? '')
     .toContain(shown);
-  await isInOrder(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
   expect(((await code.textContent()) ?? '').replaceAll(' ', '')).toBe(shown);
@@ -150,7 +150,7 @@ test('an owner connects an account with a code of the partner by keyboard alone,
   // A refused code does not start the offer.
   await expect(page.getByRole('complementary')).not.toContainText('Started');
   await expect(code).toHaveValue('nobody');
-  await isInOrder(page);
+  await expectAccessible(page);
   await code.fill('acme-4471');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(people.owner.email);
@@ -160,7 +160,7 @@ test('an owner connects an account with a code of the partner by keyboard alone,
   expectedLeads.push({ person: 'owner', partnerId: 8 });
   await expect(connected).toContainText('ACME-4471');
   await expect(page.getByRole('heading', { name: 'Your account is connected' })).toBeFocused();
-  await isInOrder(page);
+  await expectAccessible(page);
   await connected.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(code).toBeVisible();
@@ -176,7 +176,7 @@ test('the form that asks for a call is prefilled, and can be changed after it is
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   expectedLeads.push({ person: 'user', partnerId: 1 });
   await expect(page.getByRole('heading', { name: 'Accelerate Tax will call you' })).toBeFocused();
-  await isInOrder(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Best time to call')).toHaveValue('morning');
   await expect(page.getByRole('heading', { name: 'Ask for a call' })).toBeFocused();
@@ -196,7 +196,7 @@ test(
       '/login?ReturnUrl=%2Fpartner%2Fsunbelt',
     );
     await expect(page.getByRole('link', { name: /^Reserve equipment/ })).toHaveCount(0);
-    await isInOrder(page);
+    await expectAccessible(page);
     expect(logged).toEqual([]);
 
     await page.goto(product.origin);

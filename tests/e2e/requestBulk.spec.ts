@@ -1,13 +1,13 @@
 import { expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
-import { ask, button, dialog, openQueue, queue, rowOf } from './support/requestQueue.ts';
+import { button, dialog, openQueue, queue, rowOf, submitRequest } from './support/requestQueue.ts';
 
 test(
   'a bulk decision skips requests that somebody else has decided meanwhile, and reports them',
   { tag: '@full' },
   async ({ page, browser }) => {
     const userPage = await browser.newPage();
-    const names = [await ask(userPage), await ask(userPage)];
+    const names = [await submitRequest(userPage), await submitRequest(userPage)];
     await openQueue(page, '&status=submitted&sort=-askedOn&size=50');
     for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
     await expect(page.getByText('2 selected')).toBeVisible();
@@ -35,7 +35,11 @@ test(
   { tag: '@full' },
   async ({ page, browser }) => {
     const userPage = await browser.newPage();
-    const names = [await ask(userPage), await ask(userPage), await ask(userPage)];
+    const names = [
+      await submitRequest(userPage),
+      await submitRequest(userPage),
+      await submitRequest(userPage),
+    ];
     await openQueue(page, '&sort=-askedOn');
     const checkboxOf = (name = '') => rowOf(page, name).getByRole('checkbox');
     await checkboxOf(names[0]).check();

@@ -5,7 +5,7 @@ import { pressByKey, tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
-import { ask, button, dialog, openQueue, queue, rowOf } from './support/requestQueue.ts';
+import { button, dialog, openQueue, queue, rowOf, submitRequest } from './support/requestQueue.ts';
 import { adminPage } from './support/title.ts';
 
 test('an administrator declines a request with a reason, which the user, the mail, and the audit log show', async ({
@@ -13,7 +13,7 @@ test('an administrator declines a request with a reason, which the user, the mai
   browser,
 }) => {
   const userPage = await browser.newPage();
-  const name = await ask(userPage);
+  const name = await submitRequest(userPage);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await expect(heading(page, name)).toBeFocused();
@@ -54,7 +54,7 @@ test(
   'after a conflict, the typed reason is kept, and a second confirmation declines the changed request',
   { tag: '@full' },
   async ({ page, browser }) => {
-    const name = await ask(page);
+    const name = await submitRequest(page);
     await openQueue(page, `&q=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name }).click();
     await button(page, 'Start review').click();
@@ -94,7 +94,7 @@ test('a request merges only into an open request, which the dialog shows before'
   browser,
 }) => {
   const userPage = await browser.newPage();
-  const [name, other] = [await ask(userPage), await ask(userPage)];
+  const [name, other] = [await submitRequest(userPage), await submitRequest(userPage)];
   await openQueue(page, `&q=${encodeURIComponent(other)}`);
   const reference = /PR-\d+/.exec((await rowOf(page, other).textContent()) ?? '')?.[0] ?? '';
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
@@ -139,7 +139,7 @@ test('a company whose requested product comes from a missing partner is told so,
   browser,
 }) => {
   const ownerPage = await browser.newPage();
-  const name = await ask(ownerPage, people.smallOwner);
+  const name = await submitRequest(ownerPage, people.smallOwner);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await button(page, 'Start review').click();
@@ -163,7 +163,7 @@ test('a company whose requested product comes from a missing partner is told so,
 });
 
 test('leaving with an unsaved note asks first', { tag: '@full' }, async ({ page }) => {
-  const name = await ask(page);
+  const name = await submitRequest(page);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await page.getByLabel('Note').fill('Ask two suppliers.');
@@ -178,7 +178,7 @@ test('leaving with an unsaved note asks first', { tag: '@full' }, async ({ page 
 });
 
 test('the URL holds the status, search, sort order, and page of the queue', async ({ page }) => {
-  const name = await ask(page);
+  const name = await submitRequest(page);
   await openQueue(page);
   await page.getByLabel('Search by name or reference').fill(name);
   await expect(page).toHaveURL(/q=Winch/);
@@ -210,7 +210,7 @@ test(
   'each state of the queue is accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
-    await ask(page);
+    await submitRequest(page);
     await fail({ call: 'graphql QueuedRequests', status: 500, times: 99 });
     await openQueue(page);
     await expect(page.getByText("We couldn't load the requests.")).toBeVisible();
@@ -232,7 +232,7 @@ test('an administrator assigns a request and saves a note by keyboard, and a not
   page,
   browser,
 }) => {
-  const name = await ask(page);
+  const name = await submitRequest(page);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await tabTo(page, page.getByRole('link', { name }));
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, logIn, logInByScreen, offers, test } from './support/app.ts';
 import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { stored } from './support/stored.ts';
-import { collect, openHomeWhole } from './support/wholeHome.ts';
+import { collectCalls, openLoadedHome } from './support/loadedHome.ts';
 
 const renewal = 'POST /api/app/anonymous/refresh-token';
 const lists = 'GET /api/app/service-provider-query/customer-service-providers';
@@ -32,14 +32,14 @@ async function renewElsewhere(page: Page): Promise<string> {
 test.describe('a token renewal', () => {
   test.beforeEach(async ({ page, context }) => {
     await context.clock.install();
-    await openHomeWhole(page);
+    await openLoadedHome(page);
   });
 
   test('happens once before parallel calls, which then carry the new token', async ({ page, context }) => {
     // Two access tokens of the same second have the same bytes.
     const before = await stored(page, 'refreshToken');
-    const renewals = collect(context, '/api/app/anonymous/refresh-token');
-    const listed = collect(context, '/api/app/service-provider-query/service-provider-categories');
+    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
+    const listed = collectCalls(context, '/api/app/service-provider-query/service-provider-categories');
     await context.clock.fastForward('13:00');
     await reopenDashboard(page);
     await expect(offers(page)).toHaveCount(12);
@@ -60,7 +60,7 @@ test.describe('a token renewal', () => {
     await page.evaluate(() => void window.open('/dashboard', '_blank', 'popup,width=1280,height=720'));
     const other = await opened;
     await expect(offers(other)).toHaveCount(12);
-    const renewals = collect(context, '/api/app/anonymous/refresh-token');
+    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
     await context.clock.fastForward('13:00');
     await Promise.all([reopenDashboard(page), reopenDashboard(other)]);
     for (const tab of [page, other]) await expect(offers(tab)).toHaveCount(12);
@@ -101,7 +101,7 @@ test.describe('a token renewal', () => {
 
   test('whose answer is lost is tried again and keeps the session', async ({ page, context, fail }) => {
     await fail({ call: renewal, delayMs: 20_000, times: 1 });
-    const renewals = collect(context, '/api/app/anonymous/refresh-token');
+    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
     await context.clock.fastForward('13:00');
     await reopenDashboard(page);
     await expect(offers(page)).toHaveCount(12);
@@ -166,7 +166,7 @@ for (const [wrong, days] of wrongClocks.slice(0, isLongRun ? undefined : 1)) {
     context,
   }) => {
     await shiftClock(context, days * 86_400_000);
-    const renewals = collect(context, '/api/app/anonymous/refresh-token');
+    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
     await logInByScreen(page, people.owner);
     await expect(offers(page)).toHaveCount(12);
     await page.reload();
@@ -181,7 +181,7 @@ test(
   'the userInfo of a person without a customer is refreshed exactly once',
   { tag: '@full' },
   async ({ page, context }) => {
-    const asked = collect(context, '/api/app/user-query/user-info');
+    const asked = collectCalls(context, '/api/app/user-query/user-info');
     await logInByScreen(page, people.administrator);
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await page.reload();

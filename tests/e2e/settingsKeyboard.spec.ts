@@ -3,7 +3,7 @@ import { expect, test } from './support/app.ts';
 import { addCertificate, dayIn, openCompany } from './support/company.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { newAddress } from './support/registering.ts';
-import { button, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, menuItem, openSettings, rowOf, section, statusMessage } from './support/settings.ts';
 
 /** Reads the HTML of the focused element, and whether it or an element around it shows a focus ring. */
 function readFocus(page: Page) {
@@ -97,7 +97,7 @@ test('an owner invites a colleague and edits a certificate by keyboard alone, wi
   await page.keyboard.press('Enter');
   await walkTo(page, menuItem(page, 'Snooze 7 days'), 'ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(told(page, /are off until/)).toBeVisible();
+  await expect(statusMessage(page, /are off until/)).toBeVisible();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
   await walkTo(page, menuItem(page, 'Change'), 'ArrowDown');
@@ -106,6 +106,6 @@ test('an owner invites a colleague and edits a certificate by keyboard alone, wi
   await expect(page.getByLabel('Type')).toBeVisible();
   expect(await walkTo(page, button(page, 'Save changes')), 'stops of the form').toBeLessThanOrEqual(14);
   await page.keyboard.press('Enter');
-  await expect(told(page, 'The certificate is changed.')).toBeVisible();
+  await expect(statusMessage(page, 'The certificate is changed.')).toBeVisible();
   await expect(section(page, 'Certificates')).toBeFocused();
 });

@@ -9,7 +9,7 @@ import {
 } from './support/company.ts';
 import { sample } from './support/longRun.ts';
 import { newAddress } from './support/registering.ts';
-import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, chooseFor, openSettings, rowOf, section, statusMessage } from './support/settings.ts';
 
 const insurance = 'Certificate of insurance of Hill Roofing';
 const documentOf = (name: string) => ({
@@ -36,7 +36,7 @@ test(
     await expect(page.getByText('mine-of-today.pdf', { exact: true })).toBeVisible();
     await button(page, 'Save changes').click();
     await button(dialog, 'Save mine').click();
-    await expect(told(page, 'The certificate is changed.')).toBeVisible();
+    await expect(statusMessage(page, 'The certificate is changed.')).toBeVisible();
     const waiting = page.waitForEvent('download');
     await chooseFor(page, insurance, 'Download file');
     expect((await waiting).suggestedFilename()).toBe('mine-of-today.pdf');
@@ -113,7 +113,7 @@ for (const [what, number] of sample(
       await expect(alert).toHaveText(/reach the server/);
       await page.getByLabel('Number (optional)').fill(number);
       await button(page, submit).click();
-      await expect(told(page, done)).toBeVisible();
+      await expect(statusMessage(page, done)).toBeVisible();
       await expect(rowOf(page, 'Hill Roofing')).toHaveCount(1);
       await expect(rowOf(page, 'Hill Roofing')).toContainText(`no. ${number}`);
     }
@@ -163,7 +163,7 @@ test(
     await openSettings(other, lou);
     await chooseFor(other, 'Olive Hill', 'Make user');
     await button(other, 'Make user').click();
-    await expect(told(other, 'Olive Hill is now a user.')).toBeVisible();
+    await expect(statusMessage(other, 'Olive Hill is now a user.')).toBeVisible();
     await other.context().close();
 
     // A form with input asks no question then, since nobody can send its values.

@@ -1,7 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import { newAddress } from './support/registering.ts';
-import { button, openSettings, section, told } from './support/settings.ts';
+import { button, openSettings, section, statusMessage } from './support/settings.ts';
 
 test('an owner sees the company and chooses its time zone', async ({ page, request }) => {
   const owner = await openCompany(request);
@@ -11,7 +11,7 @@ test('an owner sees the company and chooses its time zone', async ({ page, reque
   const zone = page.getByLabel('Time zone');
   await zone.selectOption('Hawaii Time (Honolulu)');
   await button(page, 'Save time zone').click();
-  await expect(told(page, 'The time zone is saved.')).toBeVisible();
+  await expect(statusMessage(page, 'The time zone is saved.')).toBeVisible();
   await page.reload();
   await expect(zone).toHaveValue('Pacific/Honolulu');
 });

@@ -11,7 +11,15 @@ import {
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { isLongRun } from './support/longRun.ts';
 import { newAddress } from './support/registering.ts';
-import { button, chooseFor, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
+import {
+  button,
+  chooseFor,
+  menuItem,
+  openSettings,
+  rowOf,
+  section,
+  statusMessage,
+} from './support/settings.ts';
 
 const settingsPage = { title: 'Account Settings', heading: 'Account settings' };
 /** Delay of a held call, in milliseconds: as long as inspecting the page takes. */
@@ -92,7 +100,7 @@ test('each state of the team is accessible in every width and color scheme', asy
   await button(page, 'Deactivate').click();
   await inspectState(page, 'conflict', { ...settingsPage, focus: button(page, 'Leave as it is') });
   await button(page, 'Deactivate anyway').click();
-  await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
+  await expect(statusMessage(page, 'Kim Stone is deactivated.')).toBeVisible();
   await inspectState(page, 'done', settingsPage);
 });
 
@@ -136,7 +144,7 @@ test('each state of certificates and company is accessible in every width and co
   await button(page, 'Save changes').click();
   await inspectState(page, 'conflict', { ...settingsPage, focus: button(page, 'Keep theirs') });
   await button(page, 'Save mine').click();
-  await expect(told(page, 'The certificate is changed.')).toBeVisible();
+  await expect(statusMessage(page, 'The certificate is changed.')).toBeVisible();
   await inspectState(page, 'done', settingsPage);
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();

@@ -4,7 +4,7 @@ import { callForCode } from './support/funnelWalk.ts';
 import { isLongRun } from './support/longRun.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
-import { confirmElsewhere, fillDetails, heading, newAddress } from './support/registering.ts';
+import { confirmOnOtherDevice, fillDetails, heading, newAddress } from './support/registering.ts';
 
 /** Delay of the application after an early action, in milliseconds. */
 const late = isLongRun ? 10_000 : 0;
@@ -75,7 +75,7 @@ test(
   { tag: '@full' },
   async ({ page, request, fail, recover }) => {
     const email = newAddress();
-    await confirmElsewhere(page, request, email);
+    await confirmOnOtherDevice(page, request, email);
     await openHeld(page, fail, '/login');
     await actEarly(page, () => page.getByRole('link', { name: 'Forgot password?' }).click());
     await expect(page).toHaveURL('/forgot-password');

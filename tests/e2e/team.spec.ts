@@ -6,7 +6,15 @@ import { inspectLooks } from './support/looks.ts';
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { password as samplePassword, people } from './support/people.ts';
 import { heading, newAddress, password } from './support/registering.ts';
-import { button, chooseFor, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
+import {
+  button,
+  chooseFor,
+  menuItem,
+  openSettings,
+  rowOf,
+  section,
+  statusMessage,
+} from './support/settings.ts';
 import { stored } from './support/stored.ts';
 
 async function fillInvitation(page: Page, email: string): Promise<void> {
@@ -66,7 +74,7 @@ test('an owner invites a colleague, who joins, becomes an owner, and deactivates
   await chooseFor(page, 'Nora Diaz', 'Make owner');
   await expect(page.getByRole('dialog', { name: 'Make Nora Diaz an owner?' })).toBeVisible();
   await button(page, 'Make owner').click();
-  await expect(told(page, 'Nora Diaz is now an owner.')).toBeVisible();
+  await expect(statusMessage(page, 'Nora Diaz is now an owner.')).toBeVisible();
   await expect(button(page, 'Actions for Nora Diaz')).toBeFocused();
   await expect
     .poll(async () => (await mailsTo(request, email))[0]?.text)
@@ -102,7 +110,9 @@ test(
     const mailed = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
     await openSettings(page, owner);
     await button(page, 'Resend the invitation of Kim Stone').click();
-    await expect(told(page, `We emailed ${kim.email} again. The link works for 7 days.`)).toBeVisible();
+    await expect(
+      statusMessage(page, `We emailed ${kim.email} again. The link works for 7 days.`),
+    ).toBeVisible();
     await expect.poll(async () => (await mailsTo(request, kim.email)).length).toBe(2);
     const again = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
     const guest = await (await browser.newContext()).newPage();
@@ -117,7 +127,7 @@ test(
     await button(page, 'Make link').click();
     const dialog = page.getByRole('dialog', { name: 'Invitation link for Kim Stone' });
     await button(dialog, 'Copy link').click();
-    await expect(told(page, 'Copied')).toBeAttached();
+    await expect(statusMessage(page, 'Copied')).toBeAttached();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await expect(dialog).toContainText(copied);
     await button(dialog, 'Done').click();
@@ -149,11 +159,11 @@ test(
     await chooseFor(page, 'Kim Stone', 'Deactivate');
     await expect(button(page, 'Keep active')).toBeFocused();
     await button(page, 'Deactivate').click();
-    await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
+    await expect(statusMessage(page, 'Kim Stone is deactivated.')).toBeVisible();
     await expect(section(page, '2 people')).toBeFocused();
     expect((await logInAsKim()).ok()).toBe(false);
     await button(page, 'Reactivate Kim Stone').click();
-    await expect(told(page, 'Kim Stone is active again.')).toBeVisible();
+    await expect(statusMessage(page, 'Kim Stone is active again.')).toBeVisible();
     expect((await logInAsKim()).ok()).toBe(true);
   },
 );
@@ -218,11 +228,11 @@ test('the list of a large team keeps its page and page size in the URL, supports
   await expect(page.getByRole('row')).toHaveCount(3);
   await button(page, 'Page 1').click();
   await expect(page).toHaveURL('/account?tab=team');
-  await expect(told(page, '1 to 10 of 12')).toBeVisible();
+  await expect(statusMessage(page, '1 to 10 of 12')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
   await expect(button(page, 'Page 1')).toBeFocused();
   await page.goBack();
-  await expect(told(page, '11 to 12 of 12')).toBeVisible();
+  await expect(statusMessage(page, '11 to 12 of 12')).toBeVisible();
 
   // A confirmation dialog stays open while the list changes its page.
   await button(page, 'Page 1').click();
@@ -261,7 +271,7 @@ test(
     await openSettings(quicker, lou);
     await chooseFor(quicker, 'Kim Stone', 'Make owner');
     await button(quicker, 'Make owner').click();
-    await expect(told(quicker, 'Kim Stone is now an owner.')).toBeVisible();
+    await expect(statusMessage(quicker, 'Kim Stone is now an owner.')).toBeVisible();
 
     await chooseFor(page, 'Kim Stone', 'Deactivate');
     await button(page, 'Deactivate').click();
@@ -275,7 +285,7 @@ test(
 
     await chooseFor(quicker, 'Kim Stone', 'Make user');
     await button(quicker, 'Make user').click();
-    await expect(told(quicker, 'Kim Stone is now a user.')).toBeVisible();
+    await expect(statusMessage(quicker, 'Kim Stone is now a user.')).toBeVisible();
     await chooseFor(page, 'Kim Stone', 'Deactivate');
     await button(page, 'Deactivate').click();
     await expect(dialog).toContainText('NowUser, active');

@@ -1,12 +1,12 @@
 import { expect, test } from './support/app.ts';
-import { collect, openHomeWhole } from './support/wholeHome.ts';
+import { collectCalls, openLoadedHome } from './support/loadedHome.ts';
 
 test(
   'a session without a refresh token ends on its own when its access token expires',
   { tag: '@full' },
   async ({ page, context }) => {
     await context.clock.install();
-    await openHomeWhole(page);
+    await openLoadedHome(page);
     await page.evaluate(() => localStorage.removeItem('refreshToken'));
     await context.clock.fastForward('16:00');
     await expect(page).toHaveURL('/no-access');
@@ -18,8 +18,8 @@ test('an idle page stops renewing its tokens, and renews them once more on a cli
   context,
 }) => {
   await context.clock.install();
-  const renewals = collect(context, '/api/app/anonymous/refresh-token');
-  await openHomeWhole(page);
+  const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
+  await openLoadedHome(page);
   await context.clock.fastForward('16:00');
   await expect.poll(() => renewals).toHaveLength(1);
   await context.clock.fastForward('16:00');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { listen } from './support/events.ts';
+import { collectEventNames } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { sample } from './support/longRun.ts';
 import { password, people } from './support/people.ts';
@@ -138,7 +138,7 @@ test('a page scrolled during hydration keeps its position', async ({ page }) => 
 });
 
 test('an offer clicked during hydration is counted once', async ({ page }) => {
-  const events = listen(page);
+  const events = collectEventNames(page);
   await clickDuringHydration(page, 'main a[target=_blank]');
   await page.goto('/partner/sunbelt');
   await expect.poll(() => events).toContain('Learn More');

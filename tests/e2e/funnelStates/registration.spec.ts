@@ -1,4 +1,4 @@
-import { stepsOf } from '#tests/e2e/support/funnelSteps.ts';
+import { collectSteps } from '#tests/e2e/support/funnelSteps.ts';
 import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
 import { chooseClient, fillDetails, heading, newAddress } from '#tests/e2e/support/registering.ts';
 import { button } from '#tests/e2e/support/settings.ts';
@@ -41,7 +41,7 @@ test('registering, with second thoughts on the way', async ({ page, fail, recove
 });
 
 test('cancelling', async ({ page }) => {
-  const steps = stepsOf(page, 'registration');
+  const steps = collectSteps(page, 'registration');
   await chooseClient(page);
   await button(page, 'Cancel').click();
   await expect(page).toHaveURL('/');

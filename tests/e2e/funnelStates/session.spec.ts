@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInByScreen, offers, submitLogIn } from '#tests/e2e/support/app.ts';
-import { stepsOf } from '#tests/e2e/support/funnelSteps.ts';
+import { collectSteps } from '#tests/e2e/support/funnelSteps.ts';
 import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
 import { people } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/registering.ts';
@@ -15,7 +15,7 @@ async function forgetPerson(page: Page): Promise<void> {
 }
 
 test('logging in as an owner, and out again', async ({ page, fail, recover }) => {
-  const steps = stepsOf(page, 'session');
+  const steps = collectSteps(page, 'session');
   await page.goto('/');
   await expect(heading(page, 'Build up your business faster')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

@@ -10,7 +10,14 @@ import {
 } from '#tests/e2e/support/company.ts';
 import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
 import { newAddress } from '#tests/e2e/support/registering.ts';
-import { button, chooseFor, openSettings, rowOf, section, told } from '#tests/e2e/support/settings.ts';
+import {
+  button,
+  chooseFor,
+  openSettings,
+  rowOf,
+  section,
+  statusMessage,
+} from '#tests/e2e/support/settings.ts';
 
 const { reach, expectAll } = walkThrough('settings');
 const leaving = { name: 'Leave without saving?' };
@@ -34,7 +41,7 @@ test('inviting a colleague, and changing one', async ({ page, request, fail, rec
   await expect(page.getByRole('dialog', { name: 'Deactivate Kim Stone?' })).toBeVisible();
   await reach(page, 'team.changing');
   await button(page, 'Deactivate').click();
-  await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
+  await expect(statusMessage(page, 'Kim Stone is deactivated.')).toBeVisible();
 
   await button(page, 'Add user').click();
   await page.getByLabel('First name').fill('Nora');
