@@ -32,7 +32,7 @@ for (const address of sample(
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const here = await heading.innerText();
+    const before = await heading.innerText();
     await holdCode(fail, 'LandingPage', 1_500);
     const readSeen = await recordHeadings(page);
     const calls: string[] = [];
@@ -45,7 +45,7 @@ for (const address of sample(
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const landing = await heading.innerText();
-    expect((await readSeen()).filter((text) => text !== here && text !== landing)).toEqual([]);
+    expect((await readSeen()).filter((text) => text !== before && text !== landing)).toEqual([]);
     expect(calls).toEqual([]);
   });
 }

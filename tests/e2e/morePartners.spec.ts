@@ -111,14 +111,14 @@ test(
     await page.getByRole('checkbox', { name: 'Decline PPG' }).check();
     await page.getByLabel('Reason for switching off PPG').fill('Not for roofers.');
     await save(page);
-    const own = await browser.newPage();
-    await beginSession(own, owner);
-    await own.goto('/dashboard');
-    await expect(requestStatus(own, 'PPG')).toHaveText(/^Declined on .+: “Not for roofers\.”$/);
-    await more(own).getByRole('button', { name: 'Ask again (PPG)' }).click();
-    await rowOf(own, 'PPG').getByLabel('Reason').fill('We paint, too.');
-    await rowOf(own, 'PPG').getByRole('button', { name: 'Send request' }).click();
-    await expect(requestStatus(own, 'PPG')).toContainText('Your request is sent.');
+    const ownerPage = await browser.newPage();
+    await beginSession(ownerPage, owner);
+    await ownerPage.goto('/dashboard');
+    await expect(requestStatus(ownerPage, 'PPG')).toHaveText(/^Declined on .+: “Not for roofers\.”$/);
+    await more(ownerPage).getByRole('button', { name: 'Ask again (PPG)' }).click();
+    await rowOf(ownerPage, 'PPG').getByLabel('Reason').fill('We paint, too.');
+    await rowOf(ownerPage, 'PPG').getByRole('button', { name: 'Send request' }).click();
+    await expect(requestStatus(ownerPage, 'PPG')).toContainText('Your request is sent.');
   },
 );
 

@@ -59,11 +59,11 @@ test(
     const calls = collectDataCalls(page);
     await context.setOffline(true);
     await expect(banner(page)).toBeVisible();
-    const asked = queryInParallel(page, 1);
+    const query = queryInParallel(page, 1);
     await page.waitForTimeout(1_500);
     expect(calls).toEqual([]);
     await context.setOffline(false);
-    await asked;
+    await query;
     expect(calls.filter((path) => path === '/graphql')).toHaveLength(1);
     await expect(notices(page)).toHaveCount(0);
   },

@@ -107,9 +107,9 @@ for (const [what, status, comesBack, heading] of sample(
 /** Finds the script of the password-reset flow. */
 async function findFlowCode(browser: Browser): Promise<string> {
   const page = await browser.newPage();
-  const asked = page.waitForRequest(/\/passwordResetFlow-/);
+  const scriptRequest = page.waitForRequest(/\/passwordResetFlow-/);
   await page.goto('/forgot-password');
-  const { pathname } = new URL((await asked).url());
+  const { pathname } = new URL((await scriptRequest).url());
   await page.close();
   return pathname;
 }
@@ -151,11 +151,11 @@ test(
     await fail({ call: callForCode('AddUser'), status: 404, body: 'Gone', times: 100 });
     // Delays the check before the reload, so that the server has the file again by then.
     await fail({ call: 'HEAD /account', delayMs: 1_000, times: 1 });
-    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const headRequest = page.waitForRequest((request) => request.method() === 'HEAD');
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await button(page, 'Add user').click();
-    await asked;
+    await headRequest;
     await recover();
     await expect.poll(() => documents).toBe(1);
     await button(page, 'Add user').click();
@@ -217,11 +217,11 @@ for (const [what, comesBack] of sample(
     await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
     // Delays the check before the reload, so that the server has the file again by then.
     await fail({ call: 'HEAD /login', delayMs: 1_000, times: 1 });
-    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const headRequest = page.waitForRequest((request) => request.method() === 'HEAD');
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.goto('/login', { waitUntil: 'load' });
-    await asked;
+    await headRequest;
     if (comesBack) await recover();
     await expect.poll(() => documents).toBe(2);
     await expect(page.locator('.slow')).toHaveCount(comesBack ? 0 : 1);
@@ -239,9 +239,9 @@ test(
   async ({ page, fail, recover }) => {
     await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
     await fail({ call: 'HEAD /nowhere', delayMs: 1_000, times: 1 });
-    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const headRequest = page.waitForRequest((request) => request.method() === 'HEAD');
     await page.goto('/nowhere', { waitUntil: 'load' });
-    await asked;
+    await headRequest;
     await recover();
     await expect(page.locator('.slow')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

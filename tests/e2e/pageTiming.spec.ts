@@ -32,18 +32,18 @@ test('a page is prefetched when its link is hovered, and opens without a request
     const answered = page.waitForResponse((response) => asksForPage(response.request()));
     await view.hover();
     await (await answered).finished();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const record = (request: Request) => {
       // Nothing waits for leads, events, and a newer partner list; a Chromium with windows fetches the icon at any time.
       const isAside = /\/events$|\/graphql$|\/customer-service-providers$|\/favicon\.svg$/.test(
         request.url(),
       );
-      if (!isAside || asksForPage(request)) asked.push(request.url());
+      if (!isAside || asksForPage(request)) requests.push(request.url());
     };
     page.on('request', record);
     const first = await view.evaluate(openAndPaint);
     page.off('request', record);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.locator('#offer')).toBeFocused();
     // After Back, the pointer would otherwise hover over another link of the dashboard.

@@ -108,9 +108,9 @@ test('a request merges only into an open request, which the dialog shows before'
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await inspectState(page, 'no such request', adminPage(name));
-  const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
+  const [ownReference = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
   for (const [typed, problem] of [
-    [own, "A request can't be merged with itself"],
+    [ownReference, "A request can't be merged with itself"],
     ['PR-000001', 'PR-000001 is declined: enter one that is open'],
   ] as const) {
     await field.fill(typed);

@@ -107,13 +107,13 @@ test(
 );
 
 test('mails name only the second brand', async ({ request }) => {
-  const asked = await request.post(`${product.origin}/graphql`, {
+  const answer = await request.post(`${product.origin}/graphql`, {
     data: {
       query: 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }',
       variables: { email: people.user.email },
     },
   });
-  expect(asked.ok(), await asked.text()).toBe(true);
+  expect(answer.ok(), await answer.text()).toBe(true);
   await expect.poll(async () => (await mailsTo(request, people.user.email, product.origin)).length).toBe(1);
   const [mail] = await mailsTo(request, people.user.email, product.origin);
   expect(mail?.text).toContain('Corbel Trade Desk');

@@ -181,7 +181,7 @@ test(
   'the userInfo of a person without a customer is refreshed exactly once',
   { tag: '@full' },
   async ({ page, context }) => {
-    const asked = collectCalls(context, '/api/app/user-query/user-info');
+    const calls = collectCalls(context, '/api/app/user-query/user-info');
     await logInByScreen(page, people.administrator);
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await page.reload();
@@ -189,7 +189,7 @@ test(
     const other = await context.newPage();
     await other.goto('/admin');
     await expect(other.getByRole('heading', { name: 'Overview' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   },
 );
 
@@ -198,16 +198,16 @@ test('a 401 for an outdated token does not end the session', { tag: '@full' }, a
   await expect(offers(page)).toHaveCount(12);
   const before = await stored(page, 'accessToken');
   await fail({ call: lists, status: 401, delayMs: 8_000, times: 1 });
-  const late = page.waitForResponse((response) => response.status() === 401);
-  const asked = page.waitForRequest((request) => request.url().endsWith(lists.replace('GET ', '')));
+  const refusal = page.waitForResponse((response) => response.status() === 401);
+  const listRequest = page.waitForRequest((request) => request.url().endsWith(lists.replace('GET ', '')));
   await page.reload();
-  await asked;
+  await listRequest;
   // The app waits for the call that its HTML started.
   await expect(offers(page)).toHaveCount(12);
   // Two access tokens of the same second have the same bytes.
   await expect.poll(() => renewElsewhere(page)).not.toBe(before);
   const renewed = await stored(page, 'accessToken');
-  await late;
+  await refusal;
   await expect(offers(page)).toHaveCount(12);
   await expect(page).toHaveURL('/dashboard');
   expect(await stored(page, 'accessToken')).toBe(renewed);

@@ -79,9 +79,7 @@ for (const [address, budget] of [
 const others = [null, people.user, people.owner, people.affiliate] as const;
 
 for (const person of sample(others, 3)) {
-  test(`${person?.who ?? 'a visitor'} who opens the administration gets none of its code`, async ({
-    page,
-  }) => {
+  test(`the administration sends none of its code to the ${person?.who ?? 'visitor'}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
     if (person) await beginSession(page, person);
@@ -189,7 +187,7 @@ test('the dashboard loads at most 275000 bytes of scripts, and each page behind 
   }
 });
 
-for (const [most, person, addresses] of [
+for (const [maxFiles, person, addresses] of [
   [
     10,
     null,
@@ -198,7 +196,7 @@ for (const [most, person, addresses] of [
   [18, people.owner, ['/dashboard', '/partner/ppg', '/partner/sunbelt', '/account', '/profile', '/faq']],
   [18, people.administrator, ['/admin', '/admin?section=users']],
 ] as const) {
-  test(`each page of ${person?.who ?? 'a visitor'} loads at most ${most} files`, async ({ page }) => {
+  test(`each page for the ${person?.who ?? 'visitor'} loads at most ${maxFiles} files`, async ({ page }) => {
     if (person) await beginSession(page, person);
     for (const address of sample(addresses, 3)) {
       const files: string[] = [];
@@ -210,7 +208,7 @@ for (const [most, person, addresses] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       console.log(`${address}: ${files.length} files`);
-      expect([address, files.length <= most]).toEqual([address, true]);
+      expect([address, files.length <= maxFiles]).toEqual([address, true]);
       page.removeAllListeners('request');
     }
   });
