@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './support/app.ts';
+import { expect, submitLogIn, test } from './support/app.ts';
 import { serveOwnBuild } from './support/ownBuild.ts';
-import { password, people } from './support/people.ts';
+import { people } from './support/people.ts';
 
 const record = {
   externalUrl: 'https://harbor.example/offers',
@@ -46,9 +46,7 @@ test(
       if (request.url().endsWith('/api/app/events')) events.push(request.postData() ?? '');
     });
     await page.goto(`${product.origin}/login`);
-    await page.getByLabel('Email').fill(people.owner.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await submitLogIn(page, people.owner.email);
     await expect(page.getByText('13 offers for Acme Builders')).toBeVisible();
     const card = page.getByRole('article', { name: 'Tool Harbor' });
     await expect(card).toContainText('First week free');

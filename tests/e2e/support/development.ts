@@ -10,7 +10,7 @@ interface DevelopmentServer {
   readonly stop: () => Promise<void>;
 }
 
-/** `npm run dev` on a free port, with data of its own. */
+/** Starts `npm run dev` on a free port, with data of its own. */
 export async function serveDevelopment(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<DevelopmentServer> {
