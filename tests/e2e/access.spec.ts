@@ -1,5 +1,5 @@
 import { beginSession, expect, logIn, submitLogIn, test } from './support/app.ts';
-import { hurryUntil } from './support/hurry.ts';
+import { fastForwardUntil } from './support/pageClock.ts';
 import { people } from './support/people.ts';
 
 test(
@@ -78,7 +78,7 @@ test(
       times: 100,
     });
     await page.goto('/partner/lendflow');
-    await hurryUntil(page, page.getByRole('heading', { name: "We couldn't show this page" }));
+    await fastForwardUntil(page, page.getByRole('heading', { name: "We couldn't show this page" }));
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Lendflow' })).toBeVisible();

@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import {
-  askFor,
+  requestPartner,
   button,
   detail,
   openCustomer,
@@ -24,7 +24,7 @@ test(
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
-    await askFor(request, owner, 8);
+    await requestPartner(request, owner, 8);
     const ownerPage = await browser.newPage();
     await beginSession(ownerPage, owner);
     await ownerPage.goto('/dashboard');
@@ -110,7 +110,7 @@ test(
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
-    await askFor(request, owner, 8);
+    await requestPartner(request, owner, 8);
     await openCustomer(page, owner);
     const other = await browser.newPage();
     await openCustomer(other, owner);
@@ -165,8 +165,8 @@ test(
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
-    await askFor(request, owner, 8);
-    await askFor(request, owner, 12);
+    await requestPartner(request, owner, 8);
+    await requestPartner(request, owner, 12);
     await openCustomer(page, owner);
     const id = new URL(page.url()).searchParams.get('id');
     const row = page.getByRole('row').filter({ has: page.locator(`a[href$="&id=${id}"]`) });

@@ -7,7 +7,7 @@ import { sample } from './support/longRun.ts';
 import { mailsTo } from './support/outbox.ts';
 import { password, people, type SamplePerson } from './support/people.ts';
 import { heading } from './support/registering.ts';
-import { isInOrder } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 import { sendOperation } from './support/sendOperation.ts';
 import { adminPage } from './support/title.ts';
 
@@ -44,7 +44,7 @@ test('the collapsed menu names its sections in tooltips that nothing covers', as
     .hover();
   const name = page.getByRole('tooltip', { name: 'Customers' });
   await expect(name).toBeVisible();
-  await isInOrder(page);
+  await expectAccessible(page);
   const isInSight = await name.evaluate((element) => {
     // The end of the tooltip lies over the numbers of the page.
     const { right, top, height } = element.getBoundingClientRect();

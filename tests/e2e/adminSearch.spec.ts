@@ -5,7 +5,7 @@ import { callForCode, holdCode } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 import { inspectLooks } from './support/looks.ts';
 import { heading } from './support/registering.ts';
-import { isInOrder } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search everything' });
 const searchPanel = (page: Page) => page.getByRole('search').filter({ has: field(page) });
@@ -147,7 +147,7 @@ test('on a phone an icon opens the search over the header', async ({ page }) => 
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   await field(page).fill('birch');
   await expect(option(page, /^Birch Plumbing/)).toBeVisible();
-  await isInOrder(page);
+  await expectAccessible(page);
   await button(page, 'Close search').click();
   await expect(option(page, /^Birch Plumbing/)).toBeHidden();
   await expect(button(page, 'Search everything')).toBeFocused();

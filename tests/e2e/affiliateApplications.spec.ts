@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { applications, fact, openApplication, openQueue } from './support/applicationQueue.ts';
-import { addApplicant, decideElsewhere, expectMail, openOwn } from './support/applicants.ts';
+import { addApplicant, decideAsAdministrator, expectMail, openAsApplicant } from './support/applicants.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
-import { button, rowOf, told } from './support/settings.ts';
+import { button, rowOf, statusMessage } from './support/settings.ts';
 import { adminPage } from './support/title.ts';
 
 const list = adminPage('Affiliates');
@@ -19,7 +19,7 @@ test(
   async ({ page, browser, request }) => {
     const applicant = await addApplicant(request);
     const own = await browser.newPage();
-    await openOwn(own, applicant);
+    await openAsApplicant(own, applicant);
     await expect(own.getByText('Your application is under review.')).toBeVisible();
 
     await openApplication(page, applicant);
@@ -28,7 +28,7 @@ test(
     await pressByKey(page, button(page, 'Approve'));
     await expect(dialog(page)).toContainText(`Approve ${applicant.company}?`);
     await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
-    await expect(told(page, 'Done.')).toBeFocused();
+    await expect(statusMessage(page, 'Done.')).toBeFocused();
     await expect(fact(page, 'State')).toHaveText('Approved');
     await expect(fact(page, 'Decided by')).toContainText(people.administrator.fullName);
     await expect(button(page, 'Suspend')).toBeVisible();
@@ -85,13 +85,13 @@ test(
     await expect(field).toHaveValue(reason);
     await recover();
     await page.keyboard.press('Enter');
-    await expect(told(page, 'Done.')).toBeFocused();
+    await expect(statusMessage(page, 'Done.')).toBeFocused();
     await expect(fact(page, 'State')).toHaveText('Rejected');
     await expect(fact(page, 'Reason')).toHaveText(reason);
 
     expect(await expectMail(request, applicant, 'Your application was not approved')).toContain(reason);
     const own = await browser.newPage();
-    await openOwn(own, applicant);
+    await openAsApplicant(own, applicant);
     await expect(own.getByText(`Your application was not approved. The reason: ${reason}`)).toBeVisible();
     await own.close();
   },
@@ -111,12 +111,12 @@ test('an administrator requests information, and the answer of the applicant mak
   await pressByKey(other, button(other, 'Request information'));
   await other.keyboard.type(question);
   await pressByKey(other, dialog(other).getByRole('button', { name: 'Request information' }));
-  await expect(told(other, 'Done.')).toBeFocused();
+  await expect(statusMessage(other, 'Done.')).toBeFocused();
   await expect(fact(other, 'Question')).toHaveText(question);
   await expect(fact(other, 'Answer')).toHaveText('None yet');
   expect(await expectMail(request, applicant, 'A question about your application')).toContain(question);
 
-  await openOwn(page, applicant);
+  await openAsApplicant(page, applicant);
   await expect(page.getByText(question)).toBeVisible();
   await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
   await pressByKey(page, button(page, 'Send answer'));
@@ -131,7 +131,7 @@ test('an administrator requests information, and the answer of the applicant mak
   await inspectState(page, 'answer not sent', { ...home, hasErrors: true });
   await recover();
   await pressByKey(page, button(page, 'Send answer'));
-  await expect(told(page, 'Your answer is sent.')).toBeFocused();
+  await expect(statusMessage(page, 'Your answer is sent.')).toBeFocused();
   await expect(button(page, 'Send answer')).toHaveCount(0);
   await inspectState(page, 'answered', home);
 
@@ -148,10 +148,10 @@ test('an administrator approves two applications at once', { tag: '@full' }, asy
   await expect(applications(page).getByRole('row')).toHaveCount(3);
   await tabTo(page, page.getByLabel('Select current page'));
   await page.keyboard.press('Space');
-  await expect(told(page, '2 selected')).toBeVisible();
+  await expect(statusMessage(page, '2 selected')).toBeVisible();
   await pressByKey(page, button(page, 'Approve'));
   await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
-  await expect(told(page, 'Done for 2 applications.')).toBeFocused();
+  await expect(statusMessage(page, 'Done for 2 applications.')).toBeFocused();
   for (const applicant of two) await expectMail(request, applicant, 'Your application was approved');
 });
 
@@ -161,13 +161,15 @@ test('a decision that only some of the selected applications allow applies to th
 }) => {
   const name = `Ash${Date.now()}`;
   const [decided] = [await addApplicant(request, name), await addApplicant(request, name)] as const;
-  await decideElsewhere(request, decided, { decision: 'approve' });
+  await decideAsAdministrator(request, decided, { decision: 'approve' });
   await openQueue(page, `&q=${name}`);
   await page.getByLabel('Select current page').check();
   await expect(button(page, 'Suspend 1 of 2')).toBeVisible();
   await button(page, 'Approve 1 of 2').click();
   await dialog(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(told(page, 'Done for 1 of 2 applications. The other one stays selected.')).toBeFocused();
+  await expect(
+    statusMessage(page, 'Done for 1 of 2 applications. The other one stays selected.'),
+  ).toBeFocused();
   await expect(rowOf(page, decided.company).getByRole('checkbox')).toBeChecked();
 });
 
@@ -178,11 +180,11 @@ test(
     const applicant = await addApplicant(request);
     await openApplication(page, applicant);
     await expect(button(page, 'Approve')).toBeVisible();
-    await decideElsewhere(request, applicant, { decision: 'reject', reason: 'Too far.' });
+    await decideAsAdministrator(request, applicant, { decision: 'reject', reason: 'Too far.' });
     await pressByKey(page, button(page, 'Approve'));
     await pressByKey(page, dialog(page).getByRole('button', { name: 'Approve' }));
     const words = `Nothing was changed. Alex Morgan changed the application of ${applicant.company} since you opened it.`;
-    await expect(told(page, words)).toBeFocused();
+    await expect(statusMessage(page, words)).toBeFocused();
     await expect(fact(page, 'State')).toHaveText('Rejected');
     await expect(button(page, 'Reopen')).toBeVisible();
     await inspectState(page, 'conflict', adminPage(applicant.company));
@@ -197,14 +199,14 @@ test(
     await openApplication(page, applicant);
     await pressByKey(page, button(page, 'Reject'));
     await typeInto(page, dialog(page).getByLabel('Reason'), 'Too far.');
-    await decideElsewhere(request, applicant, { decision: 'requestInfo', question: 'Where are you?' });
+    await decideAsAdministrator(request, applicant, { decision: 'requestInfo', question: 'Where are you?' });
     await pressByKey(page, dialog(page).getByRole('button', { name: 'Reject' }));
     const refused = dialog(page).getByRole('alert');
     await expect(refused).toContainText('Nothing was changed. Alex Morgan changed');
     await expect(refused).toContainText('is now: Information requested, asked: “Where are you?” Confirm');
     await expect(dialog(page).getByLabel('Reason')).toHaveValue('Too far.');
     await page.keyboard.press('Enter');
-    await expect(told(page, 'Done.')).toBeFocused();
+    await expect(statusMessage(page, 'Done.')).toBeFocused();
     await expect(fact(page, 'State')).toHaveText('Rejected');
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
-import { addApplicant, decideElsewhere, openOwn } from './support/applicants.ts';
+import { addApplicant, decideAsAdministrator, openAsApplicant } from './support/applicants.ts';
 import { inspectState } from './support/inspectState.ts';
 import { pressByKey } from './support/keyboard.ts';
 import { linkMailedTo } from './support/outbox.ts';
@@ -20,8 +20,8 @@ test('an affiliate copies the link by keyboard, and a business that registers wi
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
   const affiliate = await addApplicant(request);
-  await decideElsewhere(request, affiliate, { decision: 'approve' });
-  await openOwn(page, affiliate);
+  await decideAsAdministrator(request, affiliate, { decision: 'approve' });
+  await openAsApplicant(page, affiliate);
   await expect(page.getByText('Nobody has registered with your link or ID yet.')).toBeVisible();
   await inspectState(page, 'nobody referred', home);
   await expect(page.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
@@ -72,9 +72,9 @@ test('a business enters its referrer by name, and reads why an unknown name is r
 
 test('a suspended affiliate has no link, and reads whom to ask', async ({ page, request }) => {
   const affiliate = await addApplicant(request);
-  await decideElsewhere(request, affiliate, { decision: 'approve' });
-  await decideElsewhere(request, affiliate, { decision: 'suspend', reason: 'Too many complaints.' });
-  await openOwn(page, affiliate);
+  await decideAsAdministrator(request, affiliate, { decision: 'approve' });
+  await decideAsAdministrator(request, affiliate, { decision: 'suspend', reason: 'Too many complaints.' });
+  await openAsApplicant(page, affiliate);
   await expect(page.getByText('Your affiliate account is suspended.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
   await expect(button(page, 'Copy link')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('an affiliate under review reads how long the review takes, and gets a link
   page,
   request,
 }) => {
-  await openOwn(page, await addApplicant(request));
+  await openAsApplicant(page, await addApplicant(request));
   await expect(page.getByText('We review affiliate applications within 2 business days.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'see what a partner offers' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { expect, test } from './support/app.ts';
-import { listen } from './support/events.ts';
+import { collectEventNames } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { password, people } from './support/people.ts';
 
@@ -140,7 +140,7 @@ test('a press on Register before hydration is tracked by the page to which it le
   fail,
   recover,
 }) => {
-  const events = listen(page);
+  const events = collectEventNames(page);
   await holdApp(fail);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -153,7 +153,7 @@ test('a press on Register before hydration is tracked by the page to which it le
 });
 
 test('an offer pressed before hydration opens once, and is tracked', async ({ page, fail, recover }) => {
-  const events = listen(page);
+  const events = collectEventNames(page);
   await holdApp(fail);
   await page.goto('/partner/sunbelt', { waitUntil: 'commit' });
   const opened = page.waitForEvent('popup');

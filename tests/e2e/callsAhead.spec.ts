@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { beginSession, comeBack, expect, logIn, test } from './support/app.ts';
+import { beginSession, resumeSession, expect, logIn, test } from './support/app.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
@@ -40,7 +40,7 @@ for (const [path, person, calls] of sample(
     fail,
     recover,
   }) => {
-    await comeBack(page, person);
+    await resumeSession(page, person);
     const made = recordCalls(page);
     await holdApp(fail);
     await page.goto(path, { waitUntil: 'commit' });

@@ -13,7 +13,7 @@ import {
 import { summaryBox } from './support/inspectState.ts';
 import { isLongRun } from './support/longRun.ts';
 import { heading } from './support/registering.ts';
-import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, chooseFor, openSettings, rowOf, section, statusMessage } from './support/settings.ts';
 
 const holder = (page: Page): Locator => page.getByLabel('Name of the holder');
 const insurance = 'Certificate of insurance of Hill Roofing';
@@ -47,7 +47,7 @@ test('an owner adds a certificate with its document, changes it, renews it, snoo
   await holder(page).fill('Hill Roofing');
   await page.getByLabel('Issuer').fill('Prairie Mutual');
   await page.getByLabel('Expires on').fill(dayIn(-2));
-  await expect(told(page, 'This certificate has already expired.')).toBeVisible();
+  await expect(statusMessage(page, 'This certificate has already expired.')).toBeVisible();
   await page.getByLabel('Expires on').fill(dayIn(20));
   const file = page.getByLabel('File (optional)');
   const place = file.locator('..');
@@ -62,7 +62,7 @@ test('an owner adds a certificate with its document, changes it, renews it, snoo
   await expect(summaryBox(page)).toBeFocused();
   await file.setInputFiles(pdf('a page'));
   await button(page, 'Add certificate').click();
-  await expect(told(page, 'The certificate is added.')).toBeVisible();
+  await expect(statusMessage(page, 'The certificate is added.')).toBeVisible();
   await expect(section(page, 'Certificates')).toBeFocused();
   const row = rowOf(page, 'Hill Roofing');
   await expect(row).toContainText(/Expires in (19|20|21) days/);
@@ -78,7 +78,7 @@ test('an owner adds a certificate with its document, changes it, renews it, snoo
   await expect(section(page, 'Change certificate')).toBeFocused();
   await page.getByLabel('Number (optional)').fill('GL-7');
   await button(page, 'Save changes').click();
-  await expect(told(page, 'The certificate is changed.')).toBeVisible();
+  await expect(statusMessage(page, 'The certificate is changed.')).toBeVisible();
   await expect(row).toContainText('no. GL-7');
 
   await button(page, `Renew ${insurance}`).click();
@@ -88,26 +88,26 @@ test('an owner adds a certificate with its document, changes it, renews it, snoo
   await expect(page.getByText('insurance 2026.pdf')).toHaveCount(0);
   await page.getByLabel('Expires on').fill(dayIn(400));
   await button(page, 'Renew certificate').click();
-  await expect(told(page, 'The certificate is renewed. We archived the old one.')).toBeVisible();
+  await expect(statusMessage(page, 'The certificate is renewed. We archived the old one.')).toBeVisible();
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(formatDay(dayIn(400)));
   await expect(row).toContainText('Current');
 
   await chooseFor(page, insurance, 'Snooze 7 days');
-  await expect(told(page, /Reminders for .* are off until/)).toBeVisible();
+  await expect(statusMessage(page, /Reminders for .* are off until/)).toBeVisible();
   await expect(row).toContainText('Off until');
   await chooseFor(page, insurance, 'Resume reminders');
   await expect(row).toContainText('30, 14, 7 days, to you');
   await chooseFor(page, insurance, 'Stop reminders');
   await expect(row).toContainText('Stopped');
   await chooseFor(page, insurance, 'Resume reminders');
-  await expect(told(page, `Reminders for ${insurance} are on again.`)).toBeVisible();
+  await expect(statusMessage(page, `Reminders for ${insurance} are on again.`)).toBeVisible();
 
   await chooseFor(page, insurance, 'Delete');
   await expect(button(page, 'Keep certificate')).toBeFocused();
   await button(page, 'Delete').click();
   await expect(page.getByText('No certificates yet')).toBeVisible();
-  await expect(told(page, 'We deleted the certificate.')).toBeVisible();
+  await expect(statusMessage(page, 'We deleted the certificate.')).toBeVisible();
   await expect(section(page, 'Certificates')).toBeFocused();
 });
 
@@ -248,7 +248,7 @@ test(
     await expect(box('Kim Stone')).toBeVisible();
     await expect(box('Lou Stone')).toBeChecked();
     await search.fill('ned');
-    await expect(told(page, 'No active person has that in their name or email.')).toBeVisible();
+    await expect(statusMessage(page, 'No active person has that in their name or email.')).toBeVisible();
     await expect(box('Kim Stone')).toHaveCount(0);
     await search.press('Enter');
     await expect(summaryBox(page)).toHaveCount(0);

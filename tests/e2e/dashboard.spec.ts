@@ -1,5 +1,5 @@
 import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { hurryUntil, stopTime } from './support/hurry.ts';
+import { fastForwardUntil, pauseClock } from './support/pageClock.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
@@ -133,7 +133,7 @@ test('the URL keeps the search across a reload, Back and another category', asyn
   await expect(offers(page)).toHaveCount(2);
 
   // A click before the debounce ends keeps all typed text; the stopped clock makes sure that it has not ended.
-  await stopTime(page);
+  await pauseClock(page);
   await search.fill('rental');
   await search.fill('fast');
   await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();
@@ -191,7 +191,7 @@ for (const [what, call] of sample(
     await page.clock.install();
     await fail({ call, status: 500, times: 100 });
     await logIn(page, people.owner);
-    await hurryUntil(page, page.getByText("We couldn't load partners."));
+    await fastForwardUntil(page, page.getByText("We couldn't load partners."));
     await recover();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
@@ -207,7 +207,7 @@ test('a failure of the categories hides the filter, says so, and keeps the offer
   await fail({ call: categories, status: 500, times: 4 });
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
-  await hurryUntil(page, page.getByText("Categories can't be shown right now."));
+  await fastForwardUntil(page, page.getByText("Categories can't be shown right now."));
   await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
 });
 

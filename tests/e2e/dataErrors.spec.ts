@@ -1,6 +1,6 @@
 import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { askSideBySide } from './support/dataClient.ts';
-import { followAddresses } from './support/followAddresses.ts';
+import { queryInParallel } from './support/dataClient.ts';
+import { collectAddresses } from './support/collectAddresses.ts';
 import { sample } from './support/longRun.ts';
 import { notices, timeNotices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -22,8 +22,8 @@ test.describe('a GraphQL 401', () => {
     await page.goto('/dashboard?category=Equipment%20%26%20supplies&x=1#offers');
     await expect(offers(page)).toHaveCount(5);
     await fail({ call: dashboardOffers, status: 401, times: 20 });
-    const addresses = followAddresses(page);
-    await askSideBySide(page, 20);
+    const addresses = collectAddresses(page);
+    await queryInParallel(page, 20);
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expect(page.getByText("You've been logged out because your session ended.")).toBeVisible();
     expect(addresses).toEqual([
@@ -59,7 +59,7 @@ test.describe('a GraphQL 401', () => {
         times: 9,
       });
       await fail({ call: dashboardOffers, status: 401, delayMs: dataDelay, times: 9 });
-      const addresses = followAddresses(page);
+      const addresses = collectAddresses(page);
       await page.reload();
       await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
       await page.waitForTimeout(5_000);
@@ -114,8 +114,8 @@ test('a GraphQL 404 of twenty concurrent calls redirects once to "Page not found
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await fail({ call: dashboardOffers, status: 404, times: 20 });
-  const addresses = followAddresses(page);
-  await askSideBySide(page, 20);
+  const addresses = collectAddresses(page);
+  await queryInParallel(page, 20);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveURL('/error/404');
   expect(addresses).toEqual(['/error/404']);

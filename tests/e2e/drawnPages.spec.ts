@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
-import { beginSession, comeBack, expect, test } from './support/app.ts';
+import { beginSession, resumeSession, expect, test } from './support/app.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
@@ -60,7 +60,7 @@ for (const address of ['/', '/partner/sunbelt']) {
     fail,
     recover,
   }) => {
-    await comeBack(page, people.owner);
+    await resumeSession(page, people.owner);
     await page.addInitScript(() => {
       // Looks in each painted frame for the links that only a visitor has.
       const look = () => {
@@ -114,7 +114,7 @@ test('a page behind the log-in shows its frame until it renders with its data', 
   fail,
   recover,
 }) => {
-  await comeBack(page, people.user);
+  await resumeSession(page, people.user);
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('h1')) return;

@@ -6,7 +6,7 @@ import { sample } from './support/longRun.ts';
 import { openProductAs } from './support/openProductAs.ts';
 import { button, dialog, field } from './support/partnerEditor.ts';
 import { people } from './support/people.ts';
-import { isInOrder } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 import { serveProduct } from './support/servers.ts';
 
 // One worker, and so one server.
@@ -33,7 +33,7 @@ test('an ended offer shows its last day, and people can ask for a mail when it i
   await expect(page.getByRole('link', { name: /^Start the free month/ })).toHaveCount(0);
   await page.getByRole('button', { name: "Tell me when it's back" }).click();
   await expect(page.getByRole('button', { name: "We'll email you" })).toBeVisible();
-  await isInOrder(page);
+  await expectAccessible(page);
 });
 
 for (const path of sample(
@@ -48,7 +48,7 @@ for (const path of sample(
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(main.getByRole('button')).toHaveText(["Tell me when it's back"]);
     await expect(main.getByRole('link', { name: /Register for|App Store|Start a quote/ })).toHaveCount(0);
-    await isInOrder(page);
+    await expectAccessible(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { askSideBySide } from './support/dataClient.ts';
-import { followAddresses } from './support/followAddresses.ts';
+import { queryInParallel } from './support/dataClient.ts';
+import { collectAddresses } from './support/collectAddresses.ts';
 import { sample } from './support/longRun.ts';
 import { notices, timeNotices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -140,7 +140,7 @@ test('a REST 401 clears the token that was sent and redirects straight to "No ac
     body: '{"error":{"code":"UNAUTHENTICATED","message":"No."}}',
     times: 9,
   });
-  const addresses = followAddresses(page);
+  const addresses = collectAddresses(page);
   await page.goto('/partner/lendflow');
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
   await expect(page).toHaveURL('/no-access');
@@ -158,7 +158,7 @@ test('an authenticated call without a token is not sent, and redirects to "No ac
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) calls += 1;
   });
-  await askSideBySide(page, 1);
+  await queryInParallel(page, 1);
   await expect(page).toHaveURL('/no-access');
   expect(calls).toBe(0);
 });

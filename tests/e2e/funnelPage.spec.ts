@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
-import { isInOrder } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 
 const address = pathToFileURL('docs/funnels/funnels.html').href;
 
@@ -18,7 +18,7 @@ for (const [width, colorScheme] of sample(
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
-    await isInOrder(page);
+    await expectAccessible(page);
   });
 }
 
@@ -29,7 +29,7 @@ test('a picture of the funnels is enlarged and closed by pointer and by keyboard
   const large = page.getByRole('dialog', { name });
   await small.click();
   await expect(large.getByRole('img', { name })).toBeInViewport({ ratio: 1 });
-  await isInOrder(page);
+  await expectAccessible(page);
   await large.getByRole('button', { name: 'Close' }).click();
   await expect(large).toBeHidden();
   await small.press('Enter');

@@ -1,7 +1,7 @@
 import type { TokenAnswer } from '#domain/tokens.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { expect, test } from './support/app.ts';
-import { stepsOf } from './support/funnelSteps.ts';
+import { collectSteps } from './support/funnelSteps.ts';
 import { password, people } from './support/people.ts';
 import { chooseClient, heading } from './support/registering.ts';
 
@@ -9,7 +9,7 @@ test('a person who cancels at step two is counted there, even after a reload, an
   page,
   request,
 }) => {
-  const steps = stepsOf(page, 'registration');
+  const steps = collectSteps(page, 'registration');
   await chooseClient(page);
   await expect(heading(page, 'Create your account')).toBeFocused();
   await page.getByLabel('First name').fill('Nora');
@@ -56,14 +56,14 @@ test('a person who cancels at step two is counted there, even after a reload, an
 });
 
 test('a tab that is opened by another tab has a run of its own', { tag: '@full' }, async ({ page }) => {
-  const steps = stepsOf(page, 'registration');
+  const steps = collectSteps(page, 'registration');
   await chooseClient(page);
   await expect.poll(() => steps.length).toBe(3);
   const [other] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void window.open('/register')),
   ]);
-  const otherSteps = stepsOf(other, 'registration');
+  const otherSteps = collectSteps(other, 'registration');
   await expect(heading(other, 'Create your account')).toBeVisible();
   await other.getByLabel('My business wants offers').check();
   await other.getByRole('button', { name: 'Continue' }).click();

@@ -2,7 +2,7 @@ import { beginSession, expect, offers, submitLogIn, test } from './support/app.t
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import {
-  confirmElsewhere,
+  confirmOnOtherDevice,
   fillDetails,
   heading,
   newAddress,
@@ -181,7 +181,7 @@ test(
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
-    await confirmElsewhere(page, request, email);
+    await confirmOnOtherDevice(page, request, email);
     await expect(heading(page, 'Complete your profile')).toBeVisible();
     await expect(page.getByText('These details were registered with your email.')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Nora Diaz');

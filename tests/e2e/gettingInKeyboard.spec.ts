@@ -3,7 +3,7 @@ import { expect, offers, test } from './support/app.ts';
 import { summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { linkMailedTo } from './support/outbox.ts';
-import { confirmElsewhere, heading, newAddress, password } from './support/registering.ts';
+import { confirmOnOtherDevice, heading, newAddress, password } from './support/registering.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -88,7 +88,7 @@ test(
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
-    await confirmElsewhere(page, request, email);
+    await confirmOnOtherDevice(page, request, email);
     await expect(heading(page, 'Complete your profile')).toBeFocused();
     expect(await tabTo(page, button(page, 'Save and continue')), 'stops').toBeLessThanOrEqual(8);
 

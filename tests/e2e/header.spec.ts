@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { stopTime } from './support/hurry.ts';
+import { pauseClock } from './support/pageClock.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
@@ -21,7 +21,7 @@ test(
     // A stopped clock would keep the app from starting.
     await expect(button).toBeVisible();
     await page.clock.install();
-    await stopTime(page);
+    await pauseClock(page);
     await button.hover();
     await page.clock.runFor(149);
     await expect(button).toHaveAttribute('aria-expanded', 'false');

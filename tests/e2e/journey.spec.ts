@@ -1,7 +1,7 @@
 import { expect, logIn, logInByScreen, offers, submitLogIn, test } from './support/app.ts';
 import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
-import { endOnServer, letRestAnswerFirst } from './support/stored.ts';
+import { endSessionOnServer, delayGraphqlCalls } from './support/stored.ts';
 
 /** The sample people; in a short run one for each home page. */
 const testedPeople = isLongRun
@@ -111,8 +111,8 @@ test('a session that the server ends leads each tab to "No access", not to the l
   // slow tab requests the categories again when its menu loads.
   await expect(other.getByRole('button', { name: 'Partners and capabilities' })).toBeVisible();
   await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await endOnServer(page);
-  await letRestAnswerFirst(fail);
+  await endSessionOnServer(page);
+  await delayGraphqlCalls(fail);
   await page.reload();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/no-access');

@@ -7,7 +7,7 @@ const tiles = (page: Page) => region(page).getByRole('article');
 const tile = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Categories' }).getByRole('link', { name });
 
-test('a category shows its partners, the address says which, Back works, and all can be seen', async ({
+test('a category filters the partners and appears in the URL, Back undoes it, and "See all" shows every partner', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('a category shows its partners, the address says which, Back works, and all
 });
 
 test(
-  'a visitor finds a partner by what people call it, with what was found marked',
+  'a visitor finds a partner by its search words, with the matches marked',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/');
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('on a phone, Login and help are at hand wherever the page is scrolled to', async ({ page }) => {
+test('on a phone, Login and help stay reachable at every scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/?category=All');
   await expect(tiles(page)).toHaveCount(12);

@@ -3,21 +3,21 @@ import { expect, submitLogIn, test } from './support/app.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { fillDetails, heading, newAddress, password } from './support/registering.ts';
 
-/** What leaves the page from now on where a third party, a log or an analyst could read it. */
-function followTraces(page: Page) {
-  const traces: string[] = [];
+/** Collects the URLs, headers, and tracked events of the page, which third parties, logs, and analysts could read. */
+function collectExposedData(page: Page) {
+  const exposed: string[] = [];
   page.on('request', (request) => {
     const isPage = request.isNavigationRequest();
-    if (!isPage) traces.push(request.url());
-    traces.push(JSON.stringify(request.headers()));
-    // The link's secret is in the body of the call that it is for, and of no other.
-    if (request.url().endsWith('/api/app/events')) traces.push(request.postData() ?? '');
+    if (!isPage) exposed.push(request.url());
+    exposed.push(JSON.stringify(request.headers()));
+    // Only the call that uses the secret has it in its body.
+    if (request.url().endsWith('/api/app/events')) exposed.push(request.postData() ?? '');
   });
-  return traces;
+  return exposed;
 }
 
-/** What the browser keeps beyond the page at hand. */
-async function readKept(page: Page): Promise<string> {
+/** Cookies, storage, address, and title, in one text. */
+async function readBrowserState(page: Page): Promise<string> {
   const cookies = JSON.stringify(await page.context().cookies());
   const stores = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -31,15 +31,15 @@ function secretIn(link: string): string {
   return secret ?? '';
 }
 
-/** The secret of the page at hand, which is kept with its entry in the history. */
-function secretOfEntry(page: Page): Promise<string> {
+/** The secret of the page, which its entry in the history keeps. */
+function readHistorySecret(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { usr } = history.state as { usr?: { secret?: string } };
     return usr?.secret ?? '';
   });
 }
 
-test('the secrets of mailed links leave no trace, and a reload of each page still works', async ({
+test('the tokens of emailed links never appear in URLs, headers, events, or storage, and each page survives a reload', async ({
   page,
   request,
   fail,
@@ -50,20 +50,20 @@ test('the secrets of mailed links leave no trace, and a reload of each page stil
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Check your email')).toBeVisible();
   const confirming = await linkMailedTo(request, email, 'Confirm your email');
-  const traces = followTraces(page);
+  const exposed = collectExposedData(page);
 
   await fail({ call: 'graphql VerifyEmail', status: 500, times: 1 });
   await page.goto(confirming);
   await expect(heading(page, "We couldn't confirm your email")).toBeVisible();
   await expect(page).toHaveURL('/verification');
-  expect(await readKept(page)).not.toContain(secretIn(confirming));
+  expect(await readBrowserState(page)).not.toContain(secretIn(confirming));
   await page.reload();
   await expect(heading(page, 'Complete your profile')).toBeVisible();
   await expect(page).toHaveURL('/complete-profile');
 
-  const ticket = await secretOfEntry(page);
+  const ticket = await readHistorySecret(page);
   expect(ticket).toHaveLength(43);
-  expect(await readKept(page)).not.toContain(ticket);
+  expect(await readBrowserState(page)).not.toContain(ticket);
   await page.getByLabel('Job title').fill('Roofer');
   await page.reload();
   await expect(page.getByLabel('Job title')).toHaveValue('Roofer');
@@ -77,16 +77,16 @@ test('the secrets of mailed links leave no trace, and a reload of each page stil
   const resetting = await linkMailedTo(request, email, /[Rr]eset|password/);
   await page.goto(resetting);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  expect(await readKept(page)).not.toContain(secretIn(resetting));
+  expect(await readBrowserState(page)).not.toContain(secretIn(resetting));
   await page.reload();
   await page.getByLabel('Password', { exact: true }).fill(`${password} again`);
   await page.getByRole('button', { name: 'Save password' }).click();
   await submitLogIn(page, email, `${password} again`);
   await expect(page).toHaveURL('/');
 
-  await expect.poll(() => traces.some((trace) => trace.includes('Login Success'))).toBe(true);
-  expect(traces.some((trace) => trace.includes('custom-apipath'))).toBe(true);
+  await expect.poll(() => exposed.some((text) => text.includes('Login Success'))).toBe(true);
+  expect(exposed.some((text) => text.includes('custom-apipath'))).toBe(true);
   for (const secret of [secretIn(confirming), ticket, secretIn(resetting)]) {
-    expect(traces.filter((trace) => trace.includes(secret))).toEqual([]);
+    expect(exposed.filter((text) => text.includes(secret))).toEqual([]);
   }
 });

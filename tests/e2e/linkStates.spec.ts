@@ -10,69 +10,73 @@ import { fillDetails, heading, newAddress, password, summary } from './support/r
 const verifying = 'Verifying your account';
 const resetting = 'Reset password';
 const profile = 'Complete profile';
-/** As long as a link's secret, and nobody's. */
-const nobodys = 'x'.repeat(43);
-const focusOn = (page: Page, name: string) => ({ heading: name, focus: heading(page, name) });
+/** A token of the right length that no link has. */
+const unknownToken = 'x'.repeat(43);
+const focusedHeading = (page: Page, name: string) => ({ heading: name, focus: heading(page, name) });
 
-test('links that lead on, and that do no more, say so in every look', { tag: '@full' }, async ({ page }) => {
-  const { origin, tokens, stop } = await serveProductWithLinks();
-  const openLink = (path: string, token: string) => page.goto(`${origin}${path}?token=${token}`);
-  const title = verifying;
+test(
+  'the pages of valid, expired, used, and unknown links are accessible in every width and color scheme',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { origin, tokens, stop } = await serveProductWithLinks();
+    const openLink = (path: string, token: string) => page.goto(`${origin}${path}?token=${token}`);
+    const title = verifying;
 
-  await openLink('/verification', tokens.superseded);
-  await inspectState(page, 'superseded', { title, ...focusOn(page, 'There is a newer link') });
-  await openLink('/verification', tokens.expired);
-  await inspectState(page, 'expired', { title, ...focusOn(page, 'This link has expired') });
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
-  await inspectState(page, 'expired, sent', { title, heading: 'This link has expired' });
-  await openLink('/verification', tokens.confirming);
-  await inspectState(page, 'confirmed', { title, ...focusOn(page, 'Your email is confirmed') });
-  await page.reload();
-  await inspectState(page, 'used', { title, ...focusOn(page, 'This email is already confirmed') });
-  await openLink('/verification', nobodys);
-  await inspectState(page, 'incomplete', { title, ...focusOn(page, "This link isn't complete") });
-  await page.goto(`${origin}/verification`);
-  await inspectState(page, 'without token', { title, heading: "This link isn't complete" });
-  await openLink('/verification', tokens.invitationExpired);
-  await expect(page.getByRole('main')).toContainText('Ask Dana Lee to send a new one.');
-  await inspectState(page, 'invitation expired', {
-    title,
-    ...focusOn(page, 'This link can no longer be used'),
-  });
-  await page.getByRole('button', { name: 'Ask for a new invitation' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
+    await openLink('/verification', tokens.superseded);
+    await inspectState(page, 'superseded', { title, ...focusedHeading(page, 'There is a newer link') });
+    await openLink('/verification', tokens.expired);
+    await inspectState(page, 'expired', { title, ...focusedHeading(page, 'This link has expired') });
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
+    await inspectState(page, 'expired, sent', { title, heading: 'This link has expired' });
+    await openLink('/verification', tokens.confirming);
+    await inspectState(page, 'confirmed', { title, ...focusedHeading(page, 'Your email is confirmed') });
+    await page.reload();
+    await inspectState(page, 'used', { title, ...focusedHeading(page, 'This email is already confirmed') });
+    await openLink('/verification', unknownToken);
+    await inspectState(page, 'incomplete', { title, ...focusedHeading(page, "This link isn't complete") });
+    await page.goto(`${origin}/verification`);
+    await inspectState(page, 'without token', { title, heading: "This link isn't complete" });
+    await openLink('/verification', tokens.invitationExpired);
+    await expect(page.getByRole('main')).toContainText('Ask Dana Lee to send a new one.');
+    await inspectState(page, 'invitation expired', {
+      title,
+      ...focusedHeading(page, 'This link can no longer be used'),
+    });
+    await page.getByRole('button', { name: 'Ask for a new invitation' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sent at' })).toBeVisible();
 
-  await openLink('/reset-password', tokens.resetExpired);
-  await expect(page.getByRole('main')).toContainText('This link has expired.');
-  await inspectState(page, 'reset over', {
-    title: resetting,
-    ...focusOn(page, 'This link can no longer be used'),
-  });
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await linkMailedTo(page.request, people.user.email, /[Rr]eset|password/, origin);
-  await openLink('/reset-password', tokens.reset);
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  const choosing = { title: resetting, heading: 'Create a new password' };
-  await inspectState(page, 'reset choosing', choosing);
-  await page.getByLabel('Password', { exact: true }).fill('password');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(summary(page)).toContainText('This password is too common. Choose another.');
-  await inspectState(page, 'reset refused', { ...choosing, hasErrors: true, focus: summaryBox(page) });
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Password changed. Log in with your new password.')).toBeVisible();
-  await inspectState(page, 'log-in after reset', { title: 'Login', ...focusOn(page, 'Log in') });
-  await stop();
-});
+    await openLink('/reset-password', tokens.resetExpired);
+    await expect(page.getByRole('main')).toContainText('This link has expired.');
+    await inspectState(page, 'reset over', {
+      title: resetting,
+      ...focusedHeading(page, 'This link can no longer be used'),
+    });
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await linkMailedTo(page.request, people.user.email, /[Rr]eset|password/, origin);
+    await openLink('/reset-password', tokens.reset);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    const choosing = { title: resetting, heading: 'Create a new password' };
+    await inspectState(page, 'reset choosing', choosing);
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(summary(page)).toContainText('This password is too common. Choose another.');
+    await inspectState(page, 'reset refused', { ...choosing, hasErrors: true, focus: summaryBox(page) });
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Password changed. Log in with your new password.')).toBeVisible();
+    await inspectState(page, 'log-in after reset', { title: 'Login', ...focusedHeading(page, 'Log in') });
+    await stop();
+  },
+);
 
-test('waiting for an answer about a link, and none that helps, in every look', async ({
+test('the pages of links that the server is slow or unable to check are accessible in every width and color scheme', async ({
   page,
   fail,
   recover,
 }) => {
   await page.clock.install();
-  const verification = `/verification?token=${nobodys}`;
+  const verification = `/verification?token=${unknownToken}`;
   await fail({ call: 'graphql VerifyEmail', delayMs: 60_000, times: 1 });
   await page.goto(verification);
   const waiting = { title: verifying, heading: 'Verifying your account' };
@@ -87,31 +91,34 @@ test('waiting for an answer about a link, and none that helps, in every look', a
   await fail({ call: 'graphql VerifyEmail', status: 500, times: 1 });
   await page.goto(verification);
   const title = verifying;
-  await inspectState(page, 'not confirmed', { title, ...focusOn(page, "We couldn't confirm your email") });
+  await inspectState(page, 'not confirmed', {
+    title,
+    ...focusedHeading(page, "We couldn't confirm your email"),
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, "This link isn't complete")).toBeFocused();
 
-  const reset = `/reset-password?token=${nobodys}`;
+  const reset = `/reset-password?token=${unknownToken}`;
   await fail({ call: 'graphql PasswordResetLink', delayMs: 60_000, times: 1 });
   await page.goto(reset);
   await inspectState(page, 'reset checking', { title: resetting, heading: 'Create a new password' });
   await recover();
   await inspectState(page, 'reset incomplete', {
     title: resetting,
-    ...focusOn(page, "This link isn't complete"),
+    ...focusedHeading(page, "This link isn't complete"),
   });
   await fail({ call: 'graphql PasswordResetLink', status: 500, times: 1 });
   await page.goto(reset);
   await inspectState(page, 'reset failed', {
     title: resetting,
-    ...focusOn(page, "We couldn't check your link"),
+    ...focusedHeading(page, "We couldn't check your link"),
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, "This link isn't complete")).toBeFocused();
 });
 
 test(
-  'a profile says in every look what is asked for, and why it cannot be completed',
+  'the profile form and each reason why it cannot be completed are accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, context, request, fail, recover }) => {
     const title = profile;
@@ -131,7 +138,10 @@ test(
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
     await page.reload();
-    await inspectState(page, 'profile failed', { title, ...focusOn(page, "We couldn't load your profile") });
+    await inspectState(page, 'profile failed', {
+      title,
+      ...focusedHeading(page, "We couldn't load your profile"),
+    });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     const over = {
@@ -143,7 +153,7 @@ test(
     await page.reload();
     await inspectState(page, 'profile, invitation expired', {
       title,
-      ...focusOn(page, 'This link can no longer be used'),
+      ...focusedHeading(page, 'This link can no longer be used'),
     });
 
     const email = newAddress();
@@ -157,7 +167,7 @@ test(
     await expect(notices(page)).toHaveCount(0);
     await inspectState(page, 'unconfirmed', {
       title: verifying,
-      ...focusOn(page, 'Confirm your email first'),
+      ...focusedHeading(page, 'Confirm your email first'),
     });
     await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
     await expect(page.getByLabel('Job title')).toBeVisible();
@@ -167,19 +177,19 @@ test(
     await submitLogIn(other, email, password);
     await expect(other.getByLabel('Job title')).toBeVisible();
     await page.reload();
-    await inspectState(page, 'profile over', { title, ...focusOn(page, 'This page has expired') });
+    await inspectState(page, 'profile over', { title, ...focusedHeading(page, 'This page has expired') });
     await page.goto('/login');
     await submitLogIn(page, email, password);
     await expect(page.getByLabel('Job title')).toBeVisible();
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await inspectState(page, 'completed by an affiliate', {
       title: 'Profile Completed',
-      ...focusOn(page, 'Your profile is complete'),
+      ...focusedHeading(page, 'Your profile is complete'),
     });
     await other.reload();
     await inspectState(other, 'profile already complete', {
       title,
-      ...focusOn(other, 'Your profile is already complete'),
+      ...focusedHeading(other, 'Your profile is already complete'),
     });
   },
 );

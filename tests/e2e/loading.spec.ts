@@ -2,16 +2,12 @@ import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
-// What shows while calls run side by side under the wrapper (spec section 7).
+// Loading states while calls run (spec section 7).
 
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
 const login = 'POST /api/app/anonymous/login';
 
-test('while a person logs in the button says so, and no more once the call has failed', async ({
-  page,
-  fail,
-  recover,
-}) => {
+test('the log-in button shows progress until the call fails', async ({ page, fail, recover }) => {
   await page.goto('/login');
   await fail({ call: login, status: 500, delayMs: 60_000, times: 1 });
   await submitLogIn(page, people.owner.email);
@@ -24,12 +20,12 @@ test('while a person logs in the button says so, and no more once the call has f
 
 for (const [end, status] of sample(
   [
-    ['is there', undefined],
-    ['has failed', 403],
+    ['arrives', undefined],
+    ['fails', 403],
   ] as const,
   2,
 )) {
-  test(`while the list of a page loads the page shows it, and no more once the list ${end}`, async ({
+  test(`the dashboard shows a loading state until the list of partners ${end}`, async ({
     page,
     fail,
     recover,

@@ -18,7 +18,7 @@ for (const [what, email, typed] of sample(
   ] as const,
   4,
 )) {
-  test(`${what}: one generic message, the e-mail kept, the password cleared`, async ({ page }) => {
+  test(`${what} gets one generic message, keeps the e-mail, and clears the password`, async ({ page }) => {
     await submitLogIn(page, email, typed);
     const summary = page.getByRole('alert').filter({ hasText: refused });
     await expect(summary).toBeVisible();
@@ -31,7 +31,7 @@ for (const [what, email, typed] of sample(
 }
 
 test(
-  'the same failure twice is told twice, and the right password still gets in',
+  'two wrong passwords show the message twice, and the right one then logs in',
   { tag: '@full' },
   async ({ page }) => {
     await submitLogIn(page, people.owner.email, 'first wrong one');
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'empty fields are named, and each error goes as soon as what is typed is right',
+  'empty fields are listed as errors, and each error disappears once its field is valid',
   { tag: '@full' },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'an e-mail of more than 320 characters and a password of 1 MB are told apart, and nothing is sent',
+  'an e-mail of more than 320 characters and a password of 1 MB each get their own error, and nothing is sent',
   { tag: '@full' },
   async ({ page }) => {
     const sent: string[] = [];
@@ -80,36 +80,36 @@ test(
   },
 );
 
-test(
-  'a server that does not answer is told as such, and the e-mail is kept',
-  { tag: '@full' },
-  async ({ page, fail }) => {
-    const message = 'The service is busy. Try again in a minute.';
-    await fail({
-      call: 'POST /api/app/anonymous/login',
-      status: 503,
-      body: JSON.stringify({ error: { code: 'UNAVAILABLE', message } }),
-      contentType: 'application/json',
-      times: 1,
-    });
-    await submitLogIn(page, people.owner.email);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-    await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
-  },
-);
-
-test('no network is told as such', { tag: '@full' }, async ({ page, context }) => {
-  await page.getByLabel('Email').focus();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+test('a 503 shows its message and keeps the e-mail', { tag: '@full' }, async ({ page, fail }) => {
+  const message = 'The service is busy. Try again in a minute.';
+  await fail({
+    call: 'POST /api/app/anonymous/login',
+    status: 503,
+    body: JSON.stringify({ error: { code: 'UNAVAILABLE', message } }),
+    contentType: 'application/json',
+    times: 1,
+  });
   await submitLogIn(page, people.owner.email);
-  await expect(
-    page.getByRole('main').getByText("We couldn't reach the server. Check your connection and try again."),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
 });
 
 test(
-  'a log-in pressed without a network does not spoil the next one',
+  'logging in offline shows that the server cannot be reached',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.getByLabel('Email').focus();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submitLogIn(page, people.owner.email);
+    await expect(
+      page.getByRole('main').getByText("We couldn't reach the server. Check your connection and try again."),
+    ).toBeVisible();
+  },
+);
+
+test(
+  'after a log-in that failed offline, the next one succeeds',
   { tag: '@full' },
   async ({ page, context }) => {
     await page.waitForLoadState('networkidle');
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('the password can be shown, and the form is done by keyboard alone', async ({ page }) => {
+test('the log-in form works by keyboard alone, and can show the password', async ({ page }) => {
   await page.getByLabel('Email').focus();
   await page.keyboard.type(people.owner.email);
   await page.keyboard.press('Tab');
@@ -158,7 +158,7 @@ test('after too many wrong passwords the form says when to try again, and keeps 
 });
 
 for (const width of sample([1280, 320], 2)) {
-  test(`at ${width} px a press on the button is one press, although leaving the field moves the button`, async ({
+  test(`at ${width} px, one click submits the form, although leaving the field moves the button`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -169,13 +169,13 @@ for (const width of sample([1280, 320], 2)) {
     await page.getByLabel('Email').fill('');
     const box = await button.boundingBox();
     if (!box) throw new Error('The button is not there.');
-    // Near its upper edge, which is the first to move away.
+    // Near the upper edge, which moves away first.
     await page.mouse.move(box.x + box.width / 2, box.y + 4);
     await page.mouse.down();
     await page.waitForTimeout(90);
     await page.mouse.up();
     await expect(page.getByRole('alert').getByText('Please enter Email')).toBeVisible();
-    // The press was a try, so the summary takes the focus; a press that missed leaves it on the button.
+    // The summary takes the focus after a click on the button; a click that misses leaves the focus on it.
     await expect(page.locator(':focus')).toContainText('There is a problem');
   });
 }

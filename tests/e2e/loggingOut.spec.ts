@@ -4,12 +4,12 @@ import { holdCode } from './support/funnelWalk.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
-/** Notes each heading that the page shows from now on, however briefly. */
-async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
+/** Records each heading that the page shows from now on, however briefly. */
+async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
-    const note = () => document.querySelectorAll('h1').forEach(({ textContent }) => seen.add(textContent));
-    new MutationObserver(note).observe(document.body, {
+    const record = () => document.querySelectorAll('h1').forEach(({ textContent }) => seen.add(textContent));
+    new MutationObserver(record).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -23,7 +23,7 @@ for (const address of sample(
   ['/dashboard', '/partner/ppg', '/faq', '/profile', '/account', '/request-products'],
   3,
 )) {
-  test(`who logs out on ${address} is led to the landing page, past nothing else, and no call is made for nobody`, async ({
+  test(`logging out on ${address} leads straight to the landing page, without further API calls`, async ({
     page,
     fail,
   }) => {
@@ -32,9 +32,9 @@ for (const address of sample(
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const here = await heading.innerText();
+    const before = await heading.innerText();
     await holdCode(fail, 'LandingPage', 1_500);
-    const readSeen = await noteHeadings(page);
+    const readSeen = await recordHeadings(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (/graphql|\/api\/app\/(?!events|account\/logout)/.test(request.url())) calls.push(request.url());
@@ -45,7 +45,7 @@ for (const address of sample(
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const landing = await heading.innerText();
-    expect((await readSeen()).filter((text) => text !== here && text !== landing)).toEqual([]);
+    expect((await readSeen()).filter((text) => text !== before && text !== landing)).toEqual([]);
     expect(calls).toEqual([]);
   });
 }

@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PartnerId } from '#domain/partner.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
-import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
-import { addColleague, openCompany, type Colleague, type Owner } from './support/company.ts';
-import { askFor, button, openCustomer, save } from './support/customerPage.ts';
+import { beginSession, expect, offers, requestTokens, submitLogIn, test } from './support/app.ts';
+import { addColleague, openCompany, type Owner } from './support/company.ts';
+import { requestPartner, button, openCustomer, save } from './support/customerPage.ts';
 import { inspectState } from './support/inspectState.ts';
 import { pressByKey } from './support/keyboard.ts';
-import { password, people } from './support/people.ts';
+import { people } from './support/people.ts';
 
 const more = (page: Page) => page.getByRole('region', { name: 'More partners' });
 const rowOf = (page: Page, title: string) =>
@@ -15,14 +14,9 @@ const rowOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const askButton = (page: Page, title: string) =>
   more(page).getByRole('button', { name: `Ask for it (${title})` });
-/** How the company stands with the partner. */
-const standingOf = (page: Page, title: string) => rowOf(page, title).getByRole('status').first();
+/** The status of the request for a partner. */
+const requestStatus = (page: Page, title: string) => rowOf(page, title).getByRole('status').first();
 const dashboard = { heading: 'Partners', title: 'Partners' };
-
-async function tokenOf(request: APIRequestContext, { email }: Colleague): Promise<string> {
-  const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
-  return ((await answer.json()) as TokenAnswer).accessToken;
-}
 
 async function openDashboard(page: Page, request: APIRequestContext): Promise<Owner> {
   const owner = await openCompany(request);
@@ -32,7 +26,7 @@ async function openDashboard(page: Page, request: APIRequestContext): Promise<Ow
   return owner;
 }
 
-test('a partner that the company does not have is asked for by keyboard, below its own', async ({
+test("a person asks for a missing partner by keyboard, in the list below the company's own", async ({
   page,
   request,
 }) => {
@@ -47,20 +41,20 @@ test('a partner that the company does not have is asked for by keyboard, below i
   await expect(rowOf(page, 'PPG').getByRole('link', { name: 'Please enter Reason' })).toBeVisible();
   await reason.fill('We paint every roof.');
   await pressByKey(page, rowOf(page, 'PPG').getByRole('button', { name: 'Send request' }));
-  const told = standingOf(page, 'PPG');
-  await expect(told).toHaveText("Your request is sent. We'll email you when it is decided.");
-  await expect(told).toBeFocused();
+  const status = requestStatus(page, 'PPG');
+  await expect(status).toHaveText("Your request is sent. We'll email you when it is decided.");
+  await expect(status).toBeFocused();
   await expect(rowOf(page, 'PPG').getByRole('button')).toHaveCount(0);
   await inspectState(page, 'asked', dashboard);
   await page.reload();
-  await expect(told).toHaveText(/^Asked on \d\d\/\d\d\/\d{4}, by Olive Hill$/);
-  // Their own list and its counts are as before.
+  await expect(status).toHaveText(/^Asked on \d\d\/\d\d\/\d{4}, by Olive Hill$/);
+  // The company's own list and its counts have not changed.
   await expect(offers(page)).toHaveCount(4);
   await expect(page.getByRole('link', { name: 'All (4)' })).toBeVisible();
 });
 
 test(
-  'search and category look through the partners that the company does not have as well, and lose nothing typed',
+  'search and category also filter the missing partners, and keep a reason that was typed',
   { tag: '@full' },
   async ({ page, request }) => {
     await openDashboard(page, request);
@@ -82,49 +76,54 @@ test(
   },
 );
 
-test('a company without any partner reads what it can ask for', { tag: '@full' }, async ({ page }) => {
-  await beginSession(page, people.userWithoutPartners);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'No partners yet for your company.' })).toBeVisible();
-  await expect(more(page).getByRole('listitem')).toHaveCount(12);
-  await inspectState(page, 'none of their own', dashboard);
-});
+test(
+  'a company without partners sees every partner that it can ask for',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.userWithoutPartners);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'No partners yet for your company.' })).toBeVisible();
+    await expect(more(page).getByRole('listitem')).toHaveCount(12);
+    await inspectState(page, 'none of their own', dashboard);
+  },
+);
 
-test('where a colleague was quicker, the row says who asked', { tag: '@full' }, async ({ page, request }) => {
+test('when a colleague has asked first, the row names them', { tag: '@full' }, async ({ page, request }) => {
   const owner = await openDashboard(page, request);
   await askButton(page, 'Cardone').click();
   await rowOf(page, 'Cardone').getByLabel('Reason').fill('We train our crews.');
   const colleague = await addColleague(request, owner, 'Mia');
-  await askFor(request, { ...owner, token: await tokenOf(request, colleague) }, PartnerId.Cardone);
+  const { accessToken } = await requestTokens(request, colleague.email);
+  await requestPartner(request, { ...owner, token: accessToken }, PartnerId.Cardone);
   await rowOf(page, 'Cardone').getByRole('button', { name: 'Send request' }).click();
-  await expect(standingOf(page, 'Cardone')).toContainText('by Mia Stone');
-  await expect(standingOf(page, 'Cardone')).toBeFocused();
+  await expect(requestStatus(page, 'Cardone')).toContainText('by Mia Stone');
+  await expect(requestStatus(page, 'Cardone')).toBeFocused();
   await expect(rowOf(page, 'Cardone').getByLabel('Reason')).toHaveCount(0);
 });
 
 test(
-  'what was declined is said with its reason, and can be asked for again',
+  'a declined partner shows the reason, and can be asked for again',
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
-    await askFor(request, owner, PartnerId.PPG);
+    await requestPartner(request, owner, PartnerId.PPG);
     await openCustomer(page, owner);
     await page.getByRole('checkbox', { name: 'Decline PPG' }).check();
     await page.getByLabel('Reason for switching off PPG').fill('Not for roofers.');
     await save(page);
-    const own = await browser.newPage();
-    await beginSession(own, owner);
-    await own.goto('/dashboard');
-    await expect(standingOf(own, 'PPG')).toHaveText(/^Declined on .+: “Not for roofers\.”$/);
-    await more(own).getByRole('button', { name: 'Ask again (PPG)' }).click();
-    await rowOf(own, 'PPG').getByLabel('Reason').fill('We paint, too.');
-    await rowOf(own, 'PPG').getByRole('button', { name: 'Send request' }).click();
-    await expect(standingOf(own, 'PPG')).toContainText('Your request is sent.');
+    const ownerPage = await browser.newPage();
+    await beginSession(ownerPage, owner);
+    await ownerPage.goto('/dashboard');
+    await expect(requestStatus(ownerPage, 'PPG')).toHaveText(/^Declined on .+: “Not for roofers\.”$/);
+    await more(ownerPage).getByRole('button', { name: 'Ask again (PPG)' }).click();
+    await rowOf(ownerPage, 'PPG').getByLabel('Reason').fill('We paint, too.');
+    await rowOf(ownerPage, 'PPG').getByRole('button', { name: 'Send request' }).click();
+    await expect(requestStatus(ownerPage, 'PPG')).toContainText('Your request is sent.');
   },
 );
 
 test(
-  'a name that is typed under "Request a product" and is a partner\'s leads to asking for that partner',
+  'typing the name of a missing partner under "Request a product" offers to ask for that partner',
   { tag: '@full' },
   async ({ page, request }) => {
     await openDashboard(page, request);
@@ -139,7 +138,7 @@ test(
 );
 
 test(
-  'from the landing page to "asked" a user of a company without the partner presses three times',
+  'from the landing page, a person asks for a missing partner with three clicks',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);

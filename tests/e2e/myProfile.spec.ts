@@ -6,13 +6,13 @@ import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
 import { heading } from './support/registering.ts';
-import { button, rowOf, section, told } from './support/settings.ts';
-import { letRestAnswerFirst } from './support/stored.ts';
+import { button, rowOf, section, statusMessage } from './support/settings.ts';
+import { delayGraphqlCalls } from './support/stored.ts';
 
 const newPassword = 'a new roof before winter';
-const atRest = { heading: 'My profile', title: 'My profile' };
+const profilePage = { heading: 'My profile', title: 'My profile' };
 
-test('a person changes their details and their password by the keyboard alone', async ({
+test('a person changes their details and their password by keyboard alone', async ({
   page,
   request,
   browser,
@@ -34,7 +34,7 @@ test('a person changes their details and their password by the keyboard alone', 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Woods');
   await pressByKey(page, button(page, 'Save details'));
-  await expect(told(page, 'Your details are saved.')).toBeVisible();
+  await expect(statusMessage(page, 'Your details are saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Olive Woods, account menu' })).toBeVisible();
 
   await expect(page.getByText('logs you out on every other device')).toBeVisible();
@@ -49,7 +49,7 @@ test('a person changes their details and their password by the keyboard alone', 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(told(page, 'every other device is logged out')).toBeVisible();
+  await expect(statusMessage(page, 'every other device is logged out')).toBeVisible();
   await expect(section(page, 'Password')).toBeFocused();
   await expect(old).toHaveValue('');
 
@@ -58,9 +58,9 @@ test('a person changes their details and their password by the keyboard alone', 
     .toBe('Your password was changed');
   await page.reload();
   await expect(lastName).toHaveValue('Woods');
-  // The faults of a test are told by a cookie of its browser.
+  // A cookie of the browser selects the faults of the test.
   await elsewhere.context().addCookies(await page.context().cookies());
-  await letRestAnswerFirst(fail);
+  await delayGraphqlCalls(fail);
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/no-access');
   await elsewhere.goto('/login');
@@ -69,7 +69,7 @@ test('a person changes their details and their password by the keyboard alone', 
 });
 
 test(
-  'a person decides about mails, takes their data along, and reads what was recorded of them',
+  'a person changes the setting for mails, downloads their data, and reads their activity',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -79,7 +79,7 @@ test(
     const news = page.getByLabel('Tell me about offers');
     for (const isWanted of [true, false]) {
       await news.click();
-      await expect(told(page, 'Your choice is saved.')).toBeVisible();
+      await expect(statusMessage(page, 'Your choice is saved.')).toBeVisible();
       await page.reload();
       await expect(news).toBeChecked({ checked: isWanted });
     }
@@ -96,27 +96,27 @@ test(
   },
 );
 
-test('what is typed is asked about before it is lost, by a link and by Back', async ({ page }) => {
+test('leaving with unsaved changes asks first, by a link and by Back', async ({ page }) => {
   await beginSession(page, people.user);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Sam Reed, account menu' }).click();
   await page.getByRole('link', { name: 'My profile' }).click();
   const phone = page.getByLabel('Phone (optional)');
   await phone.fill('(555) 010-0199');
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   for (const leave of [() => page.getByRole('link', { name: 'FAQ' }).click(), () => page.goBack()]) {
     await leave();
-    await button(asked, 'Keep editing').click();
+    await button(dialog, 'Keep editing').click();
     await expect(page).toHaveURL('/profile');
     await expect(phone).toHaveValue('(555) 010-0199');
   }
   await page.goBack();
-  await button(asked, 'Leave').click();
+  await button(dialog, 'Leave').click();
   await expect(page).toHaveURL('/dashboard');
 });
 
 test(
-  'each of its states is without violation, in every look',
+  'each state of the profile is accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, request, fail, recover }) => {
     const owner = await openCompany(request);
@@ -124,26 +124,30 @@ test(
     await fail({ call: 'graphql OwnProfile', status: 500, times: 99 });
     await page.goto('/profile');
     await expect(page.getByText("We couldn't load your profile.")).toBeVisible();
-    await inspectState(page, 'failed', atRest);
+    await inspectState(page, 'failed', profilePage);
     await recover();
     await button(page, 'Try again').click();
     await expect(section(page, 'Your details')).toBeVisible();
     await button(page, 'Change password').click();
-    await inspectState(page, 'password missing', { ...atRest, hasErrors: true, focus: summaryBox(page) });
+    await inspectState(page, 'password missing', {
+      ...profilePage,
+      hasErrors: true,
+      focus: summaryBox(page),
+    });
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill(newPassword);
     await button(page, 'Change password').click();
-    await expect(told(page, 'Your password is changed')).toBeVisible();
-    await inspectState(page, 'password changed', atRest);
+    await expect(statusMessage(page, 'Your password is changed')).toBeVisible();
+    await inspectState(page, 'password changed', profilePage);
     await page.getByLabel('First name').fill('');
     await button(page, 'Save details').click();
-    await inspectState(page, 'name missing', { ...atRest, hasErrors: true, focus: summaryBox(page) });
+    await inspectState(page, 'name missing', { ...profilePage, hasErrors: true, focus: summaryBox(page) });
     await fail({ call: 'graphql ChooseOfferNews', status: 500, times: 1 });
     await page.getByLabel('Tell me about offers').click();
     await expect(page.getByLabel('Tell me about offers')).toHaveAccessibleDescription(/Error/);
     await fail({ call: 'GET /api/app/account/export', status: 503, times: 1 });
     await button(page, 'Download my data').click();
     await expect(page.getByRole('main').getByRole('alert').last()).toHaveText(/\S/);
-    await inspectState(page, 'choice and file that failed', { ...atRest, hasErrors: true });
+    await inspectState(page, 'choice and file that failed', { ...profilePage, hasErrors: true });
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, offers, submitLogIn, test, type Fail } from './support/app.ts';
-import { askSideBySide } from './support/dataClient.ts';
+import { queryInParallel } from './support/dataClient.ts';
 import { isLongRun } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
@@ -8,12 +8,12 @@ import { findOverhang, findViolations } from './support/screens.ts';
 import { setVisibility } from './support/visibility.ts';
 
 const dashboardOffers = 'graphql DashboardOffers';
-const saying = (message: string) => JSON.stringify({ errors: [{ message }] });
+const errorBody = (message: string) => JSON.stringify({ errors: [{ message }] });
 
-/** Lets a call of the page fail, which is told as `text`. */
+/** Makes a call of the page fail with `text`, and waits for its notice. */
 async function raise(page: Page, fail: Fail, text: string): Promise<void> {
-  await fail({ call: dashboardOffers, status: 500, body: saying(text), times: 1 });
-  await askSideBySide(page, 1);
+  await fail({ call: dashboardOffers, status: 500, body: errorBody(text), times: 1 });
+  await queryInParallel(page, 1);
   await expect(notices(page).getByText(text)).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test.describe('a notice', () => {
       (page: Page) => setVisibility(page, 'visible'),
     ],
   ] as const) {
-    test(`stays while ${what}, and for what was left of its time afterwards`, async ({ page, context }) => {
+    test(`stays while ${what}, and then for the rest of its time`, async ({ page, context }) => {
       await context.clock.runFor(2_000);
       await hold(page);
       await context.clock.runFor(60_000);
@@ -55,7 +55,7 @@ test.describe('a notice', () => {
     });
   }
 
-  test('is closed by pointer, and leaves the page as it was', async ({ page }) => {
+  test('closes on a click, which keeps the focus and the input of the page', async ({ page }) => {
     await page.getByLabel('Search partners').fill('generators');
     await notices(page).getByRole('button', { name: 'Close notification' }).click();
     await expect(notices(page)).toHaveCount(0);
@@ -63,7 +63,7 @@ test.describe('a notice', () => {
     await expect(page.getByLabel('Search partners')).toHaveValue('generators');
   });
 
-  test('is reached and closed by keyboard, and the focus goes back to where it was', async ({ page }) => {
+  test('can be reached and closed by keyboard, and then returns the focus', async ({ page }) => {
     const lastLink = page.getByRole('contentinfo').getByRole('link').last();
     await lastLink.focus();
     await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test.describe('a notice', () => {
     await expect(lastLink).toBeFocused();
   });
 
-  test('takes the clicks of what is under it alone', async ({ page }) => {
+  test('blocks clicks only in its own area', async ({ page }) => {
     const box = await notices(page).boundingBox();
     await page.mouse.click((box?.x ?? 0) - 4, (box?.y ?? 0) + 4);
     await expect(notices(page)).toHaveCount(1);
@@ -81,7 +81,7 @@ test.describe('a notice', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  test('gives way to an open menu, and goes with the person who logs out', async ({ page }) => {
+  test('does not cover an open menu, and disappears when the person logs out', async ({ page }) => {
     await notices(page).hover();
     await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -91,7 +91,7 @@ test.describe('a notice', () => {
   });
 });
 
-test('of two notices the one that is left goes in its time after the other was closed by pointer', async ({
+test('after a click closes one of two notices, the other disappears in its own time', async ({
   page,
   context,
   fail,
@@ -113,7 +113,7 @@ test('of two notices the one that is left goes in its time after the other was c
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('a notice that goes under the focus leaves it to the next, and the last one to where it was', async ({
+test('a focused notice that disappears passes the focus to the next one, and the last one returns it', async ({
   page,
   context,
   fail,
@@ -136,25 +136,25 @@ test('a notice that goes under the focus leaves it to the next, and the last one
   await expect(lastLink).toBeFocused();
 });
 
-test('twenty failures of the same text are one notice, told once by its words and how often', async ({
+test('twenty failures with the same message show one notice, which counts later repeats', async ({
   page,
   fail,
 }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
-  await fail({ call: dashboardOffers, status: 500, body: saying('Same.'), times: 20 });
-  await askSideBySide(page, 20);
+  await fail({ call: dashboardOffers, status: 500, body: errorBody('Same.'), times: 20 });
+  await queryInParallel(page, 20);
   await expect(notices(page)).toHaveCount(1);
-  // The same call failing at once is one incident; a second later it is another.
+  // Failures of a call within a second count as one, a later failure as another.
   await expect(notices(page).getByText('times')).toHaveCount(0);
   await page.waitForTimeout(1_100);
-  await fail({ call: dashboardOffers, status: 500, body: saying('Same.'), times: 1 });
-  await askSideBySide(page, 1);
+  await fail({ call: dashboardOffers, status: 500, body: errorBody('Same.'), times: 1 });
+  await queryInParallel(page, 1);
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page).getByText('2 times')).toBeAttached();
 });
 
-test('of four notices the newest three are shown, in a live region that is always there', async ({
+test('only the newest three of four notices are shown, in a live region that exists from the start', async ({
   page,
   context,
   fail,
@@ -173,7 +173,7 @@ test('of four notices the newest three are shown, in a live region that is alway
   await expect(region.getByRole('alert').getByRole('listitem')).toHaveCount(3);
 });
 
-test('a long message without a break stays within its place, on a phone too', async ({ page, fail }) => {
+test('a long message without spaces does not overflow on a phone', async ({ page, fail }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const message = `https://${'x'.repeat(300)}`;
   const body = JSON.stringify({ error: { code: 'BUSY', message } });
@@ -182,23 +182,23 @@ test('a long message without a break stays within its place, on a phone too', as
   await submitLogIn(page, people.owner.email);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
   expect(await findOverhang(page)).toBe(0);
-  await fail({ call: dashboardOffers, status: 500, body: saying(message), times: 9 });
+  await fail({ call: dashboardOffers, status: 500, body: errorBody(message), times: 9 });
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
   expect(await findOverhang(page)).toBe(0);
 });
 
-test('what a server puts into a message is shown as text, and does not run', async ({ page, fail }) => {
+test('HTML in an error message is shown as text, and does not run', async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   const hostile = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
-  await fail({ call: dashboardOffers, status: 500, body: saying(hostile), times: 1 });
-  await askSideBySide(page, 1);
+  await fail({ call: dashboardOffers, status: 500, body: errorBody(hostile), times: 1 });
+  await queryInParallel(page, 1);
   await expect(notices(page).getByText(hostile, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { ran?: number }).ran)).toBeUndefined();
 });
 
-/** In a short run the first one. */
+/** The short run checks the first one. */
 const looks = [
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
@@ -207,7 +207,7 @@ const looks = [
 ] as const;
 
 for (const { width, colorScheme } of looks.slice(0, isLongRun ? undefined : 1)) {
-  test(`notices and banner at ${width} px, ${colorScheme}: no violation, nothing sideways, in their place`, async ({
+  test(`at ${width} px, ${colorScheme}, notices are accessible, do not overflow, and have their size and place`, async ({
     page,
     fail,
   }) => {

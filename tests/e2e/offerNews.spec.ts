@@ -6,7 +6,7 @@ import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { heading } from './support/registering.ts';
 import { button } from './support/settings.ts';
 
-test('who wants to hear of offers is mailed when the company gets a partner, and ends that by one press', async ({
+test('a person who opted in is mailed when the company gets a partner, and unsubscribes with one press', async ({
   page,
   browser,
   request,
@@ -14,7 +14,7 @@ test('who wants to hear of offers is mailed when the company gets a partner, and
   const owner = await openCompany(request);
   await beginSession(page, owner);
   await page.goto('/profile');
-  // It is checked once the server has kept it.
+  // The box is checked once the server has saved the choice.
   await page.getByLabel('Tell me about offers').click();
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, logIn, offers, test } from './support/app.ts';
-import { askSideBySide } from './support/dataClient.ts';
-import { hurryUntil } from './support/hurry.ts';
+import { queryInParallel } from './support/dataClient.ts';
+import { fastForwardUntil } from './support/pageClock.ts';
 import { sample } from './support/longRun.ts';
 import { setVisibility } from './support/visibility.ts';
 import { notices } from './support/notices.ts';
@@ -11,8 +11,8 @@ import { findViolations } from './support/screens.ts';
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline." });
 const listPath = '/api/app/service-provider-query/customer-service-providers';
 
-/** The calls for data from now on, by path. */
-function followCalls(page: Page): string[] {
+/** Collects the paths of all calls for data. */
+function collectDataCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -23,16 +23,16 @@ function followCalls(page: Page): string[] {
   return calls;
 }
 
-test('without a network a banner says so, saved data are shown, and all goes on once it is back', async ({
+test('offline, a banner and the saved data are shown, and the page goes on once the network is back', async ({
   page,
   context,
 }) => {
-  // Of an owner the end of certificates is asked for at any time.
+  // An owner's page may ask for expiring certificates at any time.
   await logIn(page, people.user);
   await expect(offers(page)).toHaveCount(12);
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('22 questions');
-  const calls = followCalls(page);
+  const calls = collectDataCalls(page);
   await context.setOffline(true);
   await expect(banner(page)).toHaveText("You're offline. Showing saved data.");
   await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
@@ -50,26 +50,26 @@ test('without a network a banner says so, saved data are shown, and all goes on 
 });
 
 test(
-  'what is asked for without a network waits, and is asked for once afterwards',
+  'a query made offline waits, and is sent once when the network is back',
   { tag: '@full' },
   async ({ page, context }) => {
     await logIn(page, people.owner);
     await expect(offers(page)).toHaveCount(12);
     await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
-    const calls = followCalls(page);
+    const calls = collectDataCalls(page);
     await context.setOffline(true);
     await expect(banner(page)).toBeVisible();
-    const asked = askSideBySide(page, 1);
+    const query = queryInParallel(page, 1);
     await page.waitForTimeout(1_500);
     expect(calls).toEqual([]);
     await context.setOffline(false);
-    await asked;
+    await query;
     expect(calls.filter((path) => path === '/graphql')).toHaveLength(1);
     await expect(notices(page)).toHaveCount(0);
   },
 );
 
-test('a visitor is told without a word about data, on pages without header as well', async ({
+test('the banner for visitors does not mention saved data, and appears on pages without a header', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a visitor is told without a word about data, on pages without header as we
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a page whose code was not there without a network opens by itself once it is back', async ({
+test('a page whose code cannot load offline opens by itself once the network is back', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('the banner stays in sight below the header when the page is scrolled', asy
 });
 
 test(
-  'a list that fails is asked for again after one, two and four seconds, then told once',
+  'a list that fails is retried after one, two, and four seconds, and then shows one notice',
   { tag: '@full' },
   async ({ page, fail }) => {
     await fail({ call: `GET ${listPath}`, status: 503, times: 99 });
@@ -126,7 +126,7 @@ test(
     await logIn(page, people.owner);
     await expect(notices(page)).toHaveCount(1);
     await expect(notices(page).getByText('times')).toHaveCount(0);
-    // By the browser's clock: word of a request reaches the test late where the machine is busy.
+    // The browser's clock, since events reach the test late on a busy machine.
     const times = requests.map((request) => request.timing().startTime);
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(waits).toHaveLength(3);
@@ -148,16 +148,16 @@ for (const [what, pause, goOn] of sample(
   ] as const,
   2,
 )) {
-  test(`a list that fails is not asked for again while the page is ${what}, which costs no try`, async ({
+  test(`a list that fails is not retried while the page is ${what}, and loses none of its retries`, async ({
     page,
     fail,
   }) => {
     await page.clock.install();
     await fail({ call: `GET ${listPath}`, status: 503, times: 3 });
-    const calls = followCalls(page);
+    const calls = collectDataCalls(page);
     const count = () => calls.filter((path) => path === listPath).length;
     await logIn(page, people.owner);
-    // By then a slow machine has asked again.
+    // A slow machine may have retried by then.
     await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
     await pause(page);
     const before = count();
@@ -165,7 +165,7 @@ for (const [what, pause, goOn] of sample(
     await page.clock.runFor(60_000);
     expect(count()).toBe(before);
     await goOn(page);
-    await hurryUntil(page, offers(page).nth(11));
+    await fastForwardUntil(page, offers(page).nth(11));
     await expect(offers(page)).toHaveCount(12);
     expect(count()).toBe(4);
     await expect(notices(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { sample } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
 for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
-  test(`the outbox and a mail, ${colorScheme}: no violation, nothing to scroll sideways, nothing blocked`, async ({
+  test(`the outbox and a mail are accessible in ${colorScheme} mode, do not overflow, and log nothing to the console`, async ({
     page,
   }) => {
     const messages: string[] = [];

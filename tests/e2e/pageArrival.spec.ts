@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { comeBack, expect, offers, submitLogIn, test } from './support/app.ts';
+import { resumeSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
 
-/** Pages behind the log-in, each with what it is opened for. */
+/** Pages behind the log-in, each with a selector of its content and a person. */
 const ownPages = [
   ['/dashboard', 'main article', people.user],
   ['/partner/ppg', 'aside[aria-labelledby="about-offer"]', people.user],
@@ -15,17 +15,17 @@ const ownPages = [
   ['/admin', 'main dl', people.administrator],
 ] as const;
 
-const mostShift = 0.02;
+const maxShift = 0.02;
 
-/** Calls that no page waits for: what was tracked, who the person is by now, and the categories of a menu. */
+/** Calls that no page waits for: tracked events, the refreshed person, and the categories of a menu. */
 const unawaited: ReadonlySet<string> = new Set([
   '/api/app/events',
   '/api/app/user-query/user-info',
   '/api/app/service-provider-query/service-provider-categories',
 ]);
 
-/** Scripts and calls that a script has asked for, and so neither the HTML nor its head, from now on. */
-async function followLate(page: Page): Promise<string[]> {
+/** Collects the scripts and calls that a script starts instead of the HTML. */
+async function collectLateRequests(page: Page): Promise<string[]> {
   const late: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -40,9 +40,9 @@ async function followLate(page: Page): Promise<string[]> {
 }
 
 for (const [address, shown, person] of sample(ownPages, 6)) {
-  test(`${address} waits for its HTML, and then for code and data side by side`, async ({ page }) => {
-    await comeBack(page, person);
-    const late = await followLate(page);
+  test(`${address} loads code and data in parallel, right after its HTML`, async ({ page }) => {
+    await resumeSession(page, person);
+    const late = await collectLateRequests(page);
     await page.goto(address);
     await page.locator(shown).first().waitFor();
     expect([...late]).toEqual([]);
@@ -50,7 +50,7 @@ for (const [address, shown, person] of sample(ownPages, 6)) {
 }
 
 test(
-  'from the answer to a log-in to the offers there is one step of calls',
+  'after a log-in, the calls for the dashboard run in parallel',
   { tag: '@full' },
   async ({ page, fail }) => {
     for (const name of ['customer-service-providers', 'service-provider-categories'])
@@ -60,13 +60,13 @@ test(
     await page.getByLabel('Email').fill(people.user.email);
     await code;
     const order: string[] = [];
-    const note = (what: string, url: string) => {
+    const record = (what: string, url: string) => {
       const { pathname } = new URL(url);
       const isCode = pathname.startsWith('/assets/') && what === 'answer';
       if (pathname !== '/api/app/events' && !isCode) order.push(`${what} ${pathname.split('/').at(-1)}`);
     };
-    page.on('request', (request) => note('ask', request.url()));
-    page.on('response', (response) => note('answer', response.url()));
+    page.on('request', (request) => record('ask', request.url()));
+    page.on('response', (response) => record('answer', response.url()));
     await submitLogIn(page, people.user.email);
     await expect(offers(page)).toHaveCount(12);
     expect(order.slice(0, 2)).toEqual(['ask login', 'answer login']);
@@ -78,8 +78,8 @@ test(
   },
 );
 
-/** Sum of what has moved since the page was opened, by nobody's doing (layout shift). */
-async function shiftOf(page: Page): Promise<number> {
+/** Sum of layout shifts without user input since the page opened. */
+async function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -96,30 +96,30 @@ async function shiftOf(page: Page): Promise<number> {
 }
 
 for (const width of [320, 1280]) {
-  test(`nothing moves while a page arrives, at ${width} px`, async ({ page }) => {
+  test(`pages load without layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of sample(visitorPages, 5)) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(mostShift);
+      expect.soft(await readLayoutShift(page), address).toBeLessThanOrEqual(maxShift);
     }
     for (const [address, shown, person] of sample(ownPages, 3)) {
-      await comeBack(page, person);
+      await resumeSession(page, person);
       await page.goto(address);
       await page.locator(shown).first().waitFor();
       await page.waitForLoadState('networkidle');
-      expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(mostShift);
+      expect.soft(await readLayoutShift(page), address).toBeLessThanOrEqual(maxShift);
     }
   });
 }
 
-test('a card in the middle is not shown half-read on a slow machine', async ({ page, context }) => {
+test('the centered card of the log-in screen does not shift on a slow machine', async ({ page, context }) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   for (let visit = 0; visit < 3; visit += 1) {
     await page.goto('/login');
     await page.getByRole('main').getByRole('link', { name: 'Register' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+    expect(await readLayoutShift(page)).toBeLessThanOrEqual(maxShift);
   }
 });

@@ -7,8 +7,8 @@ import { isLongRun, sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { titleAt, titleInAdmin } from './support/title.ts';
 
-/** Goes on inside the app: by a link where the page shows one, else as the browser's own Forward would. */
-async function goOn(page: Page, address: string): Promise<void> {
+/** Navigates inside the app: by a link where the page shows one, else as the browser's Forward does. */
+async function navigateTo(page: Page, address: string): Promise<void> {
   const link = page.locator(`a[href="${address}"]:visible`).first();
   if ((await link.count()) > 0) {
     await link.click();
@@ -25,7 +25,7 @@ async function goOn(page: Page, address: string): Promise<void> {
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Tours past the addresses of a viewer; those of the long run go past all, the refused ones as well. */
+/** Addresses that a viewer opens one after another; the long run opens all, including refused ones. */
 const tours = isLongRun
   ? (['visitor', 'user', 'owner', 'administrator'] as const).flatMap((viewer) =>
       [320, 768, 1280].map((width) => ({ viewer, width, cells: cellsOf(viewer) })),
@@ -42,7 +42,7 @@ const tours = isLongRun
     ];
 
 for (const { viewer, width, cells } of tours) {
-  test(`${viewer}, ${width} px: each page is named, announced, read from its heading and shown from its top`, async ({
+  test(`${viewer}, ${width} px: each page change sets the title, announces it, focuses the heading, and scrolls to the top`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 400 });
@@ -52,52 +52,56 @@ for (const { viewer, width, cells } of tours) {
     for (const { address, end } of cells) {
       if (isAt(page, end)) continue;
       await scrollToEnd(page);
-      await goOn(page, address);
+      await navigateTo(page, address);
       await expect(page, address).toHaveURL(end);
-      await expectCalled(page, titleAt(end), address);
+      await expectPageChange(page, titleAt(end), address);
       await expect.poll(() => scrolled(page), address).toBe(0);
     }
   });
 }
 
-/** Holds a page that was come to against how it is named, announced and read. */
-async function expectCalled(page: Page, title: string, where: string): Promise<void> {
+/** Expects the title of a page, its announcement, and the focus on its heading. */
+async function expectPageChange(page: Page, title: string, where: string): Promise<void> {
   await expect(page, where).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 }), where).toBeFocused();
   const announced = page.locator('[aria-live=polite]').getByText(title, { exact: true });
   await expect(announced, where).toHaveCount(1);
 }
 
-test('each section of the administration, and what is opened in it, is named, announced and read from its heading', async ({
+test('each section and entry of the administration sets the title, announces it, and focuses the heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, people.administrator);
   await expect(page).toHaveTitle(titleAt(paths.admin));
   const rail = page.getByRole('navigation', { name: 'Administration' });
-  // Every fifth ends with the overview, which is named as the whole.
+  // The sample includes the overview, whose title is that of the administration.
   for (const section of sample(adminSections.toReversed(), 5)) {
     await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
     const isFirst = section === 'overview';
-    await expectCalled(page, isFirst ? titleAt(paths.admin) : titleInAdmin(adminTitles[section]), section);
+    await expectPageChange(
+      page,
+      isFirst ? titleAt(paths.admin) : titleInAdmin(adminTitles[section]),
+      section,
+    );
   }
   for (const section of sample(['requests', 'users', 'customers', 'partners', 'affiliates'] as const, 2)) {
     await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
     const opened = page.getByRole('main').getByRole('rowheader').first().getByRole('link');
     const name = await opened.innerText();
     await opened.click();
-    await expectCalled(page, titleInAdmin(name), `${section}: ${name}`);
+    await expectPageChange(page, titleInAdmin(name), `${section}: ${name}`);
   }
 });
 
-/** Whether the page is shown already: leading there is no change. */
+/** Whether the address is already open, so that no page change happens. */
 function isAt(page: Page, end: string): boolean {
   return new URL(page.url()).pathname === new URL(end, page.url()).pathname;
 }
 
-test('going back shows the page from where it was left', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  // An owner's banner of certificates may come once the page has moved, and move it further.
+  // An owner's banner of certificates may appear after scrolling, and move the page.
   await logIn(page, people.user);
   await expect(offers(page)).toHaveCount(12);
   const card = page.getByRole('link', { name: 'Learn more about Lendflow' });
@@ -112,7 +116,7 @@ test('going back shows the page from where it was left', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test('the page that comes back after an error screen takes the focus', async ({ page, context }) => {
+test('going back from an error screen focuses the heading of the page', async ({ page, context }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await context.setOffline(true);

@@ -5,8 +5,8 @@ import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { button, section } from './support/settings.ts';
 
-/** The files that are asked for on the way from the landing page to the log-in screen. */
-async function findCodeOfLogIn(browser: Browser): Promise<string[]> {
+/** Finds the scripts that load on the way from the landing page to the log-in screen. */
+async function findLogInCode(browser: Browser): Promise<string[]> {
   const page = await browser.newPage();
   await openLanding(page);
   const code: string[] = [];
@@ -20,19 +20,19 @@ async function findCodeOfLogIn(browser: Browser): Promise<string[]> {
   return code;
 }
 
-let code: Promise<string[]> | undefined;
+let logInCode: Promise<string[]> | undefined;
 
-/** It is the same for each test. */
-function codeOfLogIn(browser: Browser): Promise<string[]> {
-  code ??= findCodeOfLogIn(browser);
-  return code;
+/** The scripts of the log-in screen, found once for all tests. */
+function readLogInCode(browser: Browser): Promise<string[]> {
+  logInCode ??= findLogInCode(browser);
+  return logInCode;
 }
 
 function logInLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Login' });
 }
 
-/** With all of its own code: a quiet network alone may be a page that is still being started. */
+/** Waits for all code of the page: an idle network alone may mean that the page is still starting. */
 async function openLanding(page: Page): Promise<void> {
   await page.goto('/');
   await expect(logInLink(page)).toBeVisible();
@@ -43,12 +43,12 @@ function goToLogIn(page: Page): Promise<void> {
   return logInLink(page).click();
 }
 
-test('a page whose code does not come: a sign after a moment, a way on after 120 seconds', async ({
+test('a page whose code does not arrive shows a loading message, and after 120 seconds a way to try again', async ({
   page,
   browser,
   fail,
 }) => {
-  const code = await codeOfLogIn(browser);
+  const code = await readLogInCode(browser);
   await page.clock.install();
   await openLanding(page);
   for (const path of code) await fail({ call: `GET ${path}`, delayMs: 600_000, times: 1 });
@@ -67,17 +67,17 @@ test('a page whose code does not come: a sign after a moment, a way on after 120
   await expect(page).toHaveURL('/login');
 });
 
-for (const [gone, status, comesBack, heading] of sample(
+for (const [what, status, comesBack, heading] of sample(
   [
-    ['gone after a deploy: reloads once, and is there', 404, true, 'Log in'],
-    ['gone for good: reloads once, and says so', 404, false, "We couldn't show this page"],
-    ['a page after a deploy: reloads once, and is there', 200, true, 'Log in'],
-    ['a page for good: reloads once, and says so', 200, false, "We couldn't show this page"],
+    ['is missing after a deploy reloads once and opens', 404, true, 'Log in'],
+    ['is missing for good reloads once and shows an error', 404, false, "We couldn't show this page"],
+    ['is HTML after a deploy reloads once and opens', 200, true, 'Log in'],
+    ['is HTML for good reloads once and shows an error', 200, false, "We couldn't show this page"],
   ] as const,
   3,
 )) {
-  test(`code of a page that is ${gone}`, async ({ page, browser, fail, recover }) => {
-    const code = await codeOfLogIn(browser);
+  test(`a page whose code ${what}`, async ({ page, browser, fail, recover }) => {
+    const code = await readLogInCode(browser);
     await openLanding(page);
     for (const path of code) {
       await fail({
@@ -88,7 +88,7 @@ for (const [gone, status, comesBack, heading] of sample(
         times: 100,
       });
     }
-    // The reload takes long enough for the code to be there again when the page asks for it.
+    // Slows the reload, so that the code is back when the page asks for it.
     if (comesBack) await fail({ call: 'GET /login', delayMs: 2_000, times: 1 });
     let documents = 1;
     page.on('request', (request) => {
@@ -104,21 +104,21 @@ for (const [gone, status, comesBack, heading] of sample(
   });
 }
 
-/** The code of the flow of a forgotten password, as a browser asks for it that has nothing yet. */
-async function findCodeOfFlow(browser: Browser): Promise<string> {
+/** Finds the script of the password-reset flow. */
+async function findFlowCode(browser: Browser): Promise<string> {
   const page = await browser.newPage();
-  const asked = page.waitForRequest(/\/passwordResetFlow-/);
+  const scriptRequest = page.waitForRequest(/\/passwordResetFlow-/);
   await page.goto('/forgot-password');
-  const { pathname } = new URL((await asked).url());
+  const { pathname } = new URL((await scriptRequest).url());
   await page.close();
   return pathname;
 }
 
 test(
-  'code of a flow that is gone after a deploy: reloads once, and is there',
+  'a flow whose code is missing after a deploy reloads once and opens',
   { tag: '@full' },
   async ({ page, browser, fail, recover }) => {
-    const code = await findCodeOfFlow(browser);
+    const code = await findFlowCode(browser);
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
     await fail({
@@ -142,20 +142,20 @@ test(
 );
 
 test(
-  'code of a form that is gone after a deploy: reloads once, and is there',
+  'a form whose code is missing after a deploy reloads once and opens',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await logIn(page, people.owner);
     await page.goto('/account');
     await expect(button(page, 'Add user')).toBeVisible();
     await fail({ call: callForCode('AddUser'), status: 404, body: 'Gone', times: 100 });
-    // Time for the server to have the file again before the page reloads.
+    // Delays the check before the reload, so that the server has the file again by then.
     await fail({ call: 'HEAD /account', delayMs: 1_000, times: 1 });
-    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const headRequest = page.waitForRequest((request) => request.method() === 'HEAD');
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await button(page, 'Add user').click();
-    await asked;
+    await headRequest;
     await recover();
     await expect.poll(() => documents).toBe(1);
     await button(page, 'Add user').click();
@@ -164,27 +164,34 @@ test(
   },
 );
 
-test('a page whose way to another was given up goes on working', { tag: '@full' }, async ({ page, fail }) => {
-  await logIn(page, people.owner);
-  await page.goto('/profile');
-  await expect(page.getByLabel('Last name')).toBeVisible();
-  await holdCode(fail, 'AccountSettings');
-  const menu = page.getByRole('button', { name: `${people.owner.fullName}, account menu` });
-  const begun = page.waitForResponse(/settingsFlow-|\/settings-/);
-  await menu.click();
-  await page.getByRole('link', { name: 'Account settings' }).click();
-  await (await begun).finished();
-  await menu.click();
-  await page.getByRole('link', { name: 'My profile' }).click();
-  await page.getByLabel('Current password').fill('not the right one');
-  await page.getByLabel('New password').fill('a new roof before winter');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-    /This isn't your current password/,
-  );
-});
+test(
+  'a page still works after navigation away from it was canceled',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await logIn(page, people.owner);
+    await page.goto('/profile');
+    await expect(page.getByLabel('Last name')).toBeVisible();
+    await holdCode(fail, 'AccountSettings');
+    const menu = page.getByRole('button', { name: `${people.owner.fullName}, account menu` });
+    const begun = page.waitForResponse(/settingsFlow-|\/settings-/);
+    await menu.click();
+    await page.getByRole('link', { name: 'Account settings' }).click();
+    await (await begun).finished();
+    await menu.click();
+    await page.getByRole('link', { name: 'My profile' }).click();
+    await page.getByLabel('Current password').fill('not the right one');
+    await page.getByLabel('New password').fill('a new roof before winter');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+      /This isn't your current password/,
+    );
+  },
+);
 
-test('a section whose way to another page was given up can be worked in', async ({ page, fail }) => {
+test('a section still opens its form after navigation to another page was canceled', async ({
+  page,
+  fail,
+}) => {
   await logIn(page, people.owner);
   await page.goto('/account');
   await expect(button(page, 'Add user')).toBeVisible();
@@ -199,22 +206,22 @@ test('a section whose way to another page was given up can be worked in', async 
   await expect(section(page, 'Add user')).toBeFocused();
 });
 
-for (const [gone, comesBack] of sample(
+for (const [what, comesBack] of sample(
   [
-    ['gone after a deploy: the page reloads once, and comes to life', true],
-    ['gone for good: the page reloads once, and stays as it was drawn', false],
+    ['is missing after a deploy reloads once and hydrates', true],
+    ['is missing for good reloads once and stays as the server rendered it', false],
   ] as const,
   2,
 )) {
-  test(`the app is ${gone}`, async ({ page, fail, recover }) => {
+  test(`a page whose application script ${what}`, async ({ page, fail, recover }) => {
     await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
-    // Time for the server to have the file again before the page reloads.
+    // Delays the check before the reload, so that the server has the file again by then.
     await fail({ call: 'HEAD /login', delayMs: 1_000, times: 1 });
-    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const headRequest = page.waitForRequest((request) => request.method() === 'HEAD');
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.goto('/login', { waitUntil: 'load' });
-    await asked;
+    await headRequest;
     if (comesBack) await recover();
     await expect.poll(() => documents).toBe(2);
     await expect(page.locator('.slow')).toHaveCount(comesBack ? 0 : 1);
@@ -227,14 +234,14 @@ for (const [gone, comesBack] of sample(
 }
 
 test(
-  'the page of an address that is none reloads once for an app that a deploy removed',
+  'the "Page not found" page reloads once when a deploy removed the application script',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await fail({ call: callForCode('index'), status: 404, body: 'Gone', times: 100 });
     await fail({ call: 'HEAD /nowhere', delayMs: 1_000, times: 1 });
-    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const headRequest = page.waitForRequest((request) => request.method() === 'HEAD');
     await page.goto('/nowhere', { waitUntil: 'load' });
-    await asked;
+    await headRequest;
     await recover();
     await expect(page.locator('.slow')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -6,10 +6,10 @@ import { expect, test } from './support/app.ts';
 import { mailsTo } from './support/outbox.ts';
 import { openProductAs } from './support/openProductAs.ts';
 import { people, type SamplePerson } from './support/people.ts';
-import { isInOrder } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 import { serveProduct } from './support/servers.ts';
 
-// One worker, and so one product, whose offers start in the order of the tests.
+// One worker runs all tests, and so one product, whose offers start in the order of the tests.
 test.describe.configure({ mode: 'default' });
 
 let product: Awaited<ReturnType<typeof serveProduct>>;
@@ -18,26 +18,26 @@ test.beforeAll(async () => {
   product = await serveProduct({});
 });
 
-const pressed: { person: string; partnerId: number }[] = [];
+const expectedLeads: { person: string; partnerId: number }[] = [];
 
 test.afterAll(async () => {
-  let kept: { partnerId: number; kind: string; place: string }[] = [];
+  let recorded: { partnerId: number; kind: string; place: string }[] = [];
   await product.stop(async (dataFolder) => {
     const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
-    kept = await db.select().from(leads);
+    recorded = await db.select().from(leads);
     await close();
   });
-  const onPages = kept.filter(({ kind, place }) => kind === 'callToAction' && place === 'partnerPage');
-  for (const { partnerId } of pressed) {
+  const onPages = recorded.filter(({ kind, place }) => kind === 'callToAction' && place === 'partnerPage');
+  for (const { partnerId } of expectedLeads) {
     const ofPartner = (row: { partnerId: number }) => row.partnerId === partnerId;
-    expect(onPages.filter(ofPartner)).toHaveLength(pressed.filter(ofPartner).length);
+    expect(onPages.filter(ofPartner)).toHaveLength(expectedLeads.filter(ofPartner).length);
   }
 });
 
 const openAs = (page: Page, person: SamplePerson, path: string) =>
   openProductAs(page, product.origin, person, path);
 
-test('a quote opens at the partner in a new tab, starts the offer and is one lead, however often it is pressed', async ({
+test('the quote link opens a new tab, starts the offer, and records one lead even when clicked twice', async ({
   page,
 }) => {
   await openAs(page, people.owner, '/partner/insureon');
@@ -54,15 +54,15 @@ test('a quote opens at the partner in a new tab, starts the offer and is one lea
     await quote.click();
     await (await opened).close();
   }
-  pressed.push({ person: 'owner', partnerId: 3 });
+  expectedLeads.push({ person: 'owner', partnerId: 3 });
   const facts = page.getByRole('complementary', { name: 'About this offer' });
   await expect(facts).toContainText(/Started \d\d\/\d\d\/\d{4}/);
   await expect(facts).toContainText('by Dana Lee');
-  await isInOrder(page);
+  await expectAccessible(page);
 });
 
 test(
-  'without a network the quote waits, says so, and is a lead all the same',
+  'clicked offline, the call to action says that it waits, and still records a lead',
   { tag: '@full' },
   async ({ page, context }) => {
     await openAs(page, people.owner, '/partner/qxo');
@@ -73,14 +73,14 @@ test(
     await account.click();
     await expect(page.getByText("You're offline. Your place is saved.")).toBeVisible();
     expect(context.pages()).toHaveLength(1);
-    pressed.push({ person: 'owner', partnerId: 12 });
+    expectedLeads.push({ person: 'owner', partnerId: 12 });
     await context.setOffline(false);
     await expect(page.getByText("You're online again: Open an account works now.")).toBeVisible();
     await expect(page.getByRole('complementary')).toContainText('by Dana Lee');
   },
 );
 
-test('the pass: get the app, take one coupon, copy it, have it mailed and print it', async ({
+test('Rapid Pass offers its app and one coupon, which can be copied, mailed, and printed', async ({
   page,
   context,
   request,
@@ -93,17 +93,17 @@ test('the pass: get the app, take one coupon, copy it, have it mailed and print 
     'href',
     /\.example\/android$/,
   );
-  await isInOrder(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Get coupon' }).click();
   const code = page.getByLabel('Coupon code');
   await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
   await expect(page.getByText('Coupon ready')).toBeVisible();
-  // The page's one primary button is to copy it then.
+  // The one primary button of the page now copies the code.
   await expect(page.getByText(/^Coupon issued \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Register for the pass/ })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Get coupon' })).toBeFocused();
-  pressed.push({ person: 'user', partnerId: 9 });
+  expectedLeads.push({ person: 'user', partnerId: 9 });
   await expect(page.getByRole('complementary')).toContainText('by Sam Reed');
   const shown = ((await code.textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('button', { name: 'Copy code' }).click();
@@ -114,7 +114,7 @@ test('the pass: get the app, take one coupon, copy it, have it mailed and print 
   await expect
     .poll(async () => (await mailsTo(request, people.user.email, product.origin))[0]?.text ?? '')
     .toContain(shown);
-  await isInOrder(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(code).toHaveText(/^\w{4} \w{4} \w{2}$/);
   expect(((await code.textContent()) ?? '').replaceAll(' ', '')).toBe(shown);
@@ -127,17 +127,17 @@ test('the pass: get the app, take one coupon, copy it, have it mailed and print 
   expect(width).toBeGreaterThan(500);
 });
 
-test('a link to the app alone is a lead', async ({ page }) => {
+test('a click on a link to the app records a lead', async ({ page }) => {
   await openAs(page, people.owner, '/partner/rapid-pass');
   const recorded = page.waitForResponse(
     (response) => response.request().postData()?.includes('RecordLeads') === true,
   );
   await page.getByRole('link', { name: /App Store/ }).click();
   await recorded;
-  pressed.push({ person: 'owner', partnerId: 9 });
+  expectedLeads.push({ person: 'owner', partnerId: 9 });
 });
 
-test('an account is connected by keyboard alone with a code of the partner, and an owner takes it away', async ({
+test('an owner connects an account with a code of the partner by keyboard alone, and disconnects it', async ({
   page,
 }) => {
   await openAs(page, people.owner, '/partner/ppg');
@@ -147,43 +147,43 @@ test('an account is connected by keyboard alone with a code of the partner, and 
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toContainText("We don't recognise this code. Check it and try again.");
-  // What was refused starts nothing.
+  // A refused code does not start the offer.
   await expect(page.getByRole('complementary')).not.toContainText('Started');
   await expect(code).toHaveValue('nobody');
-  await isInOrder(page);
+  await expectAccessible(page);
   await code.fill('acme-4471');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(people.owner.email);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const connected = page.getByRole('region', { name: 'Your account is connected' });
-  pressed.push({ person: 'owner', partnerId: 8 });
+  expectedLeads.push({ person: 'owner', partnerId: 8 });
   await expect(connected).toContainText('ACME-4471');
   await expect(page.getByRole('heading', { name: 'Your account is connected' })).toBeFocused();
-  await isInOrder(page);
+  await expectAccessible(page);
   await connected.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(code).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Connect your account' })).toBeFocused();
 });
 
-test('a call is asked for with what is known filled in, and can be changed', async ({ page }) => {
+test('the form that asks for a call is prefilled, and can be changed after it is sent', async ({ page }) => {
   await openAs(page, people.user, '/partner/accelerate-tax');
   await expect(page.getByLabel('Phone')).toHaveValue('(555) 010-0103');
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('link', { name: 'Please enter Best time to call' })).toBeVisible();
   await page.getByLabel('Best time to call').selectOption('Morning, 8 to 11 AM');
   await page.getByRole('button', { name: 'Ask for a call' }).click();
-  pressed.push({ person: 'user', partnerId: 1 });
+  expectedLeads.push({ person: 'user', partnerId: 1 });
   await expect(page.getByRole('heading', { name: 'Accelerate Tax will call you' })).toBeFocused();
-  await isInOrder(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Best time to call')).toHaveValue('morning');
   await expect(page.getByRole('heading', { name: 'Ask for a call' })).toBeFocused();
 });
 
 test(
-  'Sunbelt shows visitors everything but a way to take it up, which is to register or to log in',
+  'visitors see the page of Sunbelt, and have to register or log in to use its offer',
   { tag: '@full' },
   async ({ page }) => {
     const logged: string[] = [];
@@ -196,7 +196,7 @@ test(
       '/login?ReturnUrl=%2Fpartner%2Fsunbelt',
     );
     await expect(page.getByRole('link', { name: /^Reserve equipment/ })).toHaveCount(0);
-    await isInOrder(page);
+    await expectAccessible(page);
     expect(logged).toEqual([]);
 
     await page.goto(product.origin);
@@ -209,12 +209,12 @@ test(
 );
 
 test(
-  'a page that cannot be had says so, and can be tried again',
+  'a partner page that fails to load says so, and can be tried again',
   { tag: '@full' },
   async ({ page, context }) => {
     await context.addCookies([{ name: 'fault-scope', value: 'partner-page', url: product.origin }]);
     await page.request.post(`${product.origin}/__faults`, {
-      // Asked for ahead of the page, by it, or once for both.
+      // The HTML, the page, or both may ask for it.
       data: { call: 'graphql PartnerPage', status: 503, times: 9, scope: 'partner-page' },
     });
     await openAs(page, people.owner, '/partner/lendflow');
@@ -227,7 +227,7 @@ test(
   },
 );
 
-test('the call-to-action is within six stops of the page', async ({ page }) => {
+test('the call to action is at most six tab stops from the heading', async ({ page }) => {
   for (const [path, name] of [
     ['/partner/lendflow', /^Start a quote/],
     ['/partner/rapid-pass', /^Register for the pass|^Learn more/],

@@ -6,10 +6,10 @@ import { linkMailedTo } from './support/outbox.ts';
 import { heading } from './support/registering.ts';
 import { rowOf } from './support/settings.ts';
 
-const list = { heading: 'Request a product', title: 'Request a product' };
+const requestPage = { heading: 'Request a product', title: 'Request a product' };
 
 test(
-  'a partner asked for by its name stands among the requests, and is settled when it is switched on',
+  'a request for a partner is listed among the requests, and becomes available when the partner is switched on',
   { tag: '@full' },
   async ({ page, browser, request }) => {
     const owner = await openCompany(request);
@@ -24,7 +24,7 @@ test(
     await expect(page.getByText('Your request is sent.')).toBeVisible();
     await page.getByRole('link', { name: 'View your requests' }).click();
     await expect(rowOf(page, 'PPG')).toContainText('Submitted');
-    await inspectState(page, 'asked for a partner', list);
+    await inspectState(page, 'asked for a partner', requestPage);
 
     const administration = await browser.newPage();
     await openCustomer(administration, owner);
@@ -35,7 +35,7 @@ test(
     );
     await page.reload();
     await expect(rowOf(page, 'PPG')).toContainText('Available');
-    await inspectState(page, 'partner available', list);
+    await inspectState(page, 'partner available', requestPage);
     await rowOf(page, 'PPG').getByRole('link', { name: 'PPG' }).click();
     await expect(heading(page, 'PPG')).toBeVisible();
   },

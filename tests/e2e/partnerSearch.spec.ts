@@ -5,7 +5,7 @@ import { people } from './support/people.ts';
 
 const dashboard = { heading: 'Partners', title: 'Partners' };
 
-test('partners are found by what people call what they offer, best first, with what was found marked', async ({
+test('the search finds partners by their search words despite typos, best match first, with the matches marked', async ({
   page,
 }) => {
   await beginSession(page, people.owner);
@@ -28,20 +28,23 @@ test('partners are found by what people call what they offer, best first, with w
   await expect(page.getByRole('status').filter({ hasText: '0 partners' })).toBeAttached();
 });
 
-test('a search in the address finds without a press', async ({ page }) => {
+test('a search in the URL runs when the page opens', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard?q=workers+comp');
   await expect(offers(page).first().getByRole('heading')).toHaveText('Insureon');
 });
 
-test('without the search of partners their texts are compared as they are', async ({ page, fail }) => {
+test('when the search words fail to load, the search compares the texts of the offers', async ({
+  page,
+  fail,
+}) => {
   await fail({ call: 'graphql SearchedPartners', status: 500, times: 100 });
   await beginSession(page, people.owner);
   await page.goto('/dashboard?q=generators');
   await expect(offers(page)).toHaveCount(1);
 });
 
-test('where none of the own partners matches, those that can be asked for are said to be below', async ({
+test("when none of the company's partners match, the page points to the missing partners below", async ({
   page,
   request,
 }) => {
@@ -60,14 +63,16 @@ test('where none of the own partners matches, those that can be asked for are sa
   ).toBeVisible();
 });
 
-test('on a phone the words of "no match" and their ways on come before the drawing', async ({ page }) => {
+test('on a phone, the text and links of "No partners match" come before the illustration', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await beginSession(page, people.owner);
   await page.goto('/dashboard?q=xyzzy');
-  const way = page.getByRole('main').getByRole('link', { name: 'Request a product' });
-  await expect(way).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: 'Request a product' });
+  await expect(link).toBeVisible();
   const [words, drawing] = await Promise.all([
-    way.boundingBox(),
+    link.boundingBox(),
     page
       .getByRole('heading', { name: /^No partners match/ })
       .locator('xpath=../..')
@@ -77,7 +82,7 @@ test('on a phone the words of "no match" and their ways on come before the drawi
   expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(drawing?.y ?? 0);
 });
 
-test('what is typed as a product leads to the partner that is called so', async ({ page, request }) => {
+test('typing a product that a partner offers suggests that partner', async ({ page, request }) => {
   await beginSession(page, await openCompany(request));
   await page.goto('/request-products');
   await page.getByLabel('Product or company name').fill('background checks');
@@ -86,7 +91,7 @@ test('what is typed as a product leads to the partner that is called so', async 
   ).toBeVisible();
 });
 
-test('a company without partners can search those that it can ask for', async ({ page }) => {
+test('a company without partners can search the partners that it can ask for', async ({ page }) => {
   await beginSession(page, people.userWithoutPartners);
   await page.goto('/dashboard');
   await page.getByLabel('Search partners').fill('paint');
@@ -94,10 +99,10 @@ test('a company without partners can search those that it can ask for', async ({
   await expect(more.getByRole('heading', { level: 3 }).first()).toHaveText('PPG');
 });
 
-/** Milliseconds of a search at a quarter of this machine's speed. */
-const longestSearch = 50;
+/** Limit of a search at a quarter of this machine's speed, in milliseconds. */
+const maxSearchTime = 50;
 
-test('a search of 1,000 partners is as quick as a frame or two on a slow machine', async ({ page }) => {
+test('a search of 1,000 partners takes at most 50 ms on a slow machine', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard');
   const loading = page.waitForResponse(/\/assets\/partnerSearch-.*\.js$/);
@@ -109,7 +114,7 @@ test('a search of 1,000 partners is as quick as a frame or two on a slow machine
   const { data } = (await (await answering).json()) as {
     data: { searchedPartners: readonly { title: string; words: readonly string[] }[] };
   };
-  // Each says a third of the words of one of the twelve in its own way.
+  // Copies of the twelve partners, each with a third of its words varied.
   const partners = Array.from({ length: 1_000 }, (_, id) => {
     const { title = '', words = [], ...texts } = data.searchedPartners[id % 12] ?? {};
     return Object.assign(texts, {
@@ -138,7 +143,7 @@ test('a search of 1,000 partners is as quick as a frame or two on a slow machine
         'asdfgh qwerty',
       ];
       return searches.map((search) => {
-        // The quickest of some: what else the machine does is not counted.
+        // The fastest of five runs leaves out other load of the machine.
         const each = Array.from({ length: 5 }, () => {
           const began = performance.now();
           find(search);
@@ -151,7 +156,7 @@ test('a search of 1,000 partners is as quick as a frame or two on a slow machine
   );
   for (const { search, found, first, quickest } of times) {
     console.log(`"${search}": ${found} found, ${first.toFixed(0)} ms, ${quickest.toFixed(0)} ms again`);
-    expect(quickest, search).toBeLessThanOrEqual(longestSearch);
+    expect(quickest, search).toBeLessThanOrEqual(maxSearchTime);
   }
   expect(times.find(({ search }) => search === 'home depot')?.found).toBeGreaterThan(50);
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fieldKit.ts';
 import { sample } from './support/longRun.ts';
 
-/** The field's text; `|` is the caret. */
-function shown(field: Locator): Promise<string> {
+/** Reads the text of the field, with `|` at the caret. */
+function readWithCaret(field: Locator): Promise<string> {
   return field.evaluate((input: HTMLInputElement) => {
     const caret = input.selectionStart ?? 0;
     return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
@@ -31,46 +31,46 @@ test.describe('a phone number', () => {
     await phone.focus();
   });
 
-  test('is set in order while it is typed, with the caret where the person is', async ({ page }) => {
+  test('is formatted while it is typed, and keeps the caret in place', async ({ page }) => {
     await page.keyboard.type('5550123');
-    expect(await shown(phone)).toBe('(555) 012-3|');
+    expect(await readWithCaret(phone)).toBe('(555) 012-3|');
     await placeCaret(phone, 2);
     await page.keyboard.type('98');
-    expect(await shown(phone)).toBe('(598|) 550-123');
+    expect(await readWithCaret(phone)).toBe('(598|) 550-123');
     await page.keyboard.type('7');
-    expect(await shown(phone)).toBe('(598) 7|55-0123');
+    expect(await readWithCaret(phone)).toBe('(598) 7|55-0123');
   });
 
-  test('loses the digit beyond a sign, by Backspace and by Delete', async ({ page }) => {
+  test('loses the digit beyond a separator on Backspace and on Delete', async ({ page }) => {
     await page.keyboard.type('5551234567');
     await placeCaret(phone, 6);
     await page.keyboard.press('Backspace');
-    expect(await shown(phone)).toBe('(55|1) 234-567');
+    expect(await readWithCaret(phone)).toBe('(55|1) 234-567');
     await placeCaret(phone, 4);
     await page.keyboard.press('Delete');
-    expect(await shown(phone)).toBe('(551|) 345-67');
+    expect(await readWithCaret(phone)).toBe('(551|) 345-67');
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');
-    expect(await shown(phone)).toBe('|');
+    expect(await readWithCaret(phone)).toBe('|');
   });
 
   for (const text of sample(['+1 (555) 555-0123', '555.555.0123', '15555550123'], 3)) {
-    test(`is taken as pasted: ${text}`, async ({ page, context }) => {
+    test(`is formatted when pasted as ${text}`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await paste(page, text);
-      expect(await shown(phone)).toBe('(555) 555-0123|');
+      expect(await readWithCaret(phone)).toBe('(555) 555-0123|');
     });
   }
 
-  test('of another country stays as it was pasted, can be undone, and is set in order when it is left', async ({
+  test('from another country stays as pasted, can be undone, and is formatted on blur', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await paste(page, '+442079460958');
-    expect(await shown(phone)).toBe('+442079460958|');
+    expect(await readWithCaret(phone)).toBe('+442079460958|');
     await page.keyboard.press('Control+z');
-    expect(await shown(phone)).toBe('|');
+    expect(await readWithCaret(phone)).toBe('|');
     await page.keyboard.press('Control+Shift+z');
     await page.keyboard.press('Tab');
     await expect(phone).toHaveValue('+44 20 7946 0958');
@@ -79,7 +79,7 @@ test.describe('a phone number', () => {
     await expect(page.getByRole('link', { name: 'Phone must' })).toHaveCount(0);
   });
 
-  test('that another country does not have is refused', async ({ page }) => {
+  test('that is invalid in another country is refused', async ({ page }) => {
     await page.keyboard.type('+44 20');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page
@@ -89,29 +89,29 @@ test.describe('a phone number', () => {
     await expect(page.getByRole('link', { name: 'Phone must' })).toHaveCount(0);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('55555501234');
-    expect(await shown(phone)).toBe('(555) 555-0123|');
+    expect(await readWithCaret(phone)).toBe('(555) 555-0123|');
   });
 
-  test('typed with the code of this country is one of this country', async ({ page }) => {
+  test('typed with the country code +1 is formatted as a US number', async ({ page }) => {
     await page.keyboard.type('+1 555 5550123');
-    expect(await shown(phone)).toBe('(555) 555-0123|');
+    expect(await readWithCaret(phone)).toBe('(555) 555-0123|');
   });
 
-  test('that is filled in at once is cut to ten digits', async () => {
+  test('filled in as a whole is cut to ten digits', async () => {
     await phone.fill('020 7946 0958');
     await expect(phone).toHaveValue('(020) 794-6095');
     await phone.fill('15555550123');
     await expect(phone).toHaveValue('(555) 555-0123');
   });
 
-  test('can be undone', async ({ page }) => {
+  test('can be undone with Ctrl+Z', async ({ page }) => {
     await page.keyboard.type('55501');
     await placeCaret(phone, 2);
     await page.keyboard.type('9');
-    expect(await shown(phone)).toBe('(59|5) 501');
+    expect(await readWithCaret(phone)).toBe('(59|5) 501');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    expect(await shown(phone)).toBe('(5|55) 01');
+    expect(await readWithCaret(phone)).toBe('(5|55) 01');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
@@ -120,7 +120,7 @@ test.describe('a phone number', () => {
   });
 });
 
-test('a page fetches the rules of other countries once somebody types a number of theirs', async ({
+test('a page loads the rules of other countries only once somebody types a number from one', async ({
   page,
 }) => {
   const scripts: string[] = [];

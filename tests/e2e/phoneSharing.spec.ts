@@ -3,18 +3,18 @@ import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { chooseClient } from './support/registering.ts';
 
-test('the landing page, the registration, an offer and the FAQ say the same about phone numbers', async ({
+test('the landing page, the registration, an offer, and the FAQ say the same about sharing phone numbers', async ({
   page,
 }) => {
-  const said = page.getByRole('main').getByText(phoneSharing);
+  const statement = page.getByRole('main').getByText(phoneSharing);
   await page.goto('/');
-  await expect(said).toBeVisible();
+  await expect(statement).toBeVisible();
   await chooseClient(page);
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(new RegExp(phoneSharing));
   await beginSession(page, people.owner);
   await page.goto('/partner/lendflow');
-  await expect(said).toBeVisible();
+  await expect(statement).toBeVisible();
   await page.goto('/faq');
   await page.getByRole('button', { name: 'What do partners learn about me?' }).click();
-  await expect(said).toBeVisible();
+  await expect(statement).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
 import { pressByKey, tabTo, typeInto } from './support/keyboard.ts';
 import { notices } from './support/notices.ts';
 import { people, type SamplePerson } from './support/people.ts';
 import { heading } from './support/registering.ts';
+import { button, rowOf } from './support/settings.ts';
 import { stored } from './support/stored.ts';
 
 const title = 'Request a product';
@@ -15,10 +16,8 @@ const reason = 'We want to know where our vans are.';
 /** A name that nobody has asked for. */
 const newName = () => `Fleet ${randomUUID().slice(0, 8)}`;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const nameField = (page: Page) => page.getByLabel('Product or company name');
 const reasonField = (page: Page) => page.getByLabel('Reason');
-const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
 async function openForm(page: Page, person: SamplePerson, search = ''): Promise<void> {
   await beginSession(page, person);
@@ -32,7 +31,7 @@ async function send(page: Page, name: string): Promise<void> {
   await button(page, 'Send request').click();
 }
 
-test('a user asks for a product, finds it in the list and takes it back, by keyboard alone', async ({
+test('a user requests a product, finds it in the list, and withdraws it, by keyboard alone', async ({
   page,
 }) => {
   const name = newName();
@@ -63,11 +62,11 @@ test('a user asks for a product, finds it in the list and takes it back, by keyb
   await expect(heading(page, 'Request sent')).toBeFocused();
   await expect(page.getByText('We answer within 5 business days.').first()).toBeVisible();
   const [reference = ''] = /PR-\d{6}/.exec(await page.getByText('Your reference is').innerText()) ?? [];
-  // By its name: other tests ask as the same person.
-  const asked = page.getByRole('row').filter({ hasText: name });
-  await expect(asked).toContainText(reference);
-  await expect(asked).toContainText('Submitted');
-  await expect(asked.getByRole('cell').first()).toHaveText(/\d{2}\/\d{2}\/\d{4}$/);
+  // Found by name, since other tests ask as the same person.
+  const row = rowOf(page, name);
+  await expect(row).toContainText(reference);
+  await expect(row).toContainText('Submitted');
+  await expect(row.getByRole('cell').first()).toHaveText(/\d{2}\/\d{2}\/\d{4}$/);
   await expect(page.getByRole('columnheader', { name: 'Asked by' })).toHaveCount(0);
 
   const withdraw = button(page, `Withdraw ${name}`);
@@ -79,7 +78,7 @@ test('a user asks for a product, finds it in the list and takes it back, by keyb
   await pressByKey(page, button(page, 'Withdraw request'));
   await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${reference} is withdrawn` })).toBeAttached();
-  await expect(asked).toContainText('Withdrawn');
+  await expect(row).toContainText('Withdrawn');
   await expect(withdraw).toHaveCount(0);
 
   await page.keyboard.press('Shift+Tab');
@@ -89,11 +88,11 @@ test('a user asks for a product, finds it in the list and takes it back, by keyb
   await expect(nameField(page)).toHaveValue('');
   await page.reload();
   await expect(nameField(page)).toHaveValue('');
-  await expect(asked).toContainText('Withdrawn');
+  await expect(row).toContainText('Withdrawn');
 });
 
 test(
-  'what a colleague has asked for is named, and gets the vote of the second person',
+  'a person who requests what a colleague has requested can vote for it instead',
   { tag: '@full' },
   async ({ browser, page }) => {
     const name = newName();
@@ -118,11 +117,15 @@ test(
     );
     await expect(button(owner, 'Withdraw Concrete delivery')).toHaveCount(0);
     await send(owner, name.toLowerCase().replace(' ', '   '));
-    const asked = { title, heading: 'Already requested', focus: heading(owner, 'Already requested') };
+    const alreadyRequested = {
+      title,
+      heading: 'Already requested',
+      focus: heading(owner, 'Already requested'),
+    };
     await expect(
       owner.getByText(/^Your company already asked for this on \d{2}\/\d{2}\/\d{4}\. Add your vote\?$/),
     ).toBeVisible();
-    await inspectState(owner, 'asked before', asked);
+    await inspectState(owner, 'asked before', alreadyRequested);
     await button(owner, 'Back to the form').click();
     await expect(heading(owner, title)).toBeFocused();
     await expect(reasonField(owner)).toHaveValue(reason);
@@ -137,7 +140,7 @@ test(
 );
 
 test(
-  'nothing typed is lost without a network, by a failing server or by a reload; a double press sends once',
+  'the form keeps its values offline, after a server error, and after a reload, and a double click sends one request',
   { tag: '@full' },
   async ({ page, context, fail }) => {
     const name = newName();
@@ -171,7 +174,7 @@ test(
 );
 
 test(
-  'what was typed when the session ended is there for the same person, and for nobody else',
+  'after the session ended, the draft is restored for the same person and for nobody else',
   { tag: '@full' },
   async ({ page, fail }) => {
     const name = newName();
@@ -194,18 +197,18 @@ test(
   },
 );
 
-test('a partner that the company has is offered, and what is left of the reason is told near its end', async ({
+test('the form suggests a partner that the company has, counts the characters left, and lists its errors', async ({
   page,
 }) => {
   await openForm(page, people.user, '?partner=Lendflow');
   await expect(nameField(page)).toHaveValue('Lendflow');
-  const offered = page.getByRole('status').filter({ hasText: 'Your company has Lendflow. Open Lendflow' });
-  await expect(offered.getByRole('link', { name: 'Open Lendflow' })).toHaveAttribute(
+  const suggestion = page.getByRole('status').filter({ hasText: 'Your company has Lendflow. Open Lendflow' });
+  await expect(suggestion.getByRole('link', { name: 'Open Lendflow' })).toHaveAttribute(
     'href',
     '/partner/lendflow#offer',
   );
   await nameField(page).fill('Len Flowers');
-  await expect(offered).toHaveCount(0);
+  await expect(suggestion).toHaveCount(0);
   await reasonField(page).fill('x'.repeat(905));
   await expect(page.getByText('95 characters left', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '100 characters left, or fewer' })).toBeAttached();
@@ -223,7 +226,7 @@ test('a partner that the company has is offered, and what is left of the reason 
 });
 
 test(
-  'the list says when it is on its way, empty, or not to be had',
+  'the list of requests shows that it is loading, empty, or failed',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     const list = 'graphql ProductRequests';
@@ -246,7 +249,11 @@ test(
   },
 );
 
-test('a withdrawal that fails, or comes too late, says so in its dialog', async ({ browser, page, fail }) => {
+test('a withdrawal that fails or comes too late shows the error in its dialog', async ({
+  browser,
+  page,
+  fail,
+}) => {
   const name = newName();
   await openForm(page, people.user);
   await send(page, name);

@@ -6,7 +6,7 @@ import { expect, test } from './support/app.ts';
 import { fillDetails, heading, newAddress } from './support/registering.ts';
 import { serveProduct } from './support/servers.ts';
 
-/** What the collector has kept, in order. */
+/** Reads the events that the collector has stored, in order. */
 async function readEvents(dataFolder: string) {
   const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
   const { name, properties, context } = analyticsEvents;
@@ -19,7 +19,7 @@ async function readEvents(dataFolder: string) {
 }
 
 test(
-  'the collector gets each step of getting in once, also where somebody goes back, or reloads a page that is done',
+  'the collector gets each step of registration and log-in once, even after Back and reloads',
   { tag: '@full' },
   async ({ page }) => {
     const { origin, stop } = await serveProduct({});
@@ -70,7 +70,7 @@ test(
       ['Login Visited', {}],
       ['Login Success', { method: 'sso' }],
     ]);
-    // Nobody is known by name before they are in.
+    // Events name nobody before the log-in.
     expect(JSON.stringify(events)).not.toContain(email);
     expect(JSON.stringify(events)).not.toMatch(/code=|state=|token/);
   },

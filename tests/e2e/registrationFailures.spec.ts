@@ -4,8 +4,8 @@ import { chooseClient, fillDetails, heading, newAddress, password, summary } fro
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-/** Notes each registration that leaves the page. */
-function followRegistrations(page: Page): string[] {
+/** Collects the bodies of registrations that the page sends. */
+function collectRegistrations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : '';
@@ -14,7 +14,7 @@ function followRegistrations(page: Page): string[] {
   return sent;
 }
 
-async function expectNothingLost(page: Page, email: string): Promise<void> {
+async function expectFormKept(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await expect(page.getByLabel('Last name')).toHaveValue('Diaz');
   await expect(page.getByLabel('Company name')).toHaveValue('Diaz Roofing');
@@ -24,7 +24,7 @@ async function expectNothingLost(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('I agree to the')).toBeChecked();
 }
 
-test('a registration without a network says so, loses nothing, and can be sent once it is back', async ({
+test('registering offline shows an error, keeps the form, and succeeds once the network is back', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('a registration without a network says so, loses nothing, and can be sent o
   await expect(summary(page)).toContainText(
     "We couldn't reach the server. Your answers are saved on this device.",
   );
-  await expectNothingLost(page, email);
+  await expectFormKept(page, email);
   expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toContain(email);
   await context.setOffline(false);
   await create(page).click();
@@ -44,13 +44,13 @@ test('a registration without a network says so, loses nothing, and can be sent o
 });
 
 test(
-  'while the answer is on its way the button says so, and a second press sends nothing',
+  'while the form is being sent, the button shows progress and a second press sends nothing',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
     await chooseClient(page);
     await fillDetails(page, newAddress());
     await fail({ call: 'graphql Register', delayMs: 60_000, times: 1 });
-    const sent = followRegistrations(page);
+    const sent = collectRegistrations(page);
     const { width } = (await create(page).boundingBox()) ?? { width: 0 };
     await create(page).click();
     const busy = page.getByRole('button', { name: 'Creating account…' });
@@ -65,17 +65,17 @@ test(
   },
 );
 
-/** Unit tests of the client say as well how each of them ends. */
+/** Unit tests of the client check the outcome of each as well. */
 const faults = [
   ['answers 500', { status: 500 }],
-  ['is being updated (502)', { status: 502 }],
-  ['answers a page in place of data', { status: 200, body: '<html>Hello</html>', contentType: 'text/html' }],
-  ['answers nothing that was asked', { status: 200, body: '{"data":{"register":7}}' }],
+  ['answers 502', { status: 502 }],
+  ['answers HTML', { status: 200, body: '<html>Hello</html>', contentType: 'text/html' }],
+  ['answers data of another shape', { status: 200, body: '{"data":{"register":7}}' }],
 ] as const;
 
 for (const [what, fault] of faults) {
   test(
-    `a server that ${what} costs nothing that was typed, the password included`,
+    `the form keeps every value, including the password, when the server ${what}`,
     { tag: '@full' },
     async ({ page, fail }) => {
       const email = newAddress();
@@ -84,7 +84,7 @@ for (const [what, fault] of faults) {
       await fail({ call: 'graphql Register', ...fault, times: 1 });
       await create(page).click();
       await expect(summary(page)).toBeVisible();
-      await expectNothingLost(page, email);
+      await expectFormKept(page, email);
       await create(page).click();
       await expect(heading(page, 'Check your email')).toBeFocused();
     },
@@ -92,7 +92,7 @@ for (const [what, fault] of faults) {
 }
 
 test(
-  'too many registrations of one address are told when to try again, and lose nothing',
+  'after too many registrations of one address, the form says when to try again and keeps its values',
   { tag: '@full' },
   async ({ page, request }) => {
     const email = newAddress();
@@ -105,6 +105,6 @@ test(
     await fillDetails(page, email);
     await create(page).click();
     await expect(summary(page)).toContainText(/Too many attempts\. Try again at \d\d?:\d\d [AP]M\./);
-    await expectNothingLost(page, email);
+    await expectFormKept(page, email);
   },
 );

@@ -1,13 +1,13 @@
 import { expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
-import { ask, button, dialog, openQueue, queue, rowOf } from './support/requestQueue.ts';
+import { button, dialog, openQueue, queue, rowOf, submitRequest } from './support/requestQueue.ts';
 
 test(
-  'several are decided at once; what somebody else has decided meanwhile stays, and is told',
+  'a bulk decision skips requests that somebody else has decided meanwhile, and reports them',
   { tag: '@full' },
   async ({ page, browser }) => {
     const userPage = await browser.newPage();
-    const names = [await ask(userPage), await ask(userPage)];
+    const names = [await submitRequest(userPage), await submitRequest(userPage)];
     await openQueue(page, '&status=submitted&sort=-askedOn&size=50');
     for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
     await expect(page.getByText('2 selected')).toBeVisible();
@@ -31,19 +31,23 @@ test(
 );
 
 test(
-  'what only some of the selected requests allow is offered for those, and the others stay selected',
+  'a decision that only some selected requests allow applies to those, and the others stay selected',
   { tag: '@full' },
   async ({ page, browser }) => {
     const userPage = await browser.newPage();
-    const names = [await ask(userPage), await ask(userPage), await ask(userPage)];
+    const names = [
+      await submitRequest(userPage),
+      await submitRequest(userPage),
+      await submitRequest(userPage),
+    ];
     await openQueue(page, '&sort=-askedOn');
-    const boxOf = (name = '') => rowOf(page, name).getByRole('checkbox');
-    await boxOf(names[0]).check();
+    const checkboxOf = (name = '') => rowOf(page, name).getByRole('checkbox');
+    await checkboxOf(names[0]).check();
     await button(page, 'Start review').click();
     await dialog(page).getByRole('button', { name: 'Start review' }).click();
     await expect(rowOf(page, names[0] ?? '')).toContainText('In review');
 
-    for (const name of names) await boxOf(name).check();
+    for (const name of names) await checkboxOf(name).check();
     await expect(page.getByText('3 selected')).toBeVisible();
     await expect(button(page, 'Decline 1 of 3')).toBeVisible();
     await inspectState(page, 'some can be reviewed', queue);
@@ -52,7 +56,7 @@ test(
     await dialog(page).getByRole('button', { name: 'Start review' }).click();
     await expect(page.getByText('Done for 2 of 3 requests. The other one stays selected.')).toBeVisible();
     await expect(page.getByText('1 selected')).toBeVisible();
-    await expect(boxOf(names[0])).toBeChecked();
-    await expect(boxOf(names[1])).not.toBeChecked();
+    await expect(checkboxOf(names[0])).toBeChecked();
+    await expect(checkboxOf(names[1])).not.toBeChecked();
   },
 );

@@ -5,15 +5,15 @@ import { pressByKey, tabTo } from './support/keyboard.ts';
 import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
-import { ask, button, dialog, openQueue, queue, rowOf } from './support/requestQueue.ts';
+import { button, dialog, openQueue, queue, rowOf, submitRequest } from './support/requestQueue.ts';
 import { adminPage } from './support/title.ts';
 
-test('an administrator declines a request with a reason that the user then reads, and the log tells of it', async ({
+test('an administrator declines a request with a reason, which the user, the mail, and the audit log show', async ({
   page,
   browser,
 }) => {
   const userPage = await browser.newPage();
-  const name = await ask(userPage);
+  const name = await submitRequest(userPage);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await expect(heading(page, name)).toBeFocused();
@@ -39,7 +39,7 @@ test('an administrator declines a request with a reason that the user then reads
     .poll(async () => (await mailsTo(page.request, people.user.email)).map(({ text }) => text), {
       timeout: 20_000,
     })
-    // Not of necessity the newest: other tests ask as the same person.
+    // Not necessarily the newest mail, since other tests ask as the same person.
     .toContainEqual(expect.stringContaining(reason));
 
   await page.goto(`/admin?section=audit&q=${encodeURIComponent(name)}`);
@@ -51,10 +51,10 @@ test('an administrator declines a request with a reason that the user then reads
 });
 
 test(
-  'a reason that was typed stays where somebody else was quicker, and decides about the request as it is now',
+  'after a conflict, the typed reason is kept, and a second confirmation declines the changed request',
   { tag: '@full' },
   async ({ page, browser }) => {
-    const name = await ask(page);
+    const name = await submitRequest(page);
     await openQueue(page, `&q=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name }).click();
     await button(page, 'Start review').click();
@@ -72,28 +72,31 @@ test(
     await expect(other.getByText('Saved.')).toBeVisible();
 
     await pressByKey(page, dialog(page).getByRole('button', { name: 'Decline' }));
-    const told = dialog(page).getByRole('alert');
-    await expect(told).toContainText(
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText(
       /Nothing was changed\. Alex Morgan changed PR-\d+ since you opened it\./,
     );
-    await expect(told).toContainText(/PR-\d+ is now: In review, noted: “Call them first\.” Confirm/);
+    await expect(alert).toContainText(/PR-\d+ is now: In review, noted: “Call them first\.” Confirm/);
     await expect(reason).toHaveValue('No supplier delivers.');
     await inspectState(page, 'changed meanwhile', adminPage(name));
     await dialog(page).getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByText('It is declined: nothing more can be decided.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('No supplier delivers.').first()).toBeVisible();
-    // Nothing was typed into the note, which somebody else wrote meanwhile.
+    // Leaving asks no question, since only somebody else has changed the note.
     await page.getByRole('link', { name: 'All requests' }).click();
     await expect(heading(page, queue.heading)).toBeFocused();
   },
 );
 
-test('a request is merged only with one that is shown before', async ({ page, browser }) => {
+test('a request merges only into an open request, which the dialog shows before', async ({
+  page,
+  browser,
+}) => {
   const userPage = await browser.newPage();
-  const [name, same] = [await ask(userPage), await ask(userPage)];
-  await openQueue(page, `&q=${encodeURIComponent(same)}`);
-  const reference = /PR-\d+/.exec((await rowOf(page, same).textContent()) ?? '')?.[0] ?? '';
+  const [name, other] = [await submitRequest(userPage), await submitRequest(userPage)];
+  await openQueue(page, `&q=${encodeURIComponent(other)}`);
+  const reference = /PR-\d+/.exec((await rowOf(page, other).textContent()) ?? '')?.[0] ?? '';
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await button(page, 'Merge').click();
@@ -105,9 +108,9 @@ test('a request is merged only with one that is shown before', async ({ page, br
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await inspectState(page, 'no such request', adminPage(name));
-  const [own = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
+  const [ownReference = ''] = /PR-\d+/.exec((await dialog(page).textContent()) ?? '') ?? [];
   for (const [typed, problem] of [
-    [own, "A request can't be merged with itself"],
+    [ownReference, "A request can't be merged with itself"],
     ['PR-000001', 'PR-000001 is declined: enter one that is open'],
   ] as const) {
     await field.fill(typed);
@@ -116,14 +119,14 @@ test('a request is merged only with one that is shown before', async ({ page, br
     await expect(field).toHaveAccessibleDescription(new RegExp(problem));
   }
   await field.fill(reference);
-  await expect(dialog(page).getByRole('status')).toHaveText(`${same}, Acme Builders: submitted`);
+  await expect(dialog(page).getByRole('status')).toHaveText(`${other}, Acme Builders: submitted`);
   await inspectState(page, 'request found', adminPage(name));
   await merge.click();
   await expect(page.getByText('It is merged: nothing more can be decided.')).toBeVisible();
   await page.getByRole('link', { name: reference }).click();
-  await expect(heading(page, same)).toBeFocused();
+  await expect(heading(page, other)).toBeFocused();
   await expect(page.getByText(/^PR-\d+: Sam Reed, Acme Builders$/)).toBeVisible();
-  await inspectState(page, 'with one merged into it', adminPage(same));
+  await inspectState(page, 'with one merged into it', adminPage(other));
   await page
     .getByRole('listitem')
     .getByRole('link', { name: /^PR-\d+$/ })
@@ -131,12 +134,12 @@ test('a request is merged only with one that is shown before', async ({ page, br
   await expect(heading(page, name)).toBeFocused();
 });
 
-test('a company that does not have the partner of what it asked for reads so, and is led to ask for it', async ({
+test('a company whose requested product comes from a missing partner is told so, and can ask for that partner', async ({
   page,
   browser,
 }) => {
   const ownerPage = await browser.newPage();
-  const name = await ask(ownerPage, people.smallOwner);
+  const name = await submitRequest(ownerPage, people.smallOwner);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await button(page, 'Start review').click();
@@ -159,27 +162,23 @@ test('a company that does not have the partner of what it asked for reads so, an
   await expect(ownerPage.getByRole('heading', { name: 'Ask for Cardone' })).toBeVisible();
 });
 
-test(
-  'a note that is not saved is not lost by a link without a question',
-  { tag: '@full' },
-  async ({ page }) => {
-    const name = await ask(page);
-    await openQueue(page, `&q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).click();
-    await page.getByLabel('Note').fill('Ask two suppliers.');
-    await page.getByRole('link', { name: 'All requests' }).click();
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await button(page, 'Keep editing').click();
-    await expect(page.getByLabel('Note')).toHaveValue('Ask two suppliers.');
-    await button(page, 'Save').click();
-    await expect(page.getByText('Saved.')).toBeVisible();
-    await page.getByRole('link', { name: 'All requests' }).click();
-    await expect(heading(page, queue.heading)).toBeFocused();
-  },
-);
+test('leaving with an unsaved note asks first', { tag: '@full' }, async ({ page }) => {
+  const name = await submitRequest(page);
+  await openQueue(page, `&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await page.getByLabel('Note').fill('Ask two suppliers.');
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await button(page, 'Keep editing').click();
+  await expect(page.getByLabel('Note')).toHaveValue('Ask two suppliers.');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(heading(page, queue.heading)).toBeFocused();
+});
 
-test('the queue is read by status, search, order and page, all of it in the address', async ({ page }) => {
-  const name = await ask(page);
+test('the URL holds the status, search, sort order, and page of the queue', async ({ page }) => {
+  const name = await submitRequest(page);
   await openQueue(page);
   await page.getByLabel('Search by name or reference').fill(name);
   await expect(page).toHaveURL(/q=Winch/);
@@ -208,10 +207,10 @@ test('the queue is read by status, search, order and page, all of it in the addr
 });
 
 test(
-  'each of its states is without violation, in every look',
+  'each state of the queue is accessible in every width and color scheme',
   { tag: '@full' },
   async ({ page, fail, recover }) => {
-    await ask(page);
+    await submitRequest(page);
     await fail({ call: 'graphql QueuedRequests', status: 500, times: 99 });
     await openQueue(page);
     await expect(page.getByText("We couldn't load the requests.")).toBeVisible();
@@ -229,11 +228,11 @@ test(
   },
 );
 
-test('a request is assigned and noted by keyboard alone, and a note on an older one is not kept', async ({
+test('an administrator assigns a request and saves a note by keyboard, and a note on an outdated request is refused', async ({
   page,
   browser,
 }) => {
-  const name = await ask(page);
+  const name = await submitRequest(page);
   await openQueue(page, `&q=${encodeURIComponent(name)}`);
   await tabTo(page, page.getByRole('link', { name }));
   await page.keyboard.press('Enter');

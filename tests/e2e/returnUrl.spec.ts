@@ -2,7 +2,7 @@ import { expect, submitLogIn, test } from './support/app.ts';
 import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
-/** A query of the log-in screen, what its first `ReturnUrl` reads as, and which page opens. */
+/** A query of the log-in screen, the value of its first `ReturnUrl`, and the page that opens after the log-in. */
 interface LogInAddress {
   readonly query: string;
   readonly value: string;
@@ -13,7 +13,7 @@ type AddressesAt = (origin: string, host: string) => readonly LogInAddress[];
 
 const home = '/dashboard';
 
-/** What each page that opens here is headed with. */
+/** The heading of each page that opens. */
 const headings: Readonly<Record<string, string>> = {
   [home]: 'Partners',
   '/faq': 'FAQ',
@@ -21,125 +21,125 @@ const headings: Readonly<Record<string, string>> = {
   '/partner/lendflow': 'Lendflow',
 };
 
-/** As somebody types it, without a thought of encoding. */
-function typed(query: string, value: string, opens = home): LogInAddress {
+/** A query as it stands, without encoding. */
+function raw(query: string, value: string, opens = home): LogInAddress {
   return { query, value, opens };
 }
 
-/** Written so that exactly this is read. */
-function asked(value: string, opens = home): LogInAddress {
+/** A query that encodes the value. */
+function encoded(value: string, opens = home): LogInAddress {
   return { query: `ReturnUrl=${encodeURIComponent(value)}`, value, opens };
 }
 
 const script = 'window.__ran=true';
 
-// Those that must not be followed name a page that exists here, so that following half of one shows as well.
+// Addresses that must not be followed end in an existing page, so that following a part of one is noticed as well.
 const groups: Readonly<Record<string, AddressesAt>> = {
-  'another host behind slashes': () => [
-    asked('//evil.example/faq'),
-    asked('///evil.example/faq'),
-    asked('https:evil.example/faq'),
-    asked('https:///evil.example/faq'),
-    asked('http:evil.example/faq'),
-    asked('http:///evil.example/faq'),
+  'another host after slashes': () => [
+    encoded('//evil.example/faq'),
+    encoded('///evil.example/faq'),
+    encoded('https:evil.example/faq'),
+    encoded('https:///evil.example/faq'),
+    encoded('http:evil.example/faq'),
+    encoded('http:///evil.example/faq'),
   ],
-  'another host behind backslashes': () => [
-    asked('/\\evil.example/faq'),
-    asked('\\\\evil.example/faq'),
-    asked('\\/evil.example/faq'),
-    asked('https:\\\\evil.example\\faq'),
-    asked('/dashboard\\@evil.example/faq'),
-    typed('ReturnUrl=/\\evil.example/faq', '/\\evil.example/faq'),
+  'another host after backslashes': () => [
+    encoded('/\\evil.example/faq'),
+    encoded('\\\\evil.example/faq'),
+    encoded('\\/evil.example/faq'),
+    encoded('https:\\\\evil.example\\faq'),
+    encoded('/dashboard\\@evil.example/faq'),
+    raw('ReturnUrl=/\\evil.example/faq', '/\\evil.example/faq'),
   ],
-  'another host behind what nobody sees': () => [
-    asked('/\t/evil.example/faq'),
-    asked('/\n/evil.example/faq'),
-    asked('\r\n//evil.example/faq'),
-    asked(' //evil.example/faq'),
-    asked('\0//evil.example/faq'),
-    asked('h\ttt\nps://evil.example/faq'),
+  'another host after invisible characters': () => [
+    encoded('/\t/evil.example/faq'),
+    encoded('/\n/evil.example/faq'),
+    encoded('\r\n//evil.example/faq'),
+    encoded(' //evil.example/faq'),
+    encoded('\0//evil.example/faq'),
+    encoded('h\ttt\nps://evil.example/faq'),
   ],
-  'schemes that run something': () => [
-    asked(`javascript:${script}`),
-    asked(`JavaScript://%0a${script}`),
-    asked(`java\nscript:${script}`),
-    asked(`\u0001javascript:${script}`),
-    asked('vbscript:faq'),
-    asked(`data:text/html,<script>${script}</script>`),
-    typed(`ReturnUrl=javascript:${script}//`, `javascript:${script}//`),
+  'schemes that run scripts': () => [
+    encoded(`javascript:${script}`),
+    encoded(`JavaScript://%0a${script}`),
+    encoded(`java\nscript:${script}`),
+    encoded(`\u0001javascript:${script}`),
+    encoded('vbscript:faq'),
+    encoded(`data:text/html,<script>${script}</script>`),
+    raw(`ReturnUrl=javascript:${script}//`, `javascript:${script}//`),
   ],
-  'schemes around an own address': (origin, host) => [
-    asked(`blob:${origin}/faq`),
-    asked(`filesystem:${origin}/temporary/faq`),
-    asked(`view-source:${origin}/faq`),
-    asked(`javascript://${host}/faq?%0a${script}`),
-    asked(`ws://${host}/faq`),
-    asked('file:///faq'),
+  'other schemes around an address of this site': (origin, host) => [
+    encoded(`blob:${origin}/faq`),
+    encoded(`filesystem:${origin}/temporary/faq`),
+    encoded(`view-source:${origin}/faq`),
+    encoded(`javascript://${host}/faq?%0a${script}`),
+    encoded(`ws://${host}/faq`),
+    encoded('file:///faq'),
   ],
-  'what looks like the own origin': (origin, host) => [
-    asked(`https://${host}/faq`),
-    asked(`${origin}.evil.example/faq`),
-    asked('//127.0.0.1/faq'),
-    asked('//127.0.0.1:1/faq'),
-    asked(`//localhost:${new URL(origin).port}/faq`),
-    asked(`//[::1]:${new URL(origin).port}/faq`),
+  'origins that resemble this one': (origin, host) => [
+    encoded(`https://${host}/faq`),
+    encoded(`${origin}.evil.example/faq`),
+    encoded('//127.0.0.1/faq'),
+    encoded('//127.0.0.1:1/faq'),
+    encoded(`//localhost:${new URL(origin).port}/faq`),
+    encoded(`//[::1]:${new URL(origin).port}/faq`),
   ],
   'user names and passwords': (origin, host) => [
-    asked('//user@evil.example/faq'),
-    asked(`${origin}@evil.example/faq`),
-    asked(`//evil.example\\@${host}/faq`),
-    asked(`//user@${host}/faq`),
-    asked(`//:secret@${host}/faq`),
+    encoded('//user@evil.example/faq'),
+    encoded(`${origin}@evil.example/faq`),
+    encoded(`//evil.example\\@${host}/faq`),
+    encoded(`//user@${host}/faq`),
+    encoded(`//:secret@${host}/faq`),
   ],
-  'what is encoded twice, or cannot be read': () => [
-    asked('/%09/evil.example'),
-    asked('/%2f%2fevil.example'),
-    asked('%2f%2fevil.example'),
-    asked('/%5cevil.example'),
-    asked('/%zz'),
-    typed('ReturnUrl=%2F%zz', '/%zz'),
-    asked('/\0faq'),
+  'double or malformed encoding': () => [
+    encoded('/%09/evil.example'),
+    encoded('/%2f%2fevil.example'),
+    encoded('%2f%2fevil.example'),
+    encoded('/%5cevil.example'),
+    encoded('/%zz'),
+    raw('ReturnUrl=%2F%zz', '/%zz'),
+    encoded('/\0faq'),
   ],
-  'paths that are nearly a page': () => [
-    asked('/dashboard//evil.example'),
-    asked('/./../evil.example'),
-    asked('/.evil.example'),
-    asked('...'),
-    asked('．'),
-    asked('／／evil.example/faq'),
-    asked(`/${'a'.repeat(8_000)}`),
+  'paths that resemble a page': () => [
+    encoded('/dashboard//evil.example'),
+    encoded('/./../evil.example'),
+    encoded('/.evil.example'),
+    encoded('...'),
+    encoded('．'),
+    encoded('／／evil.example/faq'),
+    encoded(`/${'a'.repeat(8_000)}`),
   ],
-  'pages where one gets in': () => [
-    asked('/login'),
-    asked('/login?ReturnUrl=/faq'),
-    asked('/Account/Login?ReturnUrl=//evil.example'),
-    asked('/account/LOGIN'),
-    asked('/no-access'),
-    asked('/register'),
+  'pages of log-in and registration': () => [
+    encoded('/login'),
+    encoded('/login?ReturnUrl=/faq'),
+    encoded('/Account/Login?ReturnUrl=//evil.example'),
+    encoded('/account/LOGIN'),
+    encoded('/no-access'),
+    encoded('/register'),
   ],
-  'one of several': () => [
-    typed('ReturnUrl=/faq&ReturnUrl=//evil.example/faq', '/faq', '/faq'),
-    typed('ReturnUrl=//evil.example/faq&ReturnUrl=/faq', '//evil.example/faq'),
-    typed('ReturnUrl=&ReturnUrl=/faq', ''),
-    typed('ReturnUrl=//evil.example/faq#/faq', '//evil.example/faq'),
-    typed('ReturnUrl=/faq?from=/a&next=//evil.example', '/faq?from=/a', '/faq?from=/a'),
+  'several parameters': () => [
+    raw('ReturnUrl=/faq&ReturnUrl=//evil.example/faq', '/faq', '/faq'),
+    raw('ReturnUrl=//evil.example/faq&ReturnUrl=/faq', '//evil.example/faq'),
+    raw('ReturnUrl=&ReturnUrl=/faq', ''),
+    raw('ReturnUrl=//evil.example/faq#/faq', '//evil.example/faq'),
+    raw('ReturnUrl=/faq?from=/a&next=//evil.example', '/faq?from=/a', '/faq?from=/a'),
   ],
-  'own pages': (origin, host) => [
-    asked('/dashboard?category=Health#offers', '/dashboard?category=Health#offers'),
-    asked(
+  'pages that exist': (origin, host) => [
+    encoded('/dashboard?category=Health#offers', '/dashboard?category=Health#offers'),
+    encoded(
       '/faq?next=%2F%2Fevil.example&a=b+c#//evil.example',
       '/faq?next=%2F%2Fevil.example&a=b+c#//evil.example',
     ),
-    asked('/faq?next=https://evil.example/&x=%zz#%zz', '/faq?next=https://evil.example/&x=%zz#%zz'),
-    asked(`${origin}/account?a=1#b`, '/account?a=1#b'),
-    asked(`//${host}/faq`, '/faq'),
-    asked('/partner/lendflow/?from=mail', '/partner/lendflow?from=mail'),
-    asked(`/faq?q=${'a'.repeat(8_000)}#end`, `/faq?q=${'a'.repeat(8_000)}#end`),
+    encoded('/faq?next=https://evil.example/&x=%zz#%zz', '/faq?next=https://evil.example/&x=%zz#%zz'),
+    encoded(`${origin}/account?a=1#b`, '/account?a=1#b'),
+    encoded(`//${host}/faq`, '/faq'),
+    encoded('/partner/lendflow/?from=mail', '/partner/lendflow?from=mail'),
+    encoded(`/faq?q=${'a'.repeat(8_000)}#end`, `/faq?q=${'a'.repeat(8_000)}#end`),
   ],
 };
 
-/** In a short run one of each of these; properties of the function that decides hold for all that there is. */
-const shortGroups = new Set(['another host behind slashes', 'schemes that run something', 'own pages']);
+/** The short run opens one address of each of these groups; property tests of the function that decides cover the rest. */
+const shortGroups = new Set(['another host after slashes', 'schemes that run scripts', 'pages that exist']);
 
 function inTurn(addresses: readonly LogInAddress[], turn: number): readonly LogInAddress[] {
   return isLongRun ? addresses : addresses.filter((_, index) => index === turn % addresses.length);
@@ -147,11 +147,11 @@ function inTurn(addresses: readonly LogInAddress[], turn: number): readonly LogI
 
 for (const [turn, [what, addressesAt]] of Object.entries(groups).entries()) {
   if (!isLongRun && !shortGroups.has(what)) continue;
-  test(`a ReturnUrl leads to own pages alone: ${what}`, async ({ page, context, baseURL }) => {
+  test(`a ReturnUrl opens only pages of this site: ${what}`, async ({ page, context, baseURL }) => {
     const { origin, host } = new URL(baseURL ?? '');
     const called = new Set<string>();
     context.on('request', (request) => called.add(new URL(request.url()).origin));
-    // Each starts as a visitor. Cleared before the page runs, nothing of the one before it can come back.
+    // Each address starts as a visitor: storage is cleared before the page runs.
     await page.addInitScript(() => {
       if (location.pathname === '/login') localStorage.clear();
     });

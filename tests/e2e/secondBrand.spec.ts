@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Brand } from '#domain/brandSchema.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
 import { expect, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
+import { openProductAs } from './support/openProductAs.ts';
 import { serveOwnBuild } from './support/ownBuild.ts';
 import { mailsTo } from './support/outbox.ts';
-import { password, people } from './support/people.ts';
+import { people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-// One worker, and so one build.
+// One worker runs all tests, and so builds once.
 test.describe.configure({ mode: 'default' });
 
 const corbel = JSON.parse(readFileSync('brands/corbel/brand.json', 'utf8')) as Brand;
@@ -22,26 +22,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-async function logInAsOwner(page: Page): Promise<void> {
-  const { email } = people.owner;
-  const answer = await page.request.post(`${product.origin}/api/app/anonymous/login`, {
-    data: { email, password },
-  });
-  const { accessToken, userInfo } = (await answer.json()) as TokenAnswer;
-  await page.goto(`${product.origin}/favicon.svg`);
-  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
-    ['accessToken', accessToken],
-    ['userInfo', JSON.stringify(userInfo)],
-  ] as const);
-}
-
-/** The colour as the browser computes it, in the words of CSS. */
-function computed(hex: string): string {
+/** A color in the format of computed styles. */
+function toRgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Opens a page, and holds that all of it is of the second brand and nothing of the first. */
+/** Opens a page, and expects the title of the second brand and no word of the first. */
 async function openAsCorbel(page: Page, path: string): Promise<void> {
   await page.goto(product.origin + path);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -62,11 +49,11 @@ const ownerPaths = [
   '/request-products',
 ];
 
-test('visitors see the second brand alone: its words, colours, mark, links and icon', async ({ page }) => {
+test('visitors see only the second brand: its text, colors, logo, links, and icon', async ({ page }) => {
   for (const path of visitorPaths) await openAsCorbel(page, path);
   await openAsCorbel(page, '/');
   const { beam, primary } = corbel.colours.light;
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', computed(beam.main));
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', toRgb(beam.main));
   await expect(page.locator('header svg path').first()).toHaveAttribute('d', corbel.mark.main);
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', beam.main);
   const icon = await page.request.get(`${product.origin}/favicon.svg`);
@@ -78,13 +65,13 @@ test('visitors see the second brand alone: its words, colours, mark, links and i
   await page.goto(`${product.origin}/login`);
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toHaveCSS(
     'background-color',
-    computed(primary.main),
+    toRgb(primary.main),
   );
   await expect(page.getByRole('link', { name: 'Continue with Corbel ID' })).toBeVisible();
 });
 
-test("the copy of a partner is the brand's, on its card and on its page", async ({ page }) => {
-  await logInAsOwner(page);
+test('the card and the page of a partner show the text of the second brand', async ({ page }) => {
+  await openProductAs(page, product.origin, people.owner, '/favicon.svg');
   for (const path of sample(ownerPaths, 2)) await openAsCorbel(page, path);
   await openAsCorbel(page, '/dashboard');
   const card = page.getByRole('article', { name: 'Sunbelt' });
@@ -98,31 +85,35 @@ test("the copy of a partner is the brand's, on its card and on its page", async 
   await expect(page).toHaveTitle('Page not found – Corbel Trade Desk');
 });
 
-test('its colours leave no violation, light and dark', { tag: '@full' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logInAsOwner(page);
-  for (const [path, colorScheme, width] of [
-    ['/dashboard', 'light', 1280],
-    ['/partner/sunbelt', 'dark', 320],
-    ['/corbel-advantage', 'light', 768],
-    ['/request-products', 'dark', 1280],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await openAsCorbel(page, path);
-    expect(await findViolations(page), path).toEqual([]);
-    expect(await findOverhang(page), path).toBe(0);
-  }
-});
+test(
+  'the colors of the second brand are accessible in light and dark mode',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openProductAs(page, product.origin, people.owner, '/favicon.svg');
+    for (const [path, colorScheme, width] of [
+      ['/dashboard', 'light', 1280],
+      ['/partner/sunbelt', 'dark', 320],
+      ['/corbel-advantage', 'light', 768],
+      ['/request-products', 'dark', 1280],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await openAsCorbel(page, path);
+      expect(await findViolations(page), path).toEqual([]);
+      expect(await findOverhang(page), path).toBe(0);
+    }
+  },
+);
 
-test('its mails are its own', async ({ request }) => {
-  const asked = await request.post(`${product.origin}/graphql`, {
+test('mails name only the second brand', async ({ request }) => {
+  const answer = await request.post(`${product.origin}/graphql`, {
     data: {
       query: 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }',
       variables: { email: people.user.email },
     },
   });
-  expect(asked.ok(), await asked.text()).toBe(true);
+  expect(answer.ok(), await answer.text()).toBe(true);
   await expect.poll(async () => (await mailsTo(request, people.user.email, product.origin)).length).toBe(1);
   const [mail] = await mailsTo(request, people.user.email, product.origin);
   expect(mail?.text).toContain('Corbel Trade Desk');

@@ -2,7 +2,7 @@ import { expect, logIn, offers, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { serveForeignPage } from './support/servers.ts';
 
-test('the policy lets the pages of visitor and owner have their styles', async ({ page }) => {
+test('the content security policy allows the styles of the product', async ({ page }) => {
   await page.goto('/');
   const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
   await expect(register).toHaveCSS('min-height', '36px');
@@ -13,7 +13,7 @@ test('the policy lets the pages of visitor and owner have their styles', async (
   await expect(page.locator('body')).toHaveCSS('font-family', /Open Sans/);
 });
 
-test('what is injected into a page does not run', async ({ page, violations }) => {
+test('injected scripts, event handlers, and styles do not run', async ({ page, violations }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('what is injected into a page does not run', async ({ page, violations }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no call reaches an origin that is not configured', async ({ page, violations }) => {
+test('the policy blocks calls to an origin that is not configured', async ({ page, violations }) => {
   await page.goto('/');
   const called = await page.evaluate(() =>
     fetch('https://evil.example/').then(
@@ -50,7 +50,7 @@ test('no call reaches an origin that is not configured', async ({ page, violatio
   await expect.poll(() => violations.splice(0)).toEqual(['connect-src https://evil.example/']);
 });
 
-// That a page of a configured origin can, pageAddress.spec.ts shows.
+// pageAddress.spec.ts checks that a page of a configured origin can.
 test('a page of another origin cannot show the product in a frame', async ({ page, baseURL }) => {
   const foreign = await serveForeignPage(`<iframe src="${baseURL}/login"></iframe>`);
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
@@ -60,7 +60,7 @@ test('a page of another origin cannot show the product in a frame', async ({ pag
   await foreign.stop();
 });
 
-test('an address that cannot be read is a page that is not there', async ({ page }) => {
+test('a malformed URL answers 404 with "Page not found"', async ({ page }) => {
   const answer = await page.goto('/%zz');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

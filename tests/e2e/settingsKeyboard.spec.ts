@@ -3,9 +3,9 @@ import { expect, test } from './support/app.ts';
 import { addCertificate, dayIn, openCompany } from './support/company.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { newAddress } from './support/registering.ts';
-import { button, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, menuItem, openSettings, rowOf, section, statusMessage } from './support/settings.ts';
 
-/** What has the focus, by its name in the page; and whether a ring can be seen, around it or what it fills. */
+/** Reads the HTML of the focused element, and whether it or an element around it shows a focus ring. */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -22,22 +22,25 @@ function readFocus(page: Page) {
   });
 }
 
-/** Goes on by Tab to this; every stop of the page's own on the way must show where it is. Answers their number. */
+/**
+ * Presses a key until the target has the focus, and expects a focus ring at each stop in the main part, a dialog, or a
+ * menu. Returns the number of these stops.
+ */
 async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<number> {
   const stops = new Set<string>();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
     const { isIn, name, hasRing } = await readFocus(page);
     if (!isIn) continue;
-    // Of a date each part is a stop.
+    // Each part of a date field is a tab stop.
     stops.add(name);
     expect(hasRing, name).toBe(true);
     if (await target.evaluate((element) => element === document.activeElement)) return stops.size;
   }
-  throw new Error(`${target.toString()} is not to be reached.`);
+  throw new Error(`${target.toString()} cannot be reached.`);
 }
 
-test('an owner invites somebody and sees to a certificate by keyboard alone, and sees where they are at each stop', async ({
+test('an owner invites a colleague and edits a certificate by keyboard alone, with a visible focus ring at each stop', async ({
   page,
   request,
 }) => {
@@ -94,7 +97,7 @@ test('an owner invites somebody and sees to a certificate by keyboard alone, and
   await page.keyboard.press('Enter');
   await walkTo(page, menuItem(page, 'Snooze 7 days'), 'ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(told(page, /are off until/)).toBeVisible();
+  await expect(statusMessage(page, /are off until/)).toBeVisible();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
   await walkTo(page, menuItem(page, 'Change'), 'ArrowDown');
@@ -103,6 +106,6 @@ test('an owner invites somebody and sees to a certificate by keyboard alone, and
   await expect(page.getByLabel('Type')).toBeVisible();
   expect(await walkTo(page, button(page, 'Save changes')), 'stops of the form').toBeLessThanOrEqual(14);
   await page.keyboard.press('Enter');
-  await expect(told(page, 'The certificate is changed.')).toBeVisible();
+  await expect(statusMessage(page, 'The certificate is changed.')).toBeVisible();
   await expect(section(page, 'Certificates')).toBeFocused();
 });

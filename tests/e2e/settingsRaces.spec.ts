@@ -9,7 +9,7 @@ import {
 } from './support/company.ts';
 import { sample } from './support/longRun.ts';
 import { newAddress } from './support/registering.ts';
-import { button, chooseFor, openSettings, rowOf, section, told } from './support/settings.ts';
+import { button, chooseFor, openSettings, rowOf, section, statusMessage } from './support/settings.ts';
 
 const insurance = 'Certificate of insurance of Hill Roofing';
 const documentOf = (name: string) => ({
@@ -19,7 +19,7 @@ const documentOf = (name: string) => ({
 });
 
 test(
-  'of two owners who attach a document the slower sees both by name, and whoever closes that goes on typing',
+  'when two owners attach a document, the second sees both names, and can close the dialog to go on editing',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -36,7 +36,7 @@ test(
     await expect(page.getByText('mine-of-today.pdf', { exact: true })).toBeVisible();
     await button(page, 'Save changes').click();
     await button(dialog, 'Save mine').click();
-    await expect(told(page, 'The certificate is changed.')).toBeVisible();
+    await expect(statusMessage(page, 'The certificate is changed.')).toBeVisible();
     const waiting = page.waitForEvent('download');
     await chooseFor(page, insurance, 'Download file');
     expect((await waiting).suggestedFilename()).toBe('mine-of-today.pdf');
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'whoever goes elsewhere while a form is on its way gets there once it has arrived, and stays where it fails',
+  'navigation during saving waits until the form is saved, and does not happen when saving fails',
   { tag: '@full' },
   async ({ page, request, fail }) => {
     const owner = await openCompany(request);
@@ -75,12 +75,12 @@ test(
 
 for (const [what, number] of sample(
   [
-    ['is tried again as it was', 'GL-5'],
-    ['is tried again with something altered', 'GL-6'],
+    ['is sent again unchanged', 'GL-5'],
+    ['is sent again with a change', 'GL-6'],
   ] as const,
   2,
 )) {
-  test(`a form whose answer was lost and that ${what} is no change by somebody else`, async ({
+  test(`a form whose answer was lost and that ${what} causes no conflict`, async ({
     page,
     request,
     fail,
@@ -88,7 +88,7 @@ for (const [what, number] of sample(
     const owner = await openCompany(request);
     await addCertificate(request, owner);
     await openSettings(page, owner, '?tab=certificates');
-    const unreached = page.getByRole('main').getByRole('alert').first();
+    const alert = page.getByRole('main').getByRole('alert').first();
     for (const [call, open, submit, done] of [
       [
         'graphql ChangeCertificate',
@@ -110,10 +110,10 @@ for (const [what, number] of sample(
       await page.getByLabel('Number (optional)').fill('GL-5');
       await fail({ call, losesAnswer: true, times: 1 });
       await button(page, submit).click();
-      await expect(unreached).toHaveText(/reach the server/);
+      await expect(alert).toHaveText(/reach the server/);
       await page.getByLabel('Number (optional)').fill(number);
       await button(page, submit).click();
-      await expect(told(page, done)).toBeVisible();
+      await expect(statusMessage(page, done)).toBeVisible();
       await expect(rowOf(page, 'Hill Roofing')).toHaveCount(1);
       await expect(rowOf(page, 'Hill Roofing')).toContainText(`no. ${number}`);
     }
@@ -127,7 +127,7 @@ for (const [what, number] of sample(
   });
 }
 
-test('a certificate that somebody else has deleted leaves the list, also after its form', async ({
+test('a certificate that somebody else has deleted shows an error, and then leaves the list', async ({
   page,
   request,
 }) => {
@@ -153,7 +153,7 @@ test('a certificate that somebody else has deleted leaves the list, also after i
 });
 
 test(
-  'an owner who is made a user by another is led away from the page that is no longer theirs',
+  'an owner whom another owner makes a user is redirected from the account settings',
   { tag: '@full' },
   async ({ browser, page, request }) => {
     const owner = await openCompany(request);
@@ -163,10 +163,10 @@ test(
     await openSettings(other, lou);
     await chooseFor(other, 'Olive Hill', 'Make user');
     await button(other, 'Make user').click();
-    await expect(told(other, 'Olive Hill is now a user.')).toBeVisible();
+    await expect(statusMessage(other, 'Olive Hill is now a user.')).toBeVisible();
     await other.context().close();
 
-    // Also from a form, which asks nothing then: what was typed can be sent by nobody.
+    // A form with input asks no question then, since nobody can send its values.
     await button(page, 'Add user').click();
     await page.getByLabel('First name').fill('Ina');
     await page.getByLabel('Last name').fill('Vited');

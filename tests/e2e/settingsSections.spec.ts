@@ -1,9 +1,9 @@
 import { expect, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
 import { newAddress } from './support/registering.ts';
-import { button, openSettings, section, told } from './support/settings.ts';
+import { button, openSettings, section, statusMessage } from './support/settings.ts';
 
-test('an owner sees the company, and chooses by whose clocks its days begin', async ({ page, request }) => {
+test('an owner sees the company and chooses its time zone', async ({ page, request }) => {
   const owner = await openCompany(request);
   await openSettings(page, owner, '?tab=company');
   await expect(page.getByRole('main')).toContainText('Hill Roofing');
@@ -11,13 +11,13 @@ test('an owner sees the company, and chooses by whose clocks its days begin', as
   const zone = page.getByLabel('Time zone');
   await zone.selectOption('Hawaii Time (Honolulu)');
   await button(page, 'Save time zone').click();
-  await expect(told(page, 'The time zone is saved.')).toBeVisible();
+  await expect(statusMessage(page, 'The time zone is saved.')).toBeVisible();
   await page.reload();
   await expect(zone).toHaveValue('Pacific/Honolulu');
 });
 
 test(
-  'Back from adding a user leads to the team, and asks before what was typed is lost',
+  'Back from "Add user" leads to the team, and asks before it discards input',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -28,7 +28,7 @@ test(
     const team = section(page, '1 person');
     const form = section(page, 'Add user');
     const firstName = page.getByLabel('First name');
-    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
 
     await button(page, 'Add user').click();
     await expect(form).toBeFocused();
@@ -39,10 +39,10 @@ test(
     await button(page, 'Add user').click();
     await firstName.fill('Nora');
     await page.goBack();
-    await button(asked, 'Keep editing').click();
+    await button(dialog, 'Keep editing').click();
     await expect(firstName).toHaveValue('Nora');
     await page.goBack();
-    await button(asked, 'Leave').click();
+    await button(dialog, 'Leave').click();
     await expect(team).toBeFocused();
     await expect(page).toHaveURL('/account');
 
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'Back from adding a user stays in the account where the page was opened by its address',
+  'Back from "Add user" stays in the account settings when they were opened by URL',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('the funnel of the settings is counted once at each step, with the name of the role', async ({
+test('the settings send each event of their funnel once, with the name of the role', async ({
   page,
   request,
 }) => {

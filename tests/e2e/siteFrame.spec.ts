@@ -5,7 +5,7 @@ import { people } from './support/people.ts';
 // Header and footer for each role, on a page that everybody may see.
 const openPage = '/partner/sunbelt';
 
-test('a visitor finds Register and Login in the bar, and on a phone in its menu as well', async ({
+test('a visitor finds Register and Login in the header, and on a phone in its menu as well', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ for (const [person, letters, roleHas] of sample(
   ] as const,
   2,
 )) {
-  test(`the ${person.who} has initials, name and menu in the bar, and the logo leads home`, async ({
+  test(`the header shows the ${person.who} their initials, name, and menu, and its logo leads home`, async ({
     page,
   }) => {
     await beginSession(page, person);
@@ -67,7 +67,7 @@ for (const [person, letters, roleHas] of sample(
   });
 }
 
-test('the administration draws its own bar with name and Logout, and no footer', async ({ page }) => {
+test('the administration has a header of its own, with name and Logout, and no footer', async ({ page }) => {
   await logIn(page, people.administrator);
   const bar = page.getByRole('banner');
   const profile = bar.getByRole('link', { name: 'Alex Morgan, my profile' });
@@ -76,7 +76,7 @@ test('the administration draws its own bar with name and Logout, and no footer',
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('the footer has its line, the way in, copyright of this year, social and legal links', async ({
+test('the footer shows the slogan, Login, the copyright of this year, and social and legal links', async ({
   page,
 }) => {
   await page.goto('/');
@@ -90,7 +90,7 @@ test('the footer has its line, the way in, copyright of this year, social and le
   await expect(footer.getByRole('navigation')).toHaveCount(0);
 });
 
-test('the footer of a regular user leads to the partners, each of the list, and to the resources', async ({
+test('the footer of a regular user links to the dashboard, each of their partners, and the resources', async ({
   page,
 }) => {
   await logIn(page, people.smallOwner);

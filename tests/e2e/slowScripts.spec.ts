@@ -4,12 +4,12 @@ import { callForCode } from './support/funnelWalk.ts';
 import { isLongRun } from './support/longRun.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { password, people } from './support/people.ts';
-import { confirmElsewhere, fillDetails, heading, newAddress } from './support/registering.ts';
+import { confirmOnOtherDevice, fillDetails, heading, newAddress } from './support/registering.ts';
 
-/** Milliseconds for which the app is held after somebody has acted. */
+/** Delay of the application after an early action, in milliseconds. */
 const late = isLongRun ? 10_000 : 0;
 
-/** Opens an address, whose app is held as that of every page after it, whatever was loaded before. */
+/** Opens an address, and holds the application script of it and of every later page, cached or not. */
 async function openHeld(page: Page, fail: Fail, address: string): Promise<void> {
   await fail({ call: callForCode('index'), delayMs: 60_000, times: 99 });
   const session = await page.context().newCDPSession(page);
@@ -18,7 +18,7 @@ async function openHeld(page: Page, fail: Fail, address: string): Promise<void> 
   await page.goto(address, { waitUntil: 'commit' });
 }
 
-/** On a page that has arrived, and whose app has not. */
+/** Acts on a page whose HTML has loaded, and whose application script has not. */
 async function actEarly(page: Page, act: () => Promise<void>): Promise<void> {
   await expect(page.locator('.slow')).toBeAttached();
   await act();
@@ -26,7 +26,7 @@ async function actEarly(page: Page, act: () => Promise<void>): Promise<void> {
 }
 
 test(
-  'a visitor registers from the front page',
+  'with slow scripts, a visitor registers from the landing page',
   { tag: '@full' },
   async ({ page, request, fail, recover }) => {
     const email = newAddress();
@@ -48,7 +48,11 @@ test(
   },
 );
 
-test('a visitor of a partner logs in and comes back to its page', async ({ page, fail, recover }) => {
+test('with slow scripts, a visitor logs in from the page of a partner and returns to it', async ({
+  page,
+  fail,
+  recover,
+}) => {
   await openHeld(page, fail, '/partner/sunbelt');
   await actEarly(page, () => page.getByRole('main').getByRole('link', { name: 'Log in' }).click());
   await expect(page).toHaveURL(/^[^?]*\/login\?ReturnUrl=/);
@@ -67,11 +71,11 @@ test('a visitor of a partner logs in and comes back to its page', async ({ page,
 });
 
 test(
-  'somebody who has forgotten their password gets a link',
+  'with slow scripts, a person who forgot their password gets a link',
   { tag: '@full' },
   async ({ page, request, fail, recover }) => {
     const email = newAddress();
-    await confirmElsewhere(page, request, email);
+    await confirmOnOtherDevice(page, request, email);
     await openHeld(page, fail, '/login');
     await actEarly(page, () => page.getByRole('link', { name: 'Forgot password?' }).click());
     await expect(page).toHaveURL('/forgot-password');

@@ -24,7 +24,7 @@ test.afterEach(async () => {
 
 interface StartedProduct {
   readonly printed: string;
-  /** Milliseconds until it said that it is ready. */
+  /** Time until it printed that it is ready, in milliseconds. */
   readonly took: number;
   readonly pid: number;
   /** Resolves with the exit code; null where a signal ended it. */
@@ -51,7 +51,7 @@ async function start(
       if (printed.includes('is ready')) resolve();
     });
     child.stderr.on('data', (chunk) => (printed += String(chunk)));
-    child.once('exit', () => reject(new Error(`It ended before it was ready: ${printed}`)));
+    child.once('exit', () => reject(new Error(`The product ended before it was ready: ${printed}`)));
   });
   const took = Date.now() - began;
   await expect.poll(() => printed).toContain('Stop: Ctrl+C');
@@ -65,7 +65,7 @@ async function stop(): Promise<void> {
   await ended;
 }
 
-/** A log-in of which the server has the headers and not the body; answers what sends the rest. */
+/** Sends the headers of a log-in; the function that it returns sends the body. */
 async function beginLogIn(port: number): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify({ email: 'owner@lintel.test', password: samplePassword });
   const headers = {
@@ -99,7 +99,7 @@ function packagesOfServer(): string[] {
   return [...new Set(names)].filter((name) => !isBuiltin(name));
 }
 
-/** Milliseconds that a process needs to load these packages, open the database of the last start, and nothing else. */
+/** Time in which a process loads these packages and opens the database of the last start, in milliseconds. */
 async function timeFloor(packages: readonly string[]): Promise<number> {
   const script = `
     import { PGlite } from '@electric-sql/pglite';
@@ -113,7 +113,7 @@ async function timeFloor(packages: readonly string[]): Promise<number> {
   return Date.now() - began;
 }
 
-test('npm start creates the database once and says where to go; a later start is quick', async () => {
+test('npm start creates the database once and prints the address, and a later start is fast', async () => {
   const port = await freePort();
   const first = await start(port);
   expect(first.printed).toContain(`http://127.0.0.1:${port}`);
@@ -121,7 +121,7 @@ test('npm start creates the database once and says where to go; a later start is
   expect(first.printed).toContain('Build-up-faster-1');
   expect(first.printed).toContain('Creating the database');
   await stop();
-  // The fastest of a few of each: what is measured is the product, not what else the machine is doing.
+  // The fastest of several runs leaves out other load of the machine.
   const packages = packagesOfServer();
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'graphql', '@electric-sql/pglite']));
   const floor = Math.min(await timeFloor(packages), await timeFloor(packages), await timeFloor(packages));
@@ -136,7 +136,7 @@ test('npm start creates the database once and says where to go; a later start is
   expect(Math.min(...times)).toBeLessThanOrEqual(2 * floor);
 });
 
-test('npm start ends in order with npm and by Ctrl+C, and starts again at once', async () => {
+test('npm start shuts down gracefully on SIGTERM and on Ctrl+C, and starts again at once', async () => {
   test.setTimeout(240_000);
   const port = await freePort();
   const ends: readonly ((pid: number) => void)[] = [
@@ -152,7 +152,7 @@ test('npm start ends in order with npm and by Ctrl+C, and starts again at once',
     expect(await finishLogIn()).toBe(200);
     expect(await ended).toBe(0);
     expect(Date.now() - began).toBeLessThan(9_000);
-    // Nothing of its process group is left.
+    // No process of its group is left.
     expect(() => process.kill(-pid, 0)).toThrow('ESRCH');
   }
   await start(port, 'npm', ['start']);

@@ -3,8 +3,8 @@ import { expect, offers, submitLogIn, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
-test.describe('storage', () => {
-  test('that is forbidden: the person logs in for this tab, and is told so', async ({ page }) => {
+test.describe('browser storage', () => {
+  test('that is forbidden still allows a log-in in this tab, and shows a warning', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -23,25 +23,29 @@ test.describe('storage', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('that is full: the same', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/login');
-    await page.evaluate(() => {
-      for (let size = 1 << 20; size > 0; size = Math.floor(size / 2)) {
-        try {
-          for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
-        } catch {
-          // Full for this size.
+  test(
+    'that is full still allows a log-in in this tab, and shows a warning',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.evaluate(() => {
+        for (let size = 1 << 20; size > 0; size = Math.floor(size / 2)) {
+          try {
+            for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
+          } catch {
+            // Full for this size.
+          }
         }
-      }
-    });
-    await page.reload();
-    await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
-    await submitLogIn(page, people.owner.email);
-    await expect(offers(page)).toHaveCount(12);
-  });
+      });
+      await page.reload();
+      await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
+      await submitLogIn(page, people.owner.email);
+      await expect(offers(page)).toHaveCount(12);
+    },
+  );
 
-  /** In a short run the first one: unit tests of the storage have more of them. */
-  const garbages = [
+  /** The short run checks the first one; unit tests of the storage check more. */
+  const invalidValues = [
     '{"__proto__":{"isAdmin":true},"roleDetail":{"roles":[{"id":1,"name":"SystemAdmin"}]}}',
     '',
     '"https://evil.example/api"',
@@ -49,8 +53,8 @@ test.describe('storage', () => {
     'x'.repeat(100_000),
   ];
 
-  for (const garbage of sample(garbages, garbages.length)) {
-    test(`that holds "${garbage.slice(0, 30)}" everywhere: nothing crashes, nothing is granted`, async ({
+  for (const value of sample(invalidValues, invalidValues.length)) {
+    test(`that holds "${value.slice(0, 30)}" under every key neither crashes the app nor grants access`, async ({
       page,
     }) => {
       const foreign: string[] = [];
@@ -60,7 +64,7 @@ test.describe('storage', () => {
       await page.goto('/favicon.svg');
       await page.evaluate(([names, text]) => names.forEach((name) => localStorage.setItem(name, text)), [
         storageKeys,
-        garbage,
+        value,
       ] as const);
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { beginSession, expect, offers, submitLogIn, test } from './support/app.ts';
 import { openCompany } from './support/company.ts';
-import { listen } from './support/events.ts';
+import { collectEventNames } from './support/events.ts';
 import { holdCode } from './support/funnelWalk.ts';
 import { sample } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { newAddress } from './support/registering.ts';
 import { button, openSettings } from './support/settings.ts';
-import { endOnServer, letRestAnswerFirst, stored } from './support/stored.ts';
+import { endSessionOnServer, delayGraphqlCalls, stored } from './support/stored.ts';
 
 const list = '/api/app/service-provider-query/customer-service-providers';
 
@@ -61,7 +61,7 @@ async function broadcastLogOut(context: BrowserContext, session: string): Promis
 async function openSsoAfterSessionEnd(page: Page): Promise<void> {
   await beginSession(page, people.smallOwner);
   await page.goto('/favicon.svg');
-  await endOnServer(page);
+  await endSessionOnServer(page);
   await page.goto('/sso/login');
 }
 
@@ -105,8 +105,8 @@ test(
     await beginSession(page, people.smallOwner);
     await page.goto('/dashboard');
     await expect(offers(page)).toHaveCount(4);
-    await endOnServer(page);
-    await letRestAnswerFirst(fail);
+    await endSessionOnServer(page);
+    await delayGraphqlCalls(fail);
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other).toHaveURL('/no-access');
@@ -122,8 +122,8 @@ test(
     await beginSession(page, people.smallOwner);
     await page.goto('/favicon.svg');
     const older = await readSessionId(page);
-    await endOnServer(page);
-    await letRestAnswerFirst(fail);
+    await endSessionOnServer(page);
+    await delayGraphqlCalls(fail);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/no-access');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -160,7 +160,7 @@ test(
   'a visitor who opens an offer is tracked, but not recorded as a lead',
   { tag: '@full' },
   async ({ page }) => {
-    const events = listen(page);
+    const events = collectEventNames(page);
     const leads: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('RecordLeads')) leads.push(request.url());
@@ -195,7 +195,7 @@ test(
   { tag: '@full' },
   async ({ page, request, fail }) => {
     const owner = await openCompany(request);
-    const events = listen(page);
+    const events = collectEventNames(page);
     await openSettings(page, owner);
     await button(page, 'Add user').click();
     await page.getByLabel('First name').fill('Nora');

@@ -6,18 +6,25 @@ import { inspectLooks } from './support/looks.ts';
 import { linkMailedTo, mailsTo } from './support/outbox.ts';
 import { password as samplePassword, people } from './support/people.ts';
 import { heading, newAddress, password } from './support/registering.ts';
-import { button, chooseFor, menuItem, openSettings, rowOf, section, told } from './support/settings.ts';
+import {
+  button,
+  chooseFor,
+  menuItem,
+  openSettings,
+  rowOf,
+  section,
+  statusMessage,
+} from './support/settings.ts';
 import { stored } from './support/stored.ts';
 
-/** Tells whom to invite. */
 async function fillInvitation(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Diaz');
   await page.getByLabel('Email', { exact: true }).fill(email);
 }
 
-/** Completes the profile of whoever follows the link of an invitation. */
-async function join(page: Page, link: string): Promise<void> {
+/** Follows the link of an invitation, and completes the profile. */
+async function acceptInvitation(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(heading(page, 'Complete your profile')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -26,7 +33,7 @@ async function join(page: Page, link: string): Promise<void> {
   await expect(heading(page, 'Your profile is complete')).toBeVisible();
 }
 
-test('an owner invites somebody, who joins, is made owner, and deactivates the first', async ({
+test('an owner invites a colleague, who joins, becomes an owner, and deactivates the first owner', async ({
   browser,
   page,
   request,
@@ -51,7 +58,7 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
   expect(mail?.text).toContain('Olive Hill wrote: "See you on Monday, Nora."');
   const second = await (await browser.newContext()).newPage();
   await second.clock.install();
-  await join(second, link);
+  await acceptInvitation(second, link);
   await second.getByRole('link', { name: 'Log in', exact: true }).click();
   await submitLogIn(second, email, password);
   await expect(second).toHaveURL('/dashboard');
@@ -67,7 +74,7 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
   await chooseFor(page, 'Nora Diaz', 'Make owner');
   await expect(page.getByRole('dialog', { name: 'Make Nora Diaz an owner?' })).toBeVisible();
   await button(page, 'Make owner').click();
-  await expect(told(page, 'Nora Diaz is now an owner.')).toBeVisible();
+  await expect(statusMessage(page, 'Nora Diaz is now an owner.')).toBeVisible();
   await expect(button(page, 'Actions for Nora Diaz')).toBeFocused();
   await expect
     .poll(async () => (await mailsTo(request, email))[0]?.text)
@@ -85,7 +92,7 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
   await expect(rowOf(second, 'Nora Diaz').getByText('You', { exact: true })).toBeVisible();
   await second.context().close();
 
-  // The page is asked for as soon as its link is reached, and the answer may take the link away before a click.
+  // A key, since hovering requests the page, and the answer may remove the link before a click.
   await page.getByRole('link', { name: 'Certificates' }).press('Enter');
   await expect(heading(page, 'Log in')).toBeFocused();
   await expect(page.getByText("You've been logged out because your session ended.")).toBeVisible();
@@ -95,7 +102,7 @@ test('an owner invites somebody, who joins, is made owner, and deactivates the f
 });
 
 test(
-  'an invitation is sent again and handed on as a link: the newest way in is the only one',
+  'an invitation can be resent and copied as a link, and only the newest link works',
   { tag: '@full' },
   async ({ browser, context, page, request }) => {
     const owner = await openCompany(request);
@@ -103,7 +110,9 @@ test(
     const mailed = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
     await openSettings(page, owner);
     await button(page, 'Resend the invitation of Kim Stone').click();
-    await expect(told(page, `We emailed ${kim.email} again. The link works for 7 days.`)).toBeVisible();
+    await expect(
+      statusMessage(page, `We emailed ${kim.email} again. The link works for 7 days.`),
+    ).toBeVisible();
     await expect.poll(async () => (await mailsTo(request, kim.email)).length).toBe(2);
     const again = await linkMailedTo(request, kim.email, 'Olive Hill invited you');
     const guest = await (await browser.newContext()).newPage();
@@ -118,7 +127,7 @@ test(
     await button(page, 'Make link').click();
     const dialog = page.getByRole('dialog', { name: 'Invitation link for Kim Stone' });
     await button(dialog, 'Copy link').click();
-    await expect(told(page, 'Copied')).toBeAttached();
+    await expect(statusMessage(page, 'Copied')).toBeAttached();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await expect(dialog).toContainText(copied);
     await button(dialog, 'Done').click();
@@ -136,7 +145,7 @@ test(
 );
 
 test(
-  'who is deactivated is let in by nothing, and as before once reactivated; the last owner cannot step down',
+  'a deactivated person cannot log in until they are reactivated, and the last owner cannot step down',
   { tag: '@full' },
   async ({ page, request }) => {
     const owner = await openCompany(request);
@@ -150,17 +159,17 @@ test(
     await chooseFor(page, 'Kim Stone', 'Deactivate');
     await expect(button(page, 'Keep active')).toBeFocused();
     await button(page, 'Deactivate').click();
-    await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
+    await expect(statusMessage(page, 'Kim Stone is deactivated.')).toBeVisible();
     await expect(section(page, '2 people')).toBeFocused();
     expect((await logInAsKim()).ok()).toBe(false);
     await button(page, 'Reactivate Kim Stone').click();
-    await expect(told(page, 'Kim Stone is active again.')).toBeVisible();
+    await expect(statusMessage(page, 'Kim Stone is active again.')).toBeVisible();
     expect((await logInAsKim()).ok()).toBe(true);
   },
 );
 
 test(
-  'an invitation that is refused or fails keeps what was typed, and the session',
+  'an invitation that is refused or fails keeps the form and the session',
   { tag: '@full' },
   async ({ page, request, fail }) => {
     const owner = await openCompany(request);
@@ -208,7 +217,7 @@ test(
   },
 );
 
-test('a team of more than a page: page and size are in the address, Back leads back, the focus stays', async ({
+test('the list of a large team keeps its page and page size in the URL, supports Back, and keeps the focus', async ({
   page,
   request,
 }) => {
@@ -219,13 +228,13 @@ test('a team of more than a page: page and size are in the address, Back leads b
   await expect(page.getByRole('row')).toHaveCount(3);
   await button(page, 'Page 1').click();
   await expect(page).toHaveURL('/account?tab=team');
-  await expect(told(page, '1 to 10 of 12')).toBeVisible();
+  await expect(statusMessage(page, '1 to 10 of 12')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
   await expect(button(page, 'Page 1')).toBeFocused();
   await page.goBack();
-  await expect(told(page, '11 to 12 of 12')).toBeVisible();
+  await expect(statusMessage(page, '11 to 12 of 12')).toBeVisible();
 
-  // A question about somebody stands, also over another page of the list.
+  // A confirmation dialog stays open while the list changes its page.
   await button(page, 'Page 1').click();
   await expect(page.getByRole('row')).toHaveCount(11);
   await chooseFor(page, 'Kim 1 Stone', 'Deactivate');
@@ -251,7 +260,7 @@ test('a team of more than a page: page and size are in the address, Back leads b
 });
 
 test(
-  'of two owners who change the same person the slower sees both sides, and overwrites nothing unasked',
+  'when two owners change the same person, the second sees both changes, and overwrites only on request',
   { tag: '@full' },
   async ({ browser, page, request }) => {
     const owner = await openCompany(request);
@@ -262,7 +271,7 @@ test(
     await openSettings(quicker, lou);
     await chooseFor(quicker, 'Kim Stone', 'Make owner');
     await button(quicker, 'Make owner').click();
-    await expect(told(quicker, 'Kim Stone is now an owner.')).toBeVisible();
+    await expect(statusMessage(quicker, 'Kim Stone is now an owner.')).toBeVisible();
 
     await chooseFor(page, 'Kim Stone', 'Deactivate');
     await button(page, 'Deactivate').click();
@@ -276,7 +285,7 @@ test(
 
     await chooseFor(quicker, 'Kim Stone', 'Make user');
     await button(quicker, 'Make user').click();
-    await expect(told(quicker, 'Kim Stone is now a user.')).toBeVisible();
+    await expect(statusMessage(quicker, 'Kim Stone is now a user.')).toBeVisible();
     await chooseFor(page, 'Kim Stone', 'Deactivate');
     await button(page, 'Deactivate').click();
     await expect(dialog).toContainText('NowUser, active');

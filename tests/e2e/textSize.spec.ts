@@ -8,7 +8,7 @@ import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { findOverhang } from './support/screens.ts';
 
-/** Which of the header's links and buttons lie over the one before them, or out of the window. */
+/** Finds links and buttons of the header that overlap the one before, or leave the window. */
 function findCrowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
@@ -24,7 +24,7 @@ function findCrowded(page: Page): Promise<string[]> {
   });
 }
 
-/** As somebody does who reads at 200 % (WCAG 1.4.4). */
+/** Sets the text size to 200 % (WCAG 1.4.4). */
 async function doubleText(page: Page): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -49,7 +49,7 @@ const rows = Object.entries(headers).flatMap(([who, open]) =>
 );
 
 for (const { who, open, width } of sample(rows, 3)) {
-  test(`with text twice as large at ${width} px, the header of ${who} has room for everything in it`, async ({
+  test(`at 200 % text size and ${width} px, nothing in the header of ${who} overlaps or overflows`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -60,7 +60,7 @@ for (const { who, open, width } of sample(rows, 3)) {
   });
 }
 
-test('the whole name stands in the header where there is room for it', async ({ page }) => {
+test('the header shows the full name of the marketplace only where it fits', async ({ page }) => {
   const end = page.getByRole('banner').getByText('Marketplace', { exact: true });
   const isSeen = () =>
     end.evaluate((word) => {
@@ -75,7 +75,7 @@ test('the whole name stands in the header where there is room for it', async ({ 
   expect(await isSeen()).toBe(false);
 });
 
-test('the bar over the registration has the whole name beside the way to log in, and room for both in twice the size', async ({
+test('the header of the registration fits the full name and "Log in", also at 200 % text size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -92,7 +92,7 @@ test('the bar over the registration has the whole name beside the way to log in,
   await open();
 });
 
-/** Every page of these people, in an order in which every fifth is of another kind. */
+/** Addresses of each viewer, ordered so that every fifth is another kind of page. */
 const pages: Readonly<Record<'visitor' | 'owner' | 'administrator', readonly string[]>> = {
   visitor: addressesShownTo('visitor'),
   owner: [
@@ -103,23 +103,23 @@ const pages: Readonly<Record<'visitor' | 'owner' | 'administrator', readonly str
   administrator: [accessPath({ userId: '2' }), ...adminSections.map(adminPath)],
 };
 
-/** Opens the first row of a list of the administration, where its name leads to a page. */
+/** Opens the first row of a list of the administration; false where its name is no link. */
 async function openFirstRow(page: Page): Promise<boolean> {
   const entry = page.getByRole('main').getByRole('rowheader').first().getByRole('link');
   if ((await entry.count()) === 0) return false;
   await entry.click();
   await expect(page).toHaveURL(/[?&]id=/);
-  await isShown(page);
+  await waitUntilLoaded(page);
   return true;
 }
 
-async function isShown(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Words of offers that end in dots for want of room. */
-function findCut(page: Page): Promise<(string | null)[]> {
+/** Finds texts of offers that an ellipsis truncates. */
+function findTruncated(page: Page): Promise<(string | null)[]> {
   return page
     .locator('article *')
     .evaluateAll((all) =>
@@ -132,16 +132,18 @@ function findCut(page: Page): Promise<(string | null)[]> {
 }
 
 for (const who of ['visitor', 'owner', 'administrator'] as const) {
-  test(`with text twice as large at 320 px, no page of the ${who} scrolls sideways`, async ({ page }) => {
+  test(`at 200 % text size and 320 px, no page of the ${who} overflows or truncates text`, async ({
+    page,
+  }) => {
     if (who !== 'visitor') await beginSession(page, people[who]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await doubleText(page);
     for (const address of sample(pages[who], 5)) {
       await page.goto(address);
-      await isShown(page);
+      await waitUntilLoaded(page);
       expect.soft(await findOverhang(page), address).toBe(0);
-      expect.soft(await findCut(page), address).toEqual([]);
+      expect.soft(await findTruncated(page), address).toEqual([]);
       if (who === 'administrator' && (await openFirstRow(page))) {
         expect.soft(await findOverhang(page), `${address}, its first row`).toBe(0);
       }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './support/app.ts';
+import { expect, submitLogIn, test } from './support/app.ts';
 import { serveOwnBuild } from './support/ownBuild.ts';
-import { password, people } from './support/people.ts';
+import { people } from './support/people.ts';
 
 const record = {
   externalUrl: 'https://harbor.example/offers',
@@ -38,17 +38,15 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test(
-  'a thirteenth partner is its record and one line: card, filter, footer, page and lead',
+  'a thirteenth partner needs only its record and one line to get its card, filter, footer link, page, and leads',
   { tag: '@full' },
   async ({ page }) => {
-    const told: string[] = [];
+    const events: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/app/events')) told.push(request.postData() ?? '');
+      if (request.url().endsWith('/api/app/events')) events.push(request.postData() ?? '');
     });
     await page.goto(`${product.origin}/login`);
-    await page.getByLabel('Email').fill(people.owner.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await submitLogIn(page, people.owner.email);
     await expect(page.getByText('13 offers for Acme Builders')).toBeVisible();
     const card = page.getByRole('article', { name: 'Tool Harbor' });
     await expect(card).toContainText('First week free');
@@ -66,18 +64,18 @@ test(
       .last()
       .click();
     await (await opened).close();
-    // Its name string is the name of its page as well.
-    await expect.poll(() => told.join()).toMatch(/"partner":"Harbor".*"route":"Harbor"/);
+    // The partner's name is the name of its page as well.
+    await expect.poll(() => events.join()).toMatch(/"partner":"Harbor".*"route":"Harbor"/);
     await expect(page.getByRole('complementary', { name: 'About this offer' })).toContainText('by Dana Lee');
 
-    const cold = await page.goto(`${product.origin}/partner/harbor`);
-    expect(cold?.status()).toBe(200);
+    const response = await page.goto(`${product.origin}/partner/harbor`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Tool Harbor' })).toBeVisible();
   },
 );
 
 test(
-  'whoever does not have the thirteenth partner is led to the page that says so',
+  'a visitor who opens the page of the thirteenth partner is redirected to "Page not found"',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(`${product.origin}/partner/harbor`);

@@ -4,7 +4,7 @@ import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { findViolations, findViolationsNow } from './support/screens.ts';
 
-test('the introduction ends with the partners', async ({ page }) => {
+test('the introduction ends with a link to the partners', async ({ page }) => {
   await beginSession(page, people.user);
   await page.goto('/introduction');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
@@ -12,7 +12,7 @@ test('the introduction ends with the partners', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('trainings are filtered in the address, are real files, and a tick survives a reload', async ({
+test('trainings are filtered by URL, open and download as files, and stay completed after a reload', async ({
   page,
   request,
   fail,
@@ -55,7 +55,7 @@ test('trainings are filtered in the address, are real files, and a tick survives
   await expect(tick).toBeChecked();
 });
 
-test('registering for a webinar by keyboard is confirmed on the page and by one mail, and can be taken back', async ({
+test('registering for a webinar by keyboard is confirmed on the page and by one mail, and can be undone', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('registering for a webinar by keyboard is confirmed on the page and by one 
   await expect(card.getByRole('button', { name: 'Register for Welcome tour' })).toBeFocused();
 });
 
-test('a date that is over says so; a failure leaves the person as they were', async ({
+test('registering for a past date or during a server error shows an error, and registers nobody', async ({
   page,
   fail,
   recover,
@@ -121,9 +121,7 @@ test('a date that is over says so; a failure leaves the person as they were', as
   await expect(register).toBeFocused();
 });
 
-test('a recording plays when it is asked to, from a chapter on, with captions and a transcript', async ({
-  page,
-}) => {
+test('a recording plays from the chosen chapter, with captions and a transcript', async ({ page }) => {
   await beginSession(page, people.user);
   await page.goto('/webinar');
   const video = page.locator('video');
@@ -146,7 +144,7 @@ test('a recording plays when it is asked to, from a chapter on, with captions an
   expect(await findViolationsNow(page)).toEqual([]);
 });
 
-test('where no webinar is to come, the recordings are', async ({ page, fail }) => {
+test('without upcoming webinars, the page leads to the recordings', async ({ page, fail }) => {
   await beginSession(page, people.user);
   const recorded = {
     __typename: 'RecordedWebinar',

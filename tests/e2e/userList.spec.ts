@@ -4,7 +4,7 @@ import { pressByKey } from './support/keyboard.ts';
 import { button, list, openUsers, rowOf } from './support/userList.ts';
 
 test(
-  'the customer whose users are listed is named where no user of theirs is on the page',
+  'the customer filter names the customer even when no user matches',
   { tag: '@full' },
   async ({ page }) => {
     await openUsers(page, '&customerId=1&q=nobody');
@@ -15,7 +15,7 @@ test(
 );
 
 test(
-  'Back leads from a user to what was searched, and from there to the filter alone',
+  'Back leads from a user to the search, and from there to the filter without it',
   { tag: '@full' },
   async ({ page }) => {
     await openUsers(page);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('the users are read by search, role, status and order, all of it in the address', async ({ page }) => {
+test('the URL holds the search, role, status, and sort order of the users', async ({ page }) => {
   await openUsers(page);
   await page.getByLabel('Search by name or email').fill('lintel.test');
   await expect(page).toHaveURL(/q=lintel/);

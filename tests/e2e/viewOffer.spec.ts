@@ -42,7 +42,9 @@ for (const { name, path, heading } of sample(
 test.describe('the heading that "View offer" leads to', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is reached by keyboard on a small screen, and its action is the next stop', async ({ page }) => {
+  test('takes the focus by keyboard on a small screen, and its action is the next tab stop', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await logIn(page, people.owner);
     await page.getByRole('link', { name: 'View offer: PPG' }).focus();
@@ -51,16 +53,14 @@ test.describe('the heading that "View offer" leads to', () => {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     const box = await heading.boundingBox();
-    // Clear of the header that sticks.
+    // Below the sticky header.
     expect(box?.y).toBeGreaterThanOrEqual(54);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
   });
 });
 
-test('an address with the offer leads to it when it is opened, and when it is loaded again', async ({
-  page,
-}) => {
+test('a URL with #offer focuses the offer when it is opened and when it is reloaded', async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/partner/lendflow#offer');
   const heading = action(page, 'How to redeem');
@@ -73,7 +73,7 @@ test('an address with the offer leads to it when it is opened, and when it is lo
   await expect(heading).toBeInViewport();
 });
 
-test('nobody who has gone on in the page by then is led away to the offer', async ({ page, fail }) => {
+test('#offer does not take the focus from a person who has already moved on', async ({ page, fail }) => {
   await beginSession(page, people.owner);
   await fail({ call: 'graphql PartnerPage', delayMs: 1_500, times: 1 });
   await page.goto('/partner/lendflow#offer');
@@ -85,13 +85,13 @@ test('nobody who has gone on in the page by then is led away to the offer', asyn
 });
 
 test(
-  'both ways on from an offer that is elsewhere open its address, each counted as what it is',
+  'both links of an external offer open its site in a new tab, and each sends its own event',
   { tag: '@full' },
   async ({ page }) => {
-    const told: { name: string; properties: Record<string, unknown> }[] = [];
+    const events: { name: string; properties: Record<string, unknown> }[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/api/app/events')) return;
-      told.push(...(request.postDataJSON() as { events: typeof told }).events);
+      events.push(...(request.postDataJSON() as { events: typeof events }).events);
     });
     await logIn(page, people.owner);
     const dibble = card(page, 'Dibble');
@@ -106,20 +106,18 @@ test(
       await link.click();
       await (await opened).close();
     }
-    const offered = { partnerId: 6, partner: 'Dibble', place: 'card' };
+    const offer = { partnerId: 6, partner: 'Dibble', place: 'card' };
     await expect
-      .poll(() => told.filter(({ properties }) => 'partner' in properties))
+      .poll(() => events.filter(({ properties }) => 'partner' in properties))
       .toMatchObject([
-        { name: 'Call To Action', properties: offered },
-        { name: 'Learn More', properties: offered },
+        { name: 'Call To Action', properties: offer },
+        { name: 'Learn More', properties: offer },
       ]);
   },
 );
 
 for (const width of sample([320, 1280], 2)) {
-  test(`${width} px: both actions of each card stand in it, beside or under one another`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, both links of each card fit inside it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page, people.owner);
     await expect(offers(page)).toHaveCount(12);

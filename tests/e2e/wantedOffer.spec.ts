@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('a visitor who wants a locked offer and registers is asked whether to ask for it', async ({
+test('a visitor who registers from the offer of a missing partner can ask for that partner after the log-in', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('a visitor who wants a locked offer and registers is asked whether to ask f
     .getByRole('article', { name: 'PPG' })
     .getByRole('link', { name: /Log in to see the offer/ })
     .click();
-  // The page before has such a link as well, without the offer.
+  // The landing page has such a link as well, without the offer.
   await expect(heading(page, 'Log in')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
   await page.getByLabel('My business wants offers').check();

@@ -7,7 +7,7 @@ import { isLongRun, sample } from './support/longRun.ts';
 import { onePerPage } from './support/onePerPage.ts';
 import { people } from './support/people.ts';
 
-/** A text that stands in each part of the product alone, whatever its chunks are called. */
+/** A text that only this part of the product contains, whatever its chunks are called. */
 const parts = {
   Apollo: 'ROOT_QUERY',
   'the query client': 'setQueryDefaults',
@@ -15,7 +15,7 @@ const parts = {
   'the customers of the administration': 'A partner that you switch on or off',
 };
 
-/** Endings of compressed files with their encodings, the first of which a browser gets; a file may be smaller in one alone. */
+/** Endings of compressed files and their encodings, preferred first; some files exist in one of them only. */
 const encodings = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
@@ -23,18 +23,18 @@ const encodings = [
 
 interface Scripts {
   readonly count: number;
-  /** Of the bodies as they travel, in bytes. */
+  /** Size of all compressed bodies, in bytes. */
   readonly weight: number;
-  /** The same for each script, by its path. */
+  /** Size of each compressed script in bytes, by its path. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Names of the parts that are among them. */
+  /** Names of the parts that the scripts contain. */
   readonly parts: readonly string[];
 }
 
-/** What the page loads of scripts until the network is idle. */
-async function scriptsOf(page: Page, address: string): Promise<Scripts> {
+/** Opens the page, and measures the scripts that it loads until the network is idle. */
+async function measureScripts(page: Page, address: string): Promise<Scripts> {
   const responses: Response[] = [];
-  // The browser drops bodies once the page navigates: each is read as it comes.
+  // Each body is read as it comes, since the browser drops bodies once the page navigates.
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return;
@@ -46,7 +46,7 @@ async function scriptsOf(page: Page, address: string): Promise<Scripts> {
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(bodies);
   const sizes = new Map(
-    // As the server sends them; a browser that has one already takes it from there.
+    // The size of the file that the server sends, since a browser may take a script from its cache.
     responses.map((response) => {
       const { pathname } = new URL(response.url());
       const file = join('dist/client', pathname);
@@ -69,7 +69,7 @@ for (const [address, budget] of [
   test(`${address} loads at most ${budget} bytes of scripts, and nothing of the pages behind the log-in`, async ({
     page,
   }) => {
-    const scripts = await scriptsOf(page, address);
+    const scripts = await measureScripts(page, address);
     console.log(`${address}: ${scripts.weight} bytes in ${scripts.count} scripts`);
     expect(scripts.weight).toBeLessThanOrEqual(budget);
     expect(scripts.parts).toEqual([]);
@@ -79,9 +79,7 @@ for (const [address, budget] of [
 const others = [null, people.user, people.owner, people.affiliate] as const;
 
 for (const person of sample(others, 3)) {
-  test(`${person?.who ?? 'a visitor'} who opens the administration gets none of its code`, async ({
-    page,
-  }) => {
+  test(`the administration sends none of its code to the ${person?.who ?? 'visitor'}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
     if (person) await beginSession(page, person);
@@ -95,7 +93,7 @@ for (const person of sample(others, 3)) {
   });
 }
 
-test('an administrator who logs in where the administration was refused gets it', async ({ page }) => {
+test('an administrator who logs in after the administration was refused gets its code', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Log in' }).first().click();
   const code = page.waitForResponse(/\/AdminDashboard-/);
@@ -103,16 +101,14 @@ test('an administrator who logs in where the administration was refused gets it'
   expect((await code).ok()).toBe(true);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   page.removeAllListeners('response');
-  expect((await scriptsOf(page, '/admin?section=customers')).parts).toContain(
+  expect((await measureScripts(page, '/admin?section=customers')).parts).toContain(
     'the customers of the administration',
   );
 });
 
-test('a section of the administration loads nothing of the others until it leads to them', async ({
-  page,
-}) => {
+test('a section of the administration loads no code of the others until they open', async ({ page }) => {
   await beginSession(page, people.administrator);
-  const scripts = await scriptsOf(page, '/admin');
+  const scripts = await measureScripts(page, '/admin');
   console.log(`/admin: ${scripts.weight} bytes in ${scripts.count} scripts`);
   expect(scripts.parts).toEqual(['Apollo', 'the query client']);
   const code = page.waitForResponse(/\/Customers-/);
@@ -121,26 +117,26 @@ test('a section of the administration loads nothing of the others until it leads
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
 });
 
-/** In a short run one address of every third page. */
+/** The short run opens one address of every third page. */
 function addressesOfVisitor(): readonly string[] {
   const all = addressesShownTo('visitor');
   if (isLongRun) return all;
   return sample(onePerPage(all), 3);
 }
 
-test('no page that a visitor may see loads anything of the pages behind the log-in', async ({ page }) => {
+test('no page for visitors loads code of the pages behind the log-in', async ({ page }) => {
   for (const address of addressesOfVisitor()) {
-    const { parts } = await scriptsOf(page, address);
-    // What a partner's page says comes over GraphQL, also to visitors.
+    const { parts } = await measureScripts(page, address);
+    // The page of a partner loads its content over GraphQL, also for visitors.
     const isPartnerPage = address === '/partner/sunbelt';
     expect([address, parts]).toEqual([address, isPartnerPage ? ['Apollo'] : []]);
     page.removeAllListeners('response');
   }
 });
 
-test('an address that turns a visitor away loads nothing of its page', async ({ page }) => {
+test('an address that refuses a visitor loads no code of its page', async ({ page }) => {
   for (const address of sample(['/dashboard', '/faq', '/account', '/partner/insureon', '/admin'], 2)) {
-    const { parts, sizes } = await scriptsOf(page, address);
+    const { parts, sizes } = await measureScripts(page, address);
     await expect(page).toHaveURL('/not-found');
     expect([address, parts]).toEqual([address, []]);
     expect(
@@ -150,7 +146,7 @@ test('an address that turns a visitor away loads nothing of its page', async ({ 
   }
 });
 
-/** Beside the dashboard, one of each kind of page behind the log-in. */
+/** One page of each kind behind the log-in, beside the dashboard. */
 const otherPages = [
   '/account',
   '/partner/rapid-pass',
@@ -163,11 +159,11 @@ const otherPages = [
   '/webinar',
 ];
 
-test('the dashboard loads at most 275000 bytes of scripts, a page behind the log-in at most 46000 beyond those of all', async ({
+test('the dashboard loads at most 275000 bytes of scripts, and each page behind the log-in at most 46000 of its own', async ({
   page,
 }) => {
   await beginSession(page, people.owner);
-  const dashboard = await scriptsOf(page, '/dashboard');
+  const dashboard = await measureScripts(page, '/dashboard');
   page.removeAllListeners('response');
   console.log(`/dashboard: ${dashboard.weight} bytes in ${dashboard.count} scripts`);
   expect(dashboard.weight).toBeLessThanOrEqual(275_000);
@@ -175,7 +171,7 @@ test('the dashboard loads at most 275000 bytes of scripts, a page behind the log
 
   const loaded: [string, ReadonlyMap<string, number>][] = [['/dashboard', dashboard.sizes]];
   for (const address of sample(otherPages, 3)) {
-    const scripts = await scriptsOf(page, address);
+    const scripts = await measureScripts(page, address);
     expect([address, scripts.parts]).toEqual([
       address,
       expect.not.arrayContaining(['the customers of the administration']),
@@ -191,7 +187,7 @@ test('the dashboard loads at most 275000 bytes of scripts, a page behind the log
   }
 });
 
-for (const [most, person, addresses] of [
+for (const [maxFiles, person, addresses] of [
   [
     10,
     null,
@@ -200,25 +196,25 @@ for (const [most, person, addresses] of [
   [18, people.owner, ['/dashboard', '/partner/ppg', '/partner/sunbelt', '/account', '/profile', '/faq']],
   [18, people.administrator, ['/admin', '/admin?section=users']],
 ] as const) {
-  test(`a page can be used after at most ${most} files (${person?.who ?? 'a visitor'})`, async ({ page }) => {
+  test(`each page for the ${person?.who ?? 'visitor'} loads at most ${maxFiles} files`, async ({ page }) => {
     if (person) await beginSession(page, person);
     for (const address of sample(addresses, 3)) {
       const files: string[] = [];
       page.on('request', (request) => {
-        // Text stands there before its font does.
+        // Fonts are left out, since text shows before its font has loaded.
         if (['document', 'script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
       });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       console.log(`${address}: ${files.length} files`);
-      expect([address, files.length <= most]).toEqual([address, true]);
+      expect([address, files.length <= maxFiles]).toEqual([address, true]);
       page.removeAllListeners('request');
     }
   });
 }
 
-test('no two scripts import each other: they would fail by the order in which they arrive', () => {
+test('no two scripts import each other, since they would fail by the order in which they load', () => {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Readonly<
     Record<string, { readonly imports?: readonly string[] }>
   >;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { listen } from './support/events.ts';
+import { collectEventNames } from './support/events.ts';
 import { holdApp } from './support/funnelWalk.ts';
 import { sample } from './support/longRun.ts';
 import { password, people } from './support/people.ts';
 
-/** Lets React take up each of its tasks late: it draws by messages to itself. */
+/** Delays each task of React, which schedules them by `MessageChannel`. */
 async function slowReact(page: Page, delay: number): Promise<void> {
   await page.addInitScript((ms) => {
     window.MessageChannel = class extends MessageChannel {
@@ -19,11 +19,11 @@ async function slowReact(page: Page, delay: number): Promise<void> {
 }
 
 /**
- * Presses a button or link, without leaving the page, between two of React's tasks: the one in which the page takes the
- * place of what was drawn, and its notice goes, and the one in which React runs the page's effects. Where a form renders
- * itself again as it appears, React runs them in the first.
+ * Clicks a button or link, without leaving the page, between two tasks of React: the one that hydrates the page and
+ * removes its notice, and the one that runs the effects of the page. Where a form renders again on mount, React runs
+ * the effects in the first.
  */
-async function pressAsItComesToLife(page: Page, selector: string): Promise<void> {
+async function clickDuringHydration(page: Page, selector: string): Promise<void> {
   await slowReact(page, 100);
   await page.addInitScript((pressed) => {
     const press = () => {
@@ -36,14 +36,14 @@ async function pressAsItComesToLife(page: Page, selector: string): Promise<void>
       this.parentNode?.removeChild(this);
       if (!this.matches('.slow')) return;
       setTimeout(press);
-      // React ends its task where it has taken long.
+      // React yields after a task that took long.
       const began = performance.now();
       while (performance.now() - began < 20);
     };
   }, selector);
 }
 
-test('a form that is sent as the page comes to life is sent with what was typed before, and once', async ({
+test('a form submitted during hydration is sent once, with the values typed before', async ({
   page,
   fail,
   recover,
@@ -52,7 +52,7 @@ test('a form that is sent as the page comes to life is sent with what was typed 
   page.on('request', (request) => {
     if (request.url().endsWith('/anonymous/login')) sent.push(request.postData() ?? '');
   });
-  await pressAsItComesToLife(page, 'main [type=submit]');
+  await clickDuringHydration(page, 'main [type=submit]');
   await holdApp(fail);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(people.owner.email);
@@ -63,8 +63,8 @@ test('a form that is sent as the page comes to life is sent with what was typed 
 });
 
 /**
- * Opens a page, and resolves once React has been asked to hydrate it. React begins each of its tasks that many milliseconds
- * later; after five seconds in one piece, since the task has expired.
+ * Opens a page, and resolves once the app has asked React to hydrate it. Each task of React starts `delay` milliseconds
+ * late; after five seconds it has expired, and so runs in one piece.
  */
 async function openSlowly(page: Page, path: string, delay = 5_000): Promise<void> {
   await slowReact(page, delay);
@@ -80,7 +80,7 @@ async function goOffline(page: Page): Promise<void> {
 }
 
 for (const delay of sample([100, 5_000], 2))
-  test(`a network that goes while React looks at the page is told, in tasks ${delay} ms apart`, async ({
+  test(`losing the network during hydration shows the offline banner, with tasks of React ${delay} ms apart`, async ({
     page,
   }) => {
     await openSlowly(page, '/login', delay);
@@ -90,7 +90,7 @@ for (const delay of sample([100, 5_000], 2))
     await expect(page.getByText("You're offline")).toBeVisible();
   });
 
-test('what a browser fills in while React looks at a page that has changed stays', async ({
+test('a value that the browser fills in during hydration is kept, although the page has changed', async ({
   page,
   context,
 }) => {
@@ -108,9 +108,7 @@ test('what a browser fills in while React looks at a page that has changed stays
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a form that a password manager sends while React looks at the page is sent by the app, once', async ({
-  page,
-}) => {
+test('a form that a password manager submits during hydration is sent once, by the app', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('login')) sent.push(request.url());
@@ -131,7 +129,7 @@ test('a form that a password manager sends while React looks at the page is sent
   expect(sent.map((url) => new URL(url).pathname)).toEqual(['/api/app/anonymous/login']);
 });
 
-test('a page that is scrolled while React looks at it stays there', async ({ page }) => {
+test('a page scrolled during hydration keeps its position', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openSlowly(page, '/login');
   await page.evaluate(() => window.scrollTo(0, 120));
@@ -139,9 +137,9 @@ test('a page that is scrolled while React looks at it stays there', async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
 });
 
-test('an offer that is pressed while its page comes to life is counted once', async ({ page }) => {
-  const events = listen(page);
-  await pressAsItComesToLife(page, 'main a[target=_blank]');
+test('an offer clicked during hydration is counted once', async ({ page }) => {
+  const events = collectEventNames(page);
+  await clickDuringHydration(page, 'main a[target=_blank]');
   await page.goto('/partner/sunbelt');
   await expect.poll(() => events).toContain('Learn More');
   await page.waitForTimeout(500);

@@ -10,7 +10,7 @@ const { reach, expectAll } = walkThrough('profile');
 const form = (page: Page) => heading(page, 'Complete your profile');
 
 test(
-  'completing the profile of an invitation',
+  'an invited person completes their profile',
   { tag: '@full' },
   async ({ page, request, fail, recover }) => {
     const owner = await openCompany(request);
@@ -21,7 +21,7 @@ test(
     await expect(page.getByText('Loading...')).toBeVisible();
     await reach(page, 'opening');
     await recover();
-    // This page's own call must be over before the next one is held.
+    // The call of this page must end before the next one is delayed.
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await fail({ call: 'graphql PendingProfile', delayMs: 60_000, times: 1 });
     await page.reload();
@@ -42,40 +42,44 @@ test(
   },
 );
 
-test('a profile that cannot be completed', { tag: '@full' }, async ({ page, context, request, fail }) => {
-  await page.goto('/complete-profile');
-  await expect(form(page)).toBeVisible();
-  await reach(page, 'ticketMissing');
+test(
+  'a profile cannot be completed with a missing, expired, or replaced link, or twice',
+  { tag: '@full' },
+  async ({ page, context, request, fail }) => {
+    await page.goto('/complete-profile');
+    await expect(form(page)).toBeVisible();
+    await reach(page, 'ticketMissing');
 
-  const owner = await openCompany(request);
-  const kim = await inviteColleague(request, owner, 'Kim');
-  await page.goto(await makeInvitationLink(request, owner, kim));
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
-  await page.reload();
-  await expect(heading(page, "We couldn't load your profile")).toBeFocused();
-  await reach(page, 'failed');
-  await makeInvitationLink(request, owner, kim);
-  await page.reload();
-  await expect(heading(page, 'This link can no longer be used')).toBeFocused();
-  await reach(page, 'invitationOver');
+    const owner = await openCompany(request);
+    const kim = await inviteColleague(request, owner, 'Kim');
+    await page.goto(await makeInvitationLink(request, owner, kim));
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await fail({ call: 'graphql PendingProfile', status: 500, times: 1 });
+    await page.reload();
+    await expect(heading(page, "We couldn't load your profile")).toBeFocused();
+    await reach(page, 'failed');
+    await makeInvitationLink(request, owner, kim);
+    await page.reload();
+    await expect(heading(page, 'This link can no longer be used')).toBeFocused();
+    await reach(page, 'invitationOver');
 
-  const email = newAddress();
-  await registerClient(page, email);
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
-  await expect(form(page)).toBeVisible();
-  const later = await context.newPage();
-  await later.goto('/login');
-  await submitLogIn(later, email, password);
-  await expect(form(later)).toBeVisible();
-  await page.reload();
-  await expect(heading(page, 'This page has expired')).toBeFocused();
-  await reach(page, 'ticketOver');
+    const email = newAddress();
+    await registerClient(page, email);
+    await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+    await expect(form(page)).toBeVisible();
+    const later = await context.newPage();
+    await later.goto('/login');
+    await submitLogIn(later, email, password);
+    await expect(form(later)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'This page has expired')).toBeFocused();
+    await reach(page, 'ticketOver');
 
-  await beginSession(page, owner);
-  await page.goto('/complete-profile');
-  await expect(heading(page, 'Your profile is already complete')).toBeVisible();
-  await reach(page, 'alreadyCompleted');
-});
+    await beginSession(page, owner);
+    await page.goto('/complete-profile');
+    await expect(heading(page, 'Your profile is already complete')).toBeVisible();
+    await reach(page, 'alreadyCompleted');
+  },
+);
 
 test('every state of completing a profile was reached', { tag: '@full' }, expectAll);

@@ -1,14 +1,14 @@
-import { stepsOf } from '#tests/e2e/support/funnelSteps.ts';
+import { collectSteps } from '#tests/e2e/support/funnelSteps.ts';
 import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
 import { chooseClient, fillDetails, heading, newAddress } from '#tests/e2e/support/registering.ts';
 import { button } from '#tests/e2e/support/settings.ts';
 
 const { reach, pass, expectAll } = walkThrough('registration');
 
-test('registering, with second thoughts on the way', async ({ page, fail, recover }) => {
+test('a client registers, after starting to cancel', async ({ page, fail, recover }) => {
   await holdCode(fail, 'Register');
   await page.goto('/register');
-  // Drawn by the server, until the application runs.
+  // The server renders the form, until the application runs.
   await expect(page.getByLabel('My business wants offers')).toBeVisible();
   await reach(page, 'opening');
   await recover();
@@ -19,13 +19,13 @@ test('registering, with second thoughts on the way', async ({ page, fail, recove
   await reach(page, 'filling.details.editing');
   await fillDetails(page, newAddress());
   await button(page, 'Cancel').click();
-  const question = page.getByRole('dialog', { name: 'Leave without creating an account?' });
-  await expect(question).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Leave without creating an account?' });
+  await expect(dialog).toBeVisible();
   await reach(page, 'filling.details.confirmingCancel');
   await button(page, 'Keep editing').click();
   await page.goBack();
   await button(page, 'Cancel').click();
-  await expect(question).toBeVisible();
+  await expect(dialog).toBeVisible();
   await reach(page, 'filling.type.confirmingCancel');
   await button(page, 'Keep editing').click();
   await button(page, 'Continue').click();
@@ -40,8 +40,8 @@ test('registering, with second thoughts on the way', async ({ page, fail, recove
   await reach(page, 'succeeded');
 });
 
-test('cancelling', async ({ page }) => {
-  const steps = stepsOf(page, 'registration');
+test('a client cancels the registration', async ({ page }) => {
+  const steps = collectSteps(page, 'registration');
   await chooseClient(page);
   await button(page, 'Cancel').click();
   await expect(page).toHaveURL('/');

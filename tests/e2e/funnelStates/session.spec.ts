@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInByScreen, offers, submitLogIn } from '#tests/e2e/support/app.ts';
-import { stepsOf } from '#tests/e2e/support/funnelSteps.ts';
+import { collectSteps } from '#tests/e2e/support/funnelSteps.ts';
 import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
 import { people } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/registering.ts';
@@ -9,13 +9,13 @@ import { button } from '#tests/e2e/support/settings.ts';
 const { reach, pass, expectAll } = walkThrough('session');
 const userInfo = 'GET /api/app/user-query/user-info';
 
-/** Forgets who is logged in, as a browser does that lost a part of what it kept. */
-async function forgetPerson(page: Page): Promise<void> {
+/** Removes the stored person, as a browser that lost a part of its storage. */
+async function removeUserInfo(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('userInfo'));
 }
 
-test('logging in as an owner, and out again', async ({ page, fail, recover }) => {
-  const steps = stepsOf(page, 'session');
+test('an owner logs in and out', async ({ page, fail, recover }) => {
+  const steps = collectSteps(page, 'session');
   await page.goto('/');
   await expect(heading(page, 'Build up your business faster')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -23,7 +23,7 @@ test('logging in as an owner, and out again', async ({ page, fail, recover }) =>
   await reach(page, 'loggedOut.idle');
   await holdCode(fail, 'ForgotPassword');
   await page.goto('/forgot-password');
-  // Drawn by the server, until the application knows who is here.
+  // The server renders the page, until the application has restored the session.
   await expect(heading(page, 'Reset your password')).toBeVisible();
   await pass(page, steps, 'restoring');
   await recover();
@@ -44,7 +44,7 @@ test('logging in as an owner, and out again', async ({ page, fail, recover }) =>
   await reach(page, 'loggedOut.revoking');
 });
 
-test('logging in as everybody else', async ({ page, fail, recover }) => {
+test('people of every other role log in', async ({ page, fail, recover }) => {
   await logInByScreen(page, people.user);
   await expect(offers(page)).toHaveCount(12);
   await expect(button(page, 'Sam Reed, account menu')).toBeVisible();
@@ -58,7 +58,7 @@ test('logging in as everybody else', async ({ page, fail, recover }) => {
   await expect(heading(page, 'Overview')).toBeVisible();
   await reach(page, 'loggedIn.systemAdmin');
   await fail({ call: userInfo, delayMs: 60_000, times: 1 });
-  await forgetPerson(page);
+  await removeUserInfo(page);
   await page.reload();
   await expect(page.getByText('Loading...')).toBeVisible();
   await reach(page, 'refreshingUserInfo');
@@ -66,11 +66,11 @@ test('logging in as everybody else', async ({ page, fail, recover }) => {
   await expect(heading(page, 'Overview')).toBeVisible();
 });
 
-test('a session that cannot go on', async ({ page, fail, recover }) => {
+test('a session fails to load its person, and later ends', async ({ page, fail, recover }) => {
   // An owner would make a third call, which might come first below.
   await logInByScreen(page, people.user);
   await expect(offers(page)).toHaveCount(12);
-  await forgetPerson(page);
+  await removeUserInfo(page);
   await fail({ call: userInfo, status: 500, times: 1 });
   await page.goto('/dashboard');
   await expect(heading(page, "We couldn't show this page")).toBeFocused();
@@ -79,7 +79,7 @@ test('a session that cannot go on', async ({ page, fail, recover }) => {
   await button(page, 'Try again').click();
   await expect(offers(page)).toHaveCount(12);
   await page.evaluate(() => localStorage.setItem('accessToken', 'no.longer.good'));
-  // Of the two calls that are refused, the one that leads to where the end is told comes first.
+  // Delayed, so that the REST call is refused first, which leads to the page that says that the session ended.
   await fail({ call: 'graphql DashboardOffers', delayMs: 60_000, times: 1 });
   await page.reload();
   await expect(page.getByText('Your session ended. Log in to carry on where you left off.')).toBeVisible();

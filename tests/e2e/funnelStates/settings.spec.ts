@@ -10,13 +10,20 @@ import {
 } from '#tests/e2e/support/company.ts';
 import { expect, holdCode, test, walkThrough } from '#tests/e2e/support/funnelWalk.ts';
 import { newAddress } from '#tests/e2e/support/registering.ts';
-import { button, chooseFor, openSettings, rowOf, section, told } from '#tests/e2e/support/settings.ts';
+import {
+  button,
+  chooseFor,
+  openSettings,
+  rowOf,
+  section,
+  statusMessage,
+} from '#tests/e2e/support/settings.ts';
 
 const { reach, expectAll } = walkThrough('settings');
-const leaving = { name: 'Leave without saving?' };
+const leaveDialog = { name: 'Leave without saving?' };
 const accountMenu = (page: Page) => button(page, 'Olive Hill, account menu');
 
-test('inviting a colleague, and changing one', async ({ page, request, fail, recover }) => {
+test('an owner deactivates one colleague and invites another', async ({ page, request, fail, recover }) => {
   const owner = await openCompany(request);
   await addColleague(request, owner, 'Lou');
   await inviteColleague(request, owner, 'Kim');
@@ -34,7 +41,7 @@ test('inviting a colleague, and changing one', async ({ page, request, fail, rec
   await expect(page.getByRole('dialog', { name: 'Deactivate Kim Stone?' })).toBeVisible();
   await reach(page, 'team.changing');
   await button(page, 'Deactivate').click();
-  await expect(told(page, 'Kim Stone is deactivated.')).toBeVisible();
+  await expect(statusMessage(page, 'Kim Stone is deactivated.')).toBeVisible();
 
   await button(page, 'Add user').click();
   await page.getByLabel('First name').fill('Nora');
@@ -42,7 +49,7 @@ test('inviting a colleague, and changing one', async ({ page, request, fail, rec
   await page.getByLabel('Email', { exact: true }).fill(newAddress());
   await reach(page, 'team.inviting.editing');
   await button(page, 'Cancel').click();
-  await expect(page.getByRole('dialog', leaving)).toBeVisible();
+  await expect(page.getByRole('dialog', leaveDialog)).toBeVisible();
   await button(page, 'Keep editing').click();
   await page.getByRole('radio', { name: 'Owner' }).check();
   await button(page, 'Send invitation').click();
@@ -57,7 +64,12 @@ test('inviting a colleague, and changing one', async ({ page, request, fail, rec
   await reach(page, 'team.invited');
 });
 
-test('changing a certificate that somebody else has changed', async ({ page, request, fail, recover }) => {
+test('an owner changes a certificate that somebody else has changed', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
   const owner = await openCompany(request);
   await addCertificate(request, owner, { type: 'TRAINING', expiresOn: dayIn(200) });
   const insurance = await addCertificate(request, owner, { expiresOn: dayIn(20) });
@@ -77,7 +89,7 @@ test('changing a certificate that somebody else has changed', async ({ page, req
   await reach(page, 'certificates.editing');
   await number.fill('GL-2');
   await button(page, 'Cancel').click();
-  await expect(page.getByRole('dialog', leaving)).toBeVisible();
+  await expect(page.getByRole('dialog', leaveDialog)).toBeVisible();
   await button(page, 'Keep editing').click();
   await renumberCertificate(request, owner, insurance, 'GL-1');
   await fail({ call: 'graphql ChangeCertificate', delayMs: 60_000, times: 1 });
@@ -89,7 +101,7 @@ test('changing a certificate that somebody else has changed', async ({ page, req
   await reach(page, 'certificates.compared');
 });
 
-test('viewing the company', async ({ page, request }) => {
+test('an owner views the company', async ({ page, request }) => {
   const owner = await openCompany(request);
   await openSettings(page, owner, '?tab=company');
   await expect(page.getByLabel('Time zone')).toBeVisible();

@@ -9,12 +9,7 @@ import { button } from '#tests/e2e/support/settings.ts';
 const { reach, expectAll } = walkThrough('verification');
 const verifyEmail = 'graphql VerifyEmail';
 
-test('confirming the address of a registration, which takes long', async ({
-  page,
-  request,
-  fail,
-  recover,
-}) => {
+test('a client confirms their address on a slow server', async ({ page, request, fail, recover }) => {
   const email = newAddress();
   await registerClient(page, email);
   const link = await linkMailedTo(request, email, 'Confirm your email');
@@ -34,7 +29,7 @@ test('confirming the address of a registration, which takes long', async ({
   await expect(heading(page, 'Complete your profile')).toBeVisible();
 });
 
-test('an invitation, which leads on to the profile until there is a newer one', async ({
+test('an invitation leads to the profile until a newer one replaces it', async ({
   page,
   request,
   fail,
@@ -59,7 +54,7 @@ test('an invitation, which leads on to the profile until there is a newer one', 
   await reach(page, 'invitationOver');
 });
 
-test('links that never led anywhere, or do no more', async ({ page }) => {
+test('incomplete, superseded, expired, valid, and used links each show their state', async ({ page }) => {
   await page.goto('/verification');
   await expect(heading(page, "This link isn't complete")).toBeVisible();
   await reach(page, 'incomplete');

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import { createRest } from '#api/rest.ts';
 import type { TokenAnswer } from '#domain/tokens.ts';
@@ -10,55 +10,55 @@ interface Fault {
   readonly status?: number;
   readonly delayMs?: number;
   readonly body?: string;
-  /** Repeats the body's text to at least so many bytes. */
+  /** Repeats the body up to at least this many bytes. */
   readonly bytes?: number;
   readonly contentType?: string;
-  /** Fields that are taken out of the JSON object that the call answers. */
+  /** Fields to remove from the JSON object of the answer. */
   readonly omit?: readonly string[];
-  /** The call is done, and its answer never arrives. */
+  /** Executes the call and drops its answer. */
   readonly losesAnswer?: boolean;
   readonly times: number;
 }
 
-/** Makes the server fail or dawdle, for this test alone. */
+/** Makes calls of this test fail or wait on the server. */
 export type Fail = (fault: Fault) => Promise<void>;
 
 interface Fixtures {
   readonly fail: Fail;
-  /** Ends what `fail` began. */
+  /** Removes the faults of this test. */
   readonly recover: () => Promise<void>;
-  /** What the content security policy stopped so far; a test that means it takes it out. */
+  /** Violations of the content security policy so far; a test that expects one removes it. */
   readonly violations: string[];
 }
 
 /**
- * Lets `goto` and `reload` wait until the page listens, unless `waitUntil` says what for: the browser has loaded a drawn
- * page before its app begins. An app that is kept from starting is not waited for long.
+ * Makes `goto` and `reload` wait until the app has hydrated the page, unless `waitUntil` is set: the browser has loaded
+ * a page that the server rendered before its app starts. They wait only briefly for an app that a test holds back.
  */
-function waitUntilLive(page: Page): void {
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const live = () =>
+  const hydrated = () =>
     page
       .locator('.slow')
       .waitFor({ state: 'detached', timeout: 3_000 })
       .catch(() => undefined);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (!options?.waitUntil) await live();
+    if (!options?.waitUntil) await hydrated();
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    if (!options?.waitUntil) await live();
+    if (!options?.waitUntil) await hydrated();
     return answer;
   };
 }
 
-/** Every test also fails on an error that nobody caught in the page, and on what the policy had to stop. */
+/** Fails every test on uncaught errors of the page and on violations of the content security policy as well. */
 export const test = base.extend<Fixtures & { uncaught: undefined }>({
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitUntilLive(page);
+    if (javaScriptEnabled) waitForHydration(page);
     await provide(page);
   },
   fail: async ({ context, request, baseURL }, provide, info) => {
@@ -79,17 +79,17 @@ export const test = base.extend<Fixtures & { uncaught: undefined }>({
   violations: [
     async ({ context }, provide) => {
       const violations: string[] = [];
-      await context.exposeBinding('tellViolation', (_source, violation: string) =>
+      await context.exposeBinding('reportViolation', (_source, violation: string) =>
         violations.push(violation),
       );
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-          const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
-          tellViolation(`${effectiveDirective} ${blockedURI}`);
+          const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+          reportViolation(`${effectiveDirective} ${blockedURI}`);
         });
       });
       await provide(violations);
-      // What a page has told before this round trip has arrived after it.
+      // This round trip lets earlier reports of the pages arrive.
       await Promise.all(context.pages().map((page) => page.title().catch(() => '')));
       expect(violations, 'stopped by the content security policy').toEqual([]);
     },
@@ -121,25 +121,30 @@ export async function logInByScreen(page: Page, person: SamplePerson): Promise<v
   await expect(page).toHaveURL(person.home);
 }
 
-/**
- * Begins a session of the person without the screen, which has tests of its own, and opens nothing yet: the
- * browser keeps what logging in leaves in it.
- */
-export async function beginSession(page: Page, person: Pick<SamplePerson, 'email'>): Promise<void> {
-  const data = { email: person.email, password };
-  const answer = await page.request.post('/api/app/anonymous/login', { data });
+/** Logs in over the API; works for everybody with the password of the sample people. */
+export async function requestTokens(
+  request: APIRequestContext,
+  email: string,
+  origin = '',
+): Promise<TokenAnswer> {
+  const answer = await request.post(`${origin}/api/app/anonymous/login`, { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  const { accessToken, refreshToken, userInfo } = (await answer.json()) as TokenAnswer;
-  const kept = { accessToken, refreshToken, userInfo: JSON.stringify(userInfo) };
-  // Of the pages of our origin the one that runs nothing.
+  return (await answer.json()) as TokenAnswer;
+}
+
+/** Stores a session of the person in the browser without the log-in screen, and opens no page of the product. */
+export async function beginSession(page: Page, person: Pick<SamplePerson, 'email'>): Promise<void> {
+  const { accessToken, refreshToken, userInfo } = await requestTokens(page.request, person.email);
+  const stored = { accessToken, refreshToken, userInfo: JSON.stringify(userInfo) };
+  // An address of this origin that runs no script.
   await page.goto('/favicon.svg');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(kept));
+  }, Object.entries(stored));
 }
 
-/** Begins a session in a browser that has shown a page of it before, and so keeps the list of partners. */
-export async function comeBack(page: Page, person: Pick<SamplePerson, 'email'>): Promise<void> {
+/** Begins a session in a browser that already stores the list of partners from an earlier page. */
+export async function resumeSession(page: Page, person: Pick<SamplePerson, 'email'>): Promise<void> {
   await beginSession(page, person);
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const rest = createRest({
@@ -152,7 +157,7 @@ export async function comeBack(page: Page, person: Pick<SamplePerson, 'email'>):
   await page.evaluate((text) => localStorage.setItem('partnerList', text), list);
 }
 
-/** Begins a session of the person, and opens their home. */
+/** Begins a session of the person, and opens their home page. */
 export async function logIn(page: Page, person: SamplePerson): Promise<void> {
   await beginSession(page, person);
   await page.goto(person.home);

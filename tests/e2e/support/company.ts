@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { CertificateAnswers } from '#domain/certificateForm.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
 import { UserType } from '#domain/userType.ts';
-import { expect } from './app.ts';
+import { expect, requestTokens } from './app.ts';
 import { linkMailedTo } from './outbox.ts';
 import { password } from './people.ts';
 import { sendOperation } from './sendOperation.ts';
 
-/** Somebody of a company of the tests; their password is that of the sample people. */
+/** A person of a company that a test registered, with the password of the sample people. */
 export interface Colleague {
   readonly email: string;
   readonly fullName: string;
 }
 
-/** Who owns such a company, and calls the backend in its name. */
+/** An owner of such a company, with an access token. */
 export interface Owner extends Colleague {
   readonly id: string;
   readonly token: string;
@@ -26,14 +25,14 @@ interface Invited extends Colleague {
   readonly version: number;
 }
 
-/** An address that nobody has. */
-function addressOf(name: string): string {
+/** A new e-mail address. */
+function uniqueAddress(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}@hill.example`;
 }
 
-/** Registers a company of the tests' own, without the screens, which have tests of theirs; answers its owner. */
+/** Registers a company over the API, and returns its owner. */
 export async function openCompany(request: APIRequestContext, companyName = 'Hill Roofing'): Promise<Owner> {
-  const email = addressOf('olive');
+  const email = uniqueAddress('olive');
   const registration = {
     userTypeId: UserType.Client,
     firstName: 'Olive',
@@ -45,15 +44,13 @@ export async function openCompany(request: APIRequestContext, companyName = 'Hil
     terms: true,
   };
   await sendOperation(request, 'Register', { registration });
-  await enter(request, await linkMailedTo(request, email, 'Confirm your email'), {});
-  const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { accessToken, userInfo } = (await answer.json()) as TokenAnswer;
+  await acceptLink(request, await linkMailedTo(request, email, 'Confirm your email'), {});
+  const { accessToken, userInfo } = await requestTokens(request, email);
   return { id: String(userInfo.userId), email, fullName: 'Olive Hill', token: accessToken };
 }
 
-/** Follows a link that lets somebody in, and completes their profile. */
-export async function enter(request: APIRequestContext, link: string, profile: object): Promise<void> {
+/** Opens the link of a confirmation or an invitation, and completes the profile. */
+export async function acceptLink(request: APIRequestContext, link: string, profile: object): Promise<void> {
   const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('token');
   const { verifyEmail } = await sendOperation<{ verifyEmail: { profileTicket: string } }>(
     request,
@@ -65,14 +62,14 @@ export async function enter(request: APIRequestContext, link: string, profile: o
   await sendOperation(request, 'CompleteProfile', { ticket: verifyEmail.profileTicket, profile });
 }
 
-/** Has the owner invite somebody of this first name, who has not joined yet. */
+/** Invites a person as the owner; they have not joined yet. */
 export async function inviteColleague(
   request: APIRequestContext,
   { token }: Owner,
   firstName: string,
   role: Invitation['role'] = 'USER',
 ): Promise<Invited> {
-  const email = addressOf(firstName);
+  const email = uniqueAddress(firstName);
   const invitation: Invitation = {
     firstName,
     lastName: 'Stone',
@@ -90,7 +87,7 @@ export async function inviteColleague(
   return { id: inviteMember.id, version: inviteMember.version, email, fullName: `${firstName} Stone` };
 }
 
-/** The same of somebody who joins at once. */
+/** Invites a person as the owner, and joins as them. */
 export async function addColleague(
   request: APIRequestContext,
   owner: Owner,
@@ -98,11 +95,11 @@ export async function addColleague(
   role: Invitation['role'] = 'USER',
 ): Promise<Colleague> {
   const colleague = await inviteColleague(request, owner, firstName, role);
-  await enter(request, await makeInvitationLink(request, owner, colleague), { password, terms: true });
+  await acceptLink(request, await makeInvitationLink(request, owner, colleague), { password, terms: true });
   return colleague;
 }
 
-/** Makes a link that the owner hands on; those before it lead nowhere from then on. */
+/** Makes a new invitation link as the owner, which invalidates earlier ones. */
 export async function makeInvitationLink(
   request: APIRequestContext,
   { token }: Owner,
@@ -117,7 +114,7 @@ export async function makeInvitationLink(
   return createInvitationLink.url;
 }
 
-/** Changes somebody in the name of the owner, as another page of theirs would. */
+/** Makes a member an owner, as the owner. */
 export async function makeOwner(
   request: APIRequestContext,
   { token }: Owner,
@@ -132,7 +129,7 @@ interface Added {
   readonly certificate: object;
 }
 
-/** Adds a certificate that the owner is reminded of, changed as asked. */
+/** Adds a certificate with a reminder for the owner. */
 export async function addCertificate(
   request: APIRequestContext,
   { id: ownerId, token }: Owner,
@@ -158,7 +155,7 @@ export async function addCertificate(
   return { id: added.id, version: added.version, certificate };
 }
 
-/** Gives a certificate this number in the name of the owner, as another page of theirs would. */
+/** Changes the number of a certificate, as the owner. */
 export async function renumberCertificate(
   request: APIRequestContext,
   { token }: Owner,
@@ -173,7 +170,7 @@ export async function renumberCertificate(
   );
 }
 
-/** Gives a certificate a document in the name of the owner, as another page of theirs would. */
+/** Attaches a document to a certificate, as the owner. */
 export async function attachFile(
   request: APIRequestContext,
   { token }: Owner,
@@ -187,7 +184,7 @@ export async function attachFile(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Deletes a certificate in the name of the owner, likewise. */
+/** Deletes a certificate, as the owner. */
 export async function deleteCertificate(
   request: APIRequestContext,
   { token }: Owner,
@@ -196,7 +193,7 @@ export async function deleteCertificate(
   await sendOperation(request, 'DeleteCertificate', { id, version }, token);
 }
 
-/** So many days from now, as a field of a date holds it. */
+/** The date that many days from now, in the format of a date field. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,12 +3,14 @@ import { beginSession, expect } from './app.ts';
 import type { Owner } from './company.ts';
 import { people } from './people.ts';
 import { heading } from './registering.ts';
+import { sendOperation } from './sendOperation.ts';
+import { button } from './settings.ts';
 import { adminPage } from './title.ts';
 
-/** Of the tests' own company: sample customers are left as other tests need them. */
+/** The page of a company that a test registered, since other tests need the sample customers unchanged. */
 export const detail = adminPage('Hill Roofing');
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export { button };
 export const partners = (page: Page) => page.getByRole('table', { name: 'Partners' });
 export const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 export const rowOf = (page: Page, name: string): Locator =>
@@ -16,7 +18,7 @@ export const rowOf = (page: Page, name: string): Locator =>
     .getByRole('row')
     .filter({ has: switchOf(page, name) });
 
-/** Opens the company of this owner, by way of the owner. */
+/** Opens the page of the owner's company from the page of the owner. */
 export async function openCustomer(page: Page, owner: Owner): Promise<void> {
   await beginSession(page, people.administrator);
   await page.goto(`/admin?section=users&id=${owner.id}`);
@@ -30,13 +32,12 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 }
 
-/** Asks for a partner in the name of the owner's company. */
-export async function askFor(request: APIRequestContext, { token }: Owner, partnerId: number): Promise<void> {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      query: `mutation { requestPartner(partnerId: "${partnerId}", reason: "We paint every roof.") { id } }`,
-    },
-  });
-  expect((await answer.json()) as object).not.toHaveProperty('errors');
+/** Asks for a partner as the owner. */
+export async function requestPartner(
+  request: APIRequestContext,
+  { token }: Owner,
+  partnerId: number,
+): Promise<void> {
+  const variables = { partnerId: String(partnerId), reason: 'We paint every roof.' };
+  await sendOperation(request, 'RequestPartner', variables, token);
 }

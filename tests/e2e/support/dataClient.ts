@@ -10,10 +10,10 @@ const query = gql`
 `;
 
 /**
- * Asks for the offers several times side by side, through the very client that the page reads by: what a page
- * of many features would do. The client is found where React keeps what it has drawn.
+ * Queries the offers several times in parallel through the Apollo client of the page, as a page of many features does.
+ * Finds the client in the fiber tree of React.
  */
-export function askSideBySide(page: Page, times: number): Promise<void> {
+export function queryInParallel(page: Page, times: number): Promise<void> {
   return page.evaluate(
     async ([document_, count]) => {
       interface Fiber {
@@ -28,9 +28,9 @@ export function askSideBySide(page: Page, times: number): Promise<void> {
         { stateNode: { current: Fiber } }
       >;
       const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
-      const left: (Fiber | undefined)[] = [root[key]?.stateNode.current];
-      while (left.length > 0) {
-        const fiber = left.pop();
+      const remaining: (Fiber | undefined)[] = [root[key]?.stateNode.current];
+      while (remaining.length > 0) {
+        const fiber = remaining.pop();
         if (!fiber) continue;
         const client = fiber.memoizedProps?.client;
         if (client) {
@@ -42,7 +42,7 @@ export function askSideBySide(page: Page, times: number): Promise<void> {
           await Promise.allSettled(Array.from({ length: count }, () => client.query(options)));
           return;
         }
-        left.push(fiber.sibling, fiber.child);
+        remaining.push(fiber.sibling, fiber.child);
       }
       throw new Error('The page holds no GraphQL client.');
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Events that the page hands to the collector, by their names. */
-export function listen(page: Page): string[] {
+/** Collects the names of the events that the page sends to the collector. */
+export function collectEventNames(page: Page): string[] {
   const events: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/app/events')) return;

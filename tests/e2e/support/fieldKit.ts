@@ -6,7 +6,7 @@ import { brand } from '#domain/brand.ts';
 import { themePlugin } from '#haven/theme/themePlugin.ts';
 import { test as base } from './app.ts';
 
-/** The field kit alone on a page, built as the product is; by name what the page is made of. */
+/** Builds a page of the field kit alone, as the product is built; returns its files by path. */
 async function buildPage(): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
@@ -36,10 +36,10 @@ async function buildPage(): Promise<Map<string, string | Uint8Array>> {
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-/** Serves it on loopback: it is no page of the product. */
+/** Tests with the page of the field kit, served on loopback. */
 export const test = base.extend<object, { kit: string }>({
   kit: [
-    // Playwright tells what a fixture needs by its first argument.
+    // Playwright reads the fixtures that a fixture needs from its first argument.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const files = await buildPage();

@@ -33,7 +33,7 @@ import { createHavenTheme } from '#haven/theme/theme.ts';
 
 const labels = registrationLabels;
 
-/** The details of a registration, with every field of the kit that they are asked in. */
+/** The second step of the registration, with every field of the kit. */
 function Details() {
   const [isLeaving, setLeaving] = useState(false);
   const [sent, setSent] = useState('');
@@ -143,7 +143,7 @@ function Details() {
   );
 }
 
-/** The first step: one of two cards. */
+/** The first step of the registration: a choice of two cards. */
 function Type() {
   const [error, setError] = useState<string>();
   return (
@@ -179,7 +179,7 @@ function Type() {
   );
 }
 
-/** How registering ended, and what is known of the person. */
+/** The confirmation after the registration, and a summary of the person. */
 function Sent() {
   const [availableAt] = useState(() => Date.now() + 60_000);
   return (
@@ -226,9 +226,9 @@ function Sent() {
 const views = { details: <Details />, type: <Type />, sent: <Sent /> };
 const view = new URLSearchParams(window.location.search).get('view') as keyof typeof views | null;
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no place to draw in.');
-createRoot(place).render(
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+createRoot(root).render(
   <HavenProvider
     theme={createHavenTheme(brand.colours)}
     linkComponent={(props) => <a {...props}>{props.children}</a>}

@@ -5,9 +5,9 @@ import type { FunnelChart, FunnelRuns, FunnelStep } from '#domain/funnelStep.ts'
 import { funnelPlan } from '#funnels/funnelPlan.ts';
 import { funnelFolder, picturePath } from '#funnels/pictures.ts';
 import { expect, test as base, type Fail } from './app.ts';
-import { standStill } from './screens.ts';
+import { waitForAnimations } from './screens.ts';
 
-/** A page as it is pictured. */
+/** Tests at the size and color scheme of the pictures. */
 export const test = base.extend({
   viewport: { width: 800, height: 600 },
   colorScheme: 'light',
@@ -16,34 +16,34 @@ export const test = base.extend({
 
 export { expect };
 
-/** Walks through a chart, one after another, and the states that they have reached. */
+/** Assertions for serial tests that walk through a chart, and that record the states that they reach. */
 export function walkThrough(chart: FunnelChart) {
   test.describe.configure({ mode: 'serial' });
   const reached = new Set<string>();
 
-  async function note(page: Page, state: string): Promise<void> {
+  async function record(page: Page, state: string): Promise<void> {
     reached.add(state);
     if (process.env['PICTURES'] === '1') await takePicture(page, chart, state);
   }
 
   return {
-    /** The chart is in this state, and the page shows it. */
+    /** Expects the chart in this state, while the page shows it. */
     reach: async (page: Page, state: string): Promise<void> => {
-      await expect.poll(() => stateIn(page, chart), { message: `${chart}: ${state}` }).toBe(state);
-      await note(page, state);
+      await expect.poll(() => readState(page, chart), { message: `${chart}: ${state}` }).toBe(state);
+      await record(page, state);
     },
-    /** The chart was in this state for a moment, as its steps tell; the page still shows what people then see. */
+    /** Expects this state among the steps of the chart; the page still shows it after the chart has left it. */
     pass: async (page: Page, steps: readonly FunnelStep[], state: string): Promise<void> => {
       await expect.poll(() => steps.map(({ to }) => to), { message: `${chart}: ${state}` }).toContain(state);
-      await note(page, state);
+      await record(page, state);
     },
-    /** Holds the states that were reached against those that are planned. */
+    /** Expects that the reached states are the planned ones. */
     expectAll: () => expect([...reached].toSorted()).toEqual(Object.keys(funnelPlan[chart]).toSorted()),
   };
 }
 
-/** Where the page says that the run through the chart is: it hands that on when it is left. */
-function stateIn(page: Page, chart: FunnelChart): Promise<string | undefined> {
+/** Reads the state of the run, which the page stores on `pagehide`. */
+function readState(page: Page, chart: FunnelChart): Promise<string | undefined> {
   return page.evaluate((name) => {
     dispatchEvent(new Event('pagehide'));
     const runs = JSON.parse(sessionStorage.getItem('funnelRuns') ?? '{}') as FunnelRuns;
@@ -51,7 +51,7 @@ function stateIn(page: Page, chart: FunnelChart): Promise<string | undefined> {
   }, chart);
 }
 
-/** The call for the code of a page or of a flow; `index` is the application. */
+/** The request for the script of a page or a flow; `index` is the application. */
 export function callForCode(name: string): string {
   const file = readdirSync('dist/client/assets').find(
     (each) => each.startsWith(`${name}-`) && each.endsWith('.js'),
@@ -59,19 +59,19 @@ export function callForCode(name: string): string {
   return `GET /assets/${file}`;
 }
 
-/** Holds the code of a page or of a flow for so long that a test can look at the page meanwhile. */
+/** Delays the script of a page or a flow, so that a test can inspect the page meanwhile. */
 export function holdCode(fail: Fail, name: string, delayMs = 60_000): Promise<void> {
   return fail({ call: callForCode(name), delayMs, times: 1 });
 }
 
-/** Holds the application until the test lets it go. */
+/** Delays the application script until the test calls `recover`. */
 export const holdApp = (fail: Fail) => holdCode(fail, 'index');
 
-/** As WebP, which shows letters sharply in half of what JPEG takes; what turns stands still. */
+/** Takes a picture as WebP, which is sharp at half the size of JPEG, with endless animations paused. */
 async function takePicture(page: Page, chart: FunnelChart, state: string): Promise<void> {
-  await standStill(page);
+  await waitForAnimations(page);
   await page.evaluate(async () => {
-    // By script, since the content security policy lets no style sheet in.
+    // A constructed style sheet, since the content security policy blocks others.
     const still = new CSSStyleSheet();
     still.replaceSync('* { caret-color: transparent !important; }');
     document.adoptedStyleSheets.push(still);

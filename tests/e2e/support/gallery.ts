@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './app.ts';
 import { serveDevelopment } from './development.ts';
 
-/** `npm run dev` on a free port; answers where the gallery is. */
+/** Tests with `npm run dev` on a free port; `gallery` is the address of the gallery. */
 export const test = base.extend<object, { gallery: string }>({
   gallery: [
-    // Playwright tells what a fixture needs by its first argument.
+    // Playwright reads the fixtures that a fixture needs from its first argument.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const { origin, printed, stop } = await serveDevelopment({ SAMPLE_DATA: 'off' });
@@ -20,7 +20,7 @@ export const test = base.extend<object, { gallery: string }>({
 
 export { expect };
 
-/** Goes to a component's page by its name; within the gallery nothing is loaded anew. */
+/** Opens the page of a component by links, so that the gallery does not reload. */
 export async function showComponent(page: Page, gallery: string, name: string): Promise<void> {
   if (!page.url().startsWith(gallery)) await page.goto(gallery);
   else await page.getByRole('link', { name: 'haven' }).press('Enter');

@@ -3,22 +3,22 @@ import { brand } from '#domain/brand.ts';
 import { expect } from './app.ts';
 import { inspectLooks } from './looks.ts';
 
-interface StateOfPage {
+interface PageState {
   readonly heading: string;
-  /** Of the page, as the site map has it; empty for the landing page. */
+  /** The title of the page in the site map; empty for the landing page. */
   readonly title: string;
-  /** Whether the summary of errors stands over the form. */
+  /** Whether the form shows its summary of errors. */
   readonly hasErrors?: boolean;
-  /** What has the focus. */
+  /** The focused element. */
   readonly focus?: Locator;
 }
 
 /**
- * Holds a state of a page against what holds for every page: its title, one heading, no violation and nothing
- * to scroll sideways.
+ * Expects of a state of a page what every page keeps: its title, one heading, no axe violation, and no horizontal
+ * scrolling. `name` decides the look of the short run, see `inspectLooks`.
  */
-export async function inspectState(page: Page, name: string, state: StateOfPage): Promise<void> {
-  // A dialog takes the page out of reach, not out of sight.
+export async function inspectState(page: Page, name: string, state: PageState): Promise<void> {
+  // A dialog hides the page from the accessibility tree, not from view.
   const heading = page.getByRole('heading', { level: 1, name: state.heading, includeHidden: true });
   await expect(heading, name).toBeVisible();
   if (state.focus) await expect(state.focus, `${name}: focus`).toBeFocused();

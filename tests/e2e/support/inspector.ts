@@ -4,16 +4,16 @@ import { expect, test as base } from './app.ts';
 import { serveDevelopment } from './development.ts';
 
 interface Inspector {
-  /** The page that shows the charts, opened before the product is. */
+  /** The page of the inspector, opened before the product. */
   readonly inspector: Page;
-  /** Everything that the tabs have told one another of the charts so far. */
+  /** Reads all messages about charts between the tabs so far. */
   readonly messages: () => Promise<string>;
 }
 
-/** The development server with its sample people: `product` is where it answers. */
+/** Tests with the development server and its sample people; `product` is its origin. */
 export const test = base.extend<Inspector, { product: string }>({
   product: [
-    // Playwright tells what a fixture needs by its first argument.
+    // Playwright reads the fixtures that a fixture needs from its first argument.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const { origin, printed, stop } = await serveDevelopment();
@@ -27,9 +27,9 @@ export const test = base.extend<Inspector, { product: string }>({
   inspector: async ({ context }, provide) => {
     const inspector = await context.newPage();
     await inspector.addInitScript((name) => {
-      const heard: unknown[] = [];
-      new BroadcastChannel(name).addEventListener('message', ({ data }) => heard.push(data));
-      Object.assign(window, { heard });
+      const received: unknown[] = [];
+      new BroadcastChannel(name).addEventListener('message', ({ data }) => received.push(data));
+      Object.assign(window, { received });
     }, channelName);
     await inspector.goto('/__machines');
     await expect(inspector.getByRole('heading', { level: 1, name: 'Charts that run' })).toBeVisible();
@@ -37,14 +37,14 @@ export const test = base.extend<Inspector, { product: string }>({
   },
   messages: async ({ inspector }, provide) => {
     await provide(() =>
-      inspector.evaluate(() => JSON.stringify((window as never as { heard: unknown }).heard)),
+      inspector.evaluate(() => JSON.stringify((window as never as { received: unknown }).received)),
     );
   },
 });
 
 export { expect };
 
-/** The chart in the list of those that run, with the state that it is in. */
+/** The button of a running chart, which shows its state. */
 export function chartButton(inspector: Page, chart: string) {
   return inspector
     .getByRole('navigation', { name: 'Charts' })
@@ -55,7 +55,7 @@ export function timeLine(inspector: Page) {
   return inspector.getByRole('region', { name: 'Time line' });
 }
 
-/** The state in the drawing of the chart that is looked at. */
+/** A state in the drawing of the chart. */
 export function stateBox(inspector: Page, name: string) {
   return inspector
     .getByRole('list', { name: 'States' })
@@ -63,7 +63,7 @@ export function stateBox(inspector: Page, name: string) {
     .filter({ has: inspector.getByText(name, { exact: true }) });
 }
 
-/** The arrow of this event in the drawing, with these words where several have it. */
+/** The arrow of an event in the drawing; `words` tell several arrows of one event apart. */
 export function arrowLabel(inspector: Page, event: string, words = '') {
   return inspector
     .getByRole('list', { name: 'Arrows' })
@@ -71,7 +71,7 @@ export function arrowLabel(inspector: Page, event: string, words = '') {
     .filter({ has: inspector.getByText(event, { exact: true }), hasText: words });
 }
 
-/** The event in the sequence of who sent what to whom. */
+/** An event in the sequence diagram. */
 export function messageOf(inspector: Page, event: string) {
   return inspector.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: event });
 }

@@ -14,14 +14,14 @@ const looks = [
 ] as const;
 
 /**
- * Expects of the page as it stands that axe finds nothing, and that it is no wider than its window: in one look that
- * the name decides, in the long run in all of them. The window has its size and color scheme again afterwards.
+ * Expects no axe violation and no horizontal overflow of the page. A look is a width and a color scheme: the short run
+ * checks one, which the name decides, the long run all. Restores the size and the color scheme of the window.
  */
 export async function inspectLooks(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   const turn = createHash('sha256').update(name).digest().readUInt32BE();
-  const own = isLongRun ? looks : looks.filter((_, index) => index === turn % looks.length);
-  for (const [width, colorScheme] of own) {
+  const chosen = isLongRun ? looks : looks.filter((_, index) => index === turn % looks.length);
+  for (const [width, colorScheme] of chosen) {
     const look = `${name} at ${width}, ${colorScheme}`;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { seedWith } from '#server/seedWith.ts';
 import { addManyPartners } from '#tests/support/manyPartners.ts';
 import { serveProduct } from './servers.ts';
 
-/** A product in which Acme Builders has 1,000 partners, and Birch Plumbing the usual twelve. */
+/** Starts a product in which Acme Builders has 1,000 partners, and Birch Plumbing the usual twelve. */
 export function serveProductWithManyPartners() {
   return serveProduct({}, async (dataFolder) => {
     const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);

@@ -6,8 +6,8 @@ export function notices(page: Page): Locator {
 }
 
 /**
- * Notes from now on when each notice is there and gone; answers, by its text, for how many milliseconds it was.
- * A notice that is told again stays from then on: its last telling counts.
+ * Records from now on when each notice appears and disappears. The function that it returns waits until the notice with
+ * this text is gone, and returns how long its last appearance took, in milliseconds.
  */
 export async function timeNotices(page: Page): Promise<(text: string) => Promise<number>> {
   await page.evaluate(() => {

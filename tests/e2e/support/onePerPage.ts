@@ -1,6 +1,6 @@
 import { routeAt } from '#app/routes.tsx';
 
-/** The first address of each page: one page draws all partners, another all addresses that nobody knows. */
+/** The first address of each page, since one page renders all partners, and another all unknown addresses. */
 export function onePerPage(addresses: readonly string[]): string[] {
   const pages = addresses.map((address) => routeAt(address)?.page);
   return addresses.filter((_, index) => pages.indexOf(pages[index]) === index);

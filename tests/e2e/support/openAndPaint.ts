@@ -1,4 +1,4 @@
-/** Follows a link to a partner's page; the milliseconds until the offer's facts have been painted. */
+/** Follows a link to a partner's page; returns the time until the facts of the offer are painted, in milliseconds. */
 export async function openAndPaint(link: HTMLElement | SVGElement): Promise<number> {
   const began = performance.now();
   (link as HTMLElement).click();

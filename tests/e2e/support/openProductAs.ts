@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { password, type SamplePerson } from './people.ts';
+import { requestTokens } from './app.ts';
+import type { SamplePerson } from './people.ts';
 
-/** Opens a page of a product with a server of its own as the person, logged in already. */
+/** Opens a page of a product with a server of its own, in a session of the person. */
 export async function openProductAs(
   page: Page,
   origin: string,
   { email }: SamplePerson,
   path: string,
 ): Promise<void> {
-  const answer = await page.request.post(`${origin}/api/app/anonymous/login`, { data: { email, password } });
-  const { accessToken, userInfo } = (await answer.json()) as { accessToken: string; userInfo: unknown };
+  const { accessToken, userInfo } = await requestTokens(page.request, email, origin);
   await page.addInitScript(
     ([token, person]) => {
       localStorage.setItem('accessToken', token);

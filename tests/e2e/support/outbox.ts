@@ -17,7 +17,7 @@ export async function mailsTo(
   return (await answer.json()) as Mail[];
 }
 
-/** Waits for the newest mail to this address with this subject, and answers the path of the link in it. */
+/** Waits until the newest mail to this address has this subject, and returns the path of its link. */
 export async function linkMailedTo(
   request: APIRequestContext,
   address: string,

@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './servers.ts';
+import { freePort, startScript } from './servers.ts';
 
-/** The product built anew from the sources, in a folder of its own. */
+/** A product built from the sources in a folder of its own. */
 interface OwnBuild {
   readonly origin: string;
   readonly stop: () => Promise<void>;
@@ -36,8 +36,8 @@ export async function serveOwnBuild(
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   change(folder);
   const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-  for (const what of [[], ['--ssr']]) {
-    execFileSync(process.execPath, [vite, 'build', ...what, '--logLevel', 'error'], {
+  for (const flags of [[], ['--ssr']]) {
+    execFileSync(process.execPath, [vite, 'build', ...flags, '--logLevel', 'error'], {
       cwd: folder,
       env: { ...process.env, ...settings, NODE_ENV: 'production' },
       stdio: 'pipe',
@@ -45,20 +45,14 @@ export async function serveOwnBuild(
   }
 
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const { stop } = await startScript('dist/server/main.js', 'is ready', {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: join(folder, 'data') },
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('is ready') && resolve());
-    void ended.then(() => reject(new Error('It ended before it was ready.')));
+    env: { NODE_ENV: 'test', PORT: String(port), DATA_DIR: join(folder, 'data') },
   });
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,14 +6,14 @@ import { serveProduct } from './servers.ts';
 type Product = Awaited<ReturnType<typeof serveProduct>>;
 
 interface Fixtures {
-  /** Another browser, in which this person is logged in. */
+  /** Opens another browser context in a session of the person. */
   readonly openAs: (person: SamplePerson) => Promise<Page>;
 }
 
-/** Tests on a product of their own: what they change of it others do not see. */
+/** Tests with a product of their own, whose changes other tests do not see. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from its first argument.
     async ({}, provide) => {
       const product = await serveProduct({});
       await provide(product);

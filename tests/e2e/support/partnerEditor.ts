@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { beginSession, expect } from './app.ts';
 import { people } from './people.ts';
 import { heading } from './registering.ts';
+import { button } from './settings.ts';
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export { button };
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const tab = (page: Page, name: string) =>

@@ -1,10 +1,10 @@
-/** The sample people of the demo, and where each is at home. */
+/** A person of the sample data, with the path of their home page. */
 export interface SamplePerson {
   readonly who: string;
   readonly email: string;
   readonly fullName: string;
   readonly home: string;
-  /** How many offers their company has; null where the role sees no dashboard. */
+  /** Number of offers of their company; null where the role has no dashboard. */
   readonly offers: number | null;
 }
 

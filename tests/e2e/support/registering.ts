@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { linkMailedTo } from './outbox.ts';
 
-/** What new people of the tests choose. */
+/** The password of people whom the tests register. */
 export const password = 'a new roof before winter';
 
-/** An address that nobody has used. */
+/** A new e-mail address. */
 export function newAddress(): string {
   return `nora-${randomUUID().slice(0, 8)}@diaz.example`;
 }
@@ -15,12 +15,12 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** What is wrong, at the top of the form. */
+/** The summary of errors above the form. */
 export function summary(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'There is a problem' });
 }
 
-/** Fills in what a client is asked for. */
+/** Fills in the details of a client. */
 export async function fillDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Diaz');
@@ -46,8 +46,12 @@ export async function registerClient(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Check your email')).toBeFocused();
 }
 
-/** Registers as a client, and opens the link of the mail as another browser would. */
-export async function confirmElsewhere(page: Page, request: APIRequestContext, email: string): Promise<void> {
+/** Registers as a client, and opens the mailed link without the cookie of the registration, as on another device. */
+export async function confirmOnOtherDevice(
+  page: Page,
+  request: APIRequestContext,
+  email: string,
+): Promise<void> {
   await registerClient(page, email);
   await page.context().clearCookies({ name: 'lintel-registrant' });
   await page.goto(await linkMailedTo(request, email, 'Confirm your email'));

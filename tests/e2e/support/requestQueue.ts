@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beginSession, expect } from './app.ts';
 import { people, type SamplePerson } from './people.ts';
 import { heading } from './registering.ts';
+import { sendOperation } from './sendOperation.ts';
+import { stored } from './stored.ts';
 import { adminPage } from './title.ts';
 
 export const queue = adminPage('Product requests');
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export { button, rowOf } from './settings.ts';
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 
-/** A request of a user, as they send it; answers its name. */
-export async function ask(page: Page, person: SamplePerson = people.user): Promise<string> {
+/** Begins a session of the person, requests a new product over the API, and returns its name. */
+export async function submitRequest(page: Page, person: SamplePerson = people.user): Promise<string> {
   const name = `Winch ${randomUUID().slice(0, 8)}`;
   await beginSession(page, person);
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      query: `mutation { submitProductRequest(request: { key: "${randomUUID()}", name: "${name}",
-        reason: "We lift beams every week." }) { id } }`,
-    },
-  });
-  expect((await answer.json()) as object).not.toHaveProperty('errors');
+  const productRequest = { key: randomUUID(), name, reason: 'We lift beams every week.' };
+  const token = (await stored(page, 'accessToken')) ?? undefined;
+  await sendOperation(page.request, 'SubmitProductRequest', { request: productRequest }, token);
   return name;
 }
 

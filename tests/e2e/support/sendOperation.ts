@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { documentOf } from '#tests/support/documentOf.ts';
 import { expect } from './app.ts';
 
-/** Sends one of the pages' operations as whoever has this token, or as a visitor; answers its data. */
+/** Sends a GraphQL operation of the product with a token, or as a visitor, and returns its data. */
 export async function sendOperation<Data>(
   request: APIRequestContext,
   operationName: string,

@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A site of somebody else, which answers every address with this page. */
+/** Starts a site of another origin, which answers every address with this page. */
 export async function serveForeignPage(html: string): Promise<Running> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end(html);
@@ -29,7 +29,7 @@ export async function serveForeignPage(html: string): Promise<Running> {
   return { origin: `http://localhost:${port}`, stop: () => close(server) };
 }
 
-/** A stand-in for the third party that takes tracked events. */
+/** Starts a stand-in for the analytics service. */
 export async function serveAnalytics() {
   const service = standInForAnalytics();
   const server = createServer(service.listener);
@@ -38,11 +38,11 @@ export async function serveAnalytics() {
 }
 
 interface RunningProduct extends Running {
-  /** Stops it, and removes its data once `look` has seen them. */
-  readonly stop: (look?: (dataFolder: string) => Promise<void>) => Promise<void>;
+  /** Stops the product, and removes its data after `inspect`. */
+  readonly stop: (inspect?: (dataFolder: string) => Promise<void>) => Promise<void>;
 }
 
-/** A data folder as the first start leaves it: made once for each build, and then copied. */
+/** A data folder as the first start leaves it, made once for each build. */
 async function seededFolder(): Promise<string> {
   const { mtimeMs } = statSync('dist/server/main.js');
   const seeded = `.cache/seeded-${Math.round(mtimeMs)}`;
@@ -52,13 +52,13 @@ async function seededFolder(): Promise<string> {
   const own = mkdtempSync(`${seeded}-`);
   const { close } = await openEmbedded({ dataFolder: own, seed: seedWith(true) }, () => undefined);
   await close();
-  // The other worker may have been faster.
+  // Another worker may have made the folder meanwhile.
   if (existsSync(seeded)) rmSync(own, { recursive: true });
   else renameSync(own, seeded);
   return seeded;
 }
 
-/** The built product a second time, with settings and data of its own, which `prepare` may put there. */
+/** Starts the built product with settings and data of its own, which `prepare` can change. */
 export async function serveProduct(
   settings: Record<string, string>,
   prepare?: (dataFolder: string) => Promise<void>,
@@ -67,21 +67,40 @@ export async function serveProduct(
   const folder = mkdtempSync(join(tmpdir(), 'product-'));
   cpSync(await seededFolder(), folder, { recursive: true });
   await prepare?.(folder);
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, ...settings },
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('is ready') && resolve());
-    void ended.then(() => reject(new Error('The product ended before it was ready.')));
+  const { stop } = await startScript('dist/server/main.js', 'is ready', {
+    env: { NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, ...settings },
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: async (look) => {
+    stop: async (inspect) => {
+      await stop();
+      await inspect?.(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a script in Node, and waits until it prints `readyText`. */
+export async function startScript(
+  script: string,
+  readyText: string,
+  { cwd, env }: { readonly cwd?: string; readonly env: Readonly<Record<string, string>> },
+) {
+  const child = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...env } });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      printed += String(chunk);
+      if (printed.includes(readyText)) resolve();
+    });
+    void ended.then(() => reject(new Error(`${script} ended before it was ready: ${printed}`)));
+  });
+  return {
+    printed,
+    stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      await look?.(folder);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

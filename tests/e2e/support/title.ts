@@ -9,12 +9,12 @@ export function titleAt(address: string): string {
   return title ? `${title} – ${brand.marketplaceName}` : brand.marketplaceName;
 }
 
-/** The title of a section of the administration, or of what is opened in one, by its heading. */
+/** The title of a section or an entry of the administration, by its heading. */
 export function titleInAdmin(heading: string): string {
   return `${heading} – ${titleAt(paths.admin)}`;
 }
 
-/** What `inspectState` is told of it. */
+/** The heading and title of a page of the administration, for `inspectState`. */
 export function adminPage(heading: string) {
   return { heading, title: `${heading} – ${sitePages.admin.title}` };
 }

@@ -6,8 +6,7 @@ import { adminPage } from './title.ts';
 
 export const list = adminPage('Users');
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+export { button, rowOf } from './settings.ts';
 
 export async function openUsers(page: Page, search = ''): Promise<void> {
   await beginSession(page, people.administrator);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts the tab out of sight, or back into it, as far as its page can tell. */
+/** Makes the page see its tab as hidden or visible. */
 export function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   return page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });

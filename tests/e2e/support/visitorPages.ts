@@ -1,4 +1,4 @@
-/** Addresses that a visitor may open, drawn on the server; queries among them that a page reads. */
+/** Addresses of pages for visitors, which the server renders, with queries that the pages read. */
 export const visitorPages = [
   '/',
   '/?category=Hiring',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Every address of the page from now on, in order. */
-export function followAddresses(page: Page): string[] {
+/** Collects every address of the page and its frames, in order. */
+export function collectAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
     const { pathname, search, hash } = new URL(frame.url());

@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, logIn, offers } from './app.ts';
 import { people } from './people.ts';
 
-/** The calls of a browser to one path, from now on. */
-export function collect(context: BrowserContext, path: string): Request[] {
+/** Collects the requests of a browser to one path. */
+export function collectCalls(context: BrowserContext, path: string): Request[] {
   const calls: Request[] = [];
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === path) calls.push(request);
@@ -11,8 +11,8 @@ export function collect(context: BrowserContext, path: string): Request[] {
   return calls;
 }
 
-/** The person's home with everything that asks for data, the header's late part too: none of it asks later. */
-export async function openHomeWhole(page: Page): Promise<void> {
+/** Opens the owner's home page, and waits for every part that requests data, so that none does later. */
+export async function openLoadedHome(page: Page): Promise<void> {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();

@@ -2,9 +2,7 @@ import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { findOverhang } from './support/screens.ts';
 
-test('on a phone the filters of a list stand behind a button that counts those in force', async ({
-  page,
-}) => {
+test('on a phone, a button opens the filters of a list and counts the active ones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=users');
@@ -33,7 +31,7 @@ test('on a phone the filters of a list stand behind a button that counts those i
   await expect(role).toBeHidden();
 });
 
-test('at a desk the filters of a list stand open', { tag: '@full' }, async ({ page }) => {
+test('on a desktop, the filters of a list are always open', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=users');
@@ -41,7 +39,9 @@ test('at a desk the filters of a list stand open', { tag: '@full' }, async ({ pa
   await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden();
 });
 
-test('the landing page of a phone shows each way in once, wherever it is scrolled to', async ({ page }) => {
+test('on a phone, the landing page has the links to register and log in only in its header', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeInViewport();
