@@ -4,7 +4,7 @@ import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { install, type Installation } from './support/installation.ts';
 import { startMailServer, type Conduct, type MailServer } from './support/mailServer.ts';
 
-/** How the mail server keeps the first server waiting: in the short run where most has been said already. */
+/** Behaviors of the mail server while the first server runs; the short run takes only the later interruption. */
 const conducts: readonly Conduct[] =
   process.env['FULL'] === '1' ? ['says nothing', 'says nothing to the data'] : ['says nothing to the data'];
 
@@ -21,7 +21,7 @@ async function logIn(address: string): Promise<number> {
   return answer.status;
 }
 
-describe('a server that is killed between what causes a mail and the mail', () => {
+describe('a server that is killed before it sends a queued mail', () => {
   let installation: Installation;
   let mailServer: MailServer;
 
@@ -34,9 +34,9 @@ describe('a server that is killed between what causes a mail and the mail', () =
     await mailServer.close();
   });
 
-  // The first start invites a sample person, which is as good a cause as any.
+  // The first start invites a sample person, and so enqueues a mail.
   it.each(conducts)(
-    'has the mail go out once after the next start, where the mail server %s meanwhile',
+    'sends the mail once after the next start, when the first mail server %s',
     async (conduct) => {
       const environment = { DATA_DIR: `${installation.folder}/${conduct}`, SMTP_URL: mailServer.url };
       mailServer.conduct = conduct;
