@@ -11,8 +11,8 @@ export async function customerOf(db: Database, customerId: number | null) {
   return customer;
 }
 
-/** How many customers have this name. */
-export async function customersCalled(db: Database, name: string) {
+/** Number of customers with this name. */
+export async function countCustomersNamed(db: Database, name: string) {
   const [row] = await db.select({ rows: count() }).from(customers).where(eq(customers.name, name));
   return row?.rows;
 }
