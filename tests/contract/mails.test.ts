@@ -198,7 +198,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     },
   );
 
-  it('sent again, an invitation keeps the expiry of the first one, even in the past', async () => {
+  it('keep the expiry of the first invitation when it is sent again, even in the past', async () => {
     const person = await add('invited');
     const invitedAt = new Date('2026-01-02T03:04:05Z');
     await database.db.update(users).set({ invitedAt }).where(eq(users.id, person.id));
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     expect(request?.text).toContain('Your invitation of Some Body to Booth & Co');
   });
 
-  it('a request for a new invitation sends no mail when the inviter is deactivated', async () => {
+  it('are not sent for a request for a new invitation when the inviter is deactivated', async () => {
     const gone = await add('deactivated');
     const person = await add('invited', { invitedById: gone.id });
     expect(
@@ -247,10 +247,10 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
 
     it('are one mail for each kind and each person', async () => {
       const [one, two] = [await add('confirmed'), await add('confirmed')];
-      const asked = (['verificationRequest', 'passwordResetRequest'] as const).flatMap((kind) =>
+      const mailTasks = (['verificationRequest', 'passwordResetRequest'] as const).flatMap((kind) =>
         [one, two].map(({ email }): MailTask => ({ kind, email })),
       );
-      expect(await mailsOf(toolsFor(database.db), ...asked)).toHaveLength(4);
+      expect(await mailsOf(toolsFor(database.db), ...mailTasks)).toHaveLength(4);
     });
 
     it('go out again after the delay, and leave the queue empty', async () => {
@@ -271,8 +271,8 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     it('give the time of a webinar in the time zone of the person, or else of the webinar', async () => {
       const berlin = await add('confirmed', { timeZone: 'Europe/Berlin' });
       const nowhere = await add('confirmed');
-      const asked = [berlin, nowhere].map((person) => jobOf('webinarRegisteredMail', person));
-      const mails = await mailsOf(toolsFor(database.db), ...asked);
+      const mailTasks = [berlin, nowhere].map((person) => jobOf('webinarRegisteredMail', person));
+      const mails = await mailsOf(toolsFor(database.db), ...mailTasks);
       expect(mails.map(({ text }) => /^.*about 30 minutes\.$/m.exec(text)?.[0])).toEqual([
         'Thursday, 12/03/2026 04:30 AM GMT+1 (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',
         'Wednesday, 12/02/2026 09:30 PM CST (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',

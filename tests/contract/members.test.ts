@@ -110,10 +110,10 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
         .where(eq(users.customerId, others.customerId))
         .orderBy(asc(users.id));
       const answers = async (id: string) => {
-        const told = [];
+        const bodies = [];
         for (const [name, variables] of callsOf(id))
-          told.push((await steps.ask(token, name, variables)).body);
-        return told;
+          bodies.push((await steps.ask(token, name, variables)).body);
+        return bodies;
       };
       const nobody = await answers('999999999');
       expect(nobody.join()).toContain("We don't know that person");

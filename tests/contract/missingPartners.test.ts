@@ -60,11 +60,11 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
   });
 
   it('show which ones the company requested and which were denied', async () => {
-    const asked = await api.graphql(
+    const answer = await api.graphql(
       `mutation { requestPartner(partnerId: "${ppg}", reason: "For the roof") { id state reason askedBy } }`,
       token,
     );
-    expect(dataOf(asked)).toEqual({
+    expect(dataOf(answer)).toEqual({
       requestPartner: { id: String(ppg), state: 'requested', reason: 'For the roof', askedBy: 'Some Body' },
     });
     await api.db.insert(missingEntitlements).values({
@@ -102,21 +102,21 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
 
   it('can be requested even when administrators keep them out of the list', async () => {
     await api.db.update(partners).set({ isKeptOut: true }).where(eq(partners.id, ppg));
-    const asked = await api.graphql(
+    const answer = await api.graphql(
       `mutation { requestPartner(partnerId: "${ppg}", reason: "For the roof") { id } }`,
       token,
     );
-    expect(outcomeOf(asked)).toBe('accepted');
+    expect(outcomeOf(answer)).toBe('accepted');
     await api.db.update(partners).set({ isKeptOut: false }).where(eq(partners.id, ppg));
   });
 
   it('do not show the requests of another company', async () => {
     const other = await addPerson(api.db, { customerId: await addCustomerWith(api.db, [1]) });
-    const asked = await api.graphql(
+    const answer = await api.graphql(
       `mutation { requestPartner(partnerId: "${ppg}", reason: "For the pipes") { id } }`,
       await api.tokenOf(other.email),
     );
-    expect(outcomeOf(asked)).toBe('accepted');
+    expect(outcomeOf(answer)).toBe('accepted');
     const rows = (await missing()).filter(({ id }) => Number(id) === ppg);
     expect(rows).toMatchObject([{ status: { state: 'none', reason: null, since: null, askedBy: null } }]);
   });

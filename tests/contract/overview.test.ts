@@ -58,8 +58,8 @@ describe.each(databaseKinds)('the overview on $name', ({ open }) => {
       token,
     );
     const { overview } = dataOf(answer) as { overview: Overview };
-    const asked = Object.entries(lists).map(([name, list]) => `${name}: ${list} { total }`);
-    const totals = dataOf(await api.graphql(`{ ${asked.join('\n')} }`, token)) as Record<
+    const fields = Object.entries(lists).map(([name, list]) => `${name}: ${list} { total }`);
+    const totals = dataOf(await api.graphql(`{ ${fields.join('\n')} }`, token)) as Record<
       string,
       { total: number }
     >;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import { customers } from '#server/platform/db/schema.ts';
-import { documentOf } from '#tests/support/documentOf.ts';
-import { bearer, openApi, type Api } from './support/api.ts';
+import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { newName, reason, type ShownRequest } from './support/productRequests.ts';
+import { askAs } from './support/signedIn.ts';
 
 const unknown = { code: 'NOT_FOUND', message: "We don't know that product request" };
 
@@ -28,10 +28,8 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  function ask(token: string | undefined, operationName: string, variables: object = {}) {
-    const payload = { query: documentOf(operationName), operationName, variables };
-    return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
-  }
+  const ask = (token: string | undefined, operationName: string, variables: object = {}) =>
+    askAs(api, token, operationName, variables);
 
   function submit(token: string | undefined, changes: object = {}): Promise<LightMyRequestResponse> {
     const request = { key: randomUUID(), name: newName(), reason, ...changes };
@@ -272,15 +270,10 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     const [customer] = await api.db.insert(customers).values({ name: 'Keen & Sons' }).returning();
     const person = await addPerson(api.db, { customerId: customer?.id ?? null });
     const token = await api.tokenOf(person.email);
-    const send = () => {
-      const request = { key: randomUUID(), name: newName(), reason };
-      const payload = {
-        query: documentOf('SubmitProductRequest'),
-        operationName: 'SubmitProductRequest',
-        variables: { request },
-      };
-      return limited.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
-    };
+    const send = () =>
+      askAs(limited, token, 'SubmitProductRequest', {
+        request: { key: randomUUID(), name: newName(), reason },
+      });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers.map(outcomeOf).toSorted()).toEqual([
       ...Array<string>(7).fill('TOO_MANY_ATTEMPTS'),

@@ -32,7 +32,7 @@ export async function applicationOf(db: Database, userId: number) {
   return application;
 }
 
-/** Adds a customer that may use these partners; answers its id. */
+/** Adds a customer that may use these partners; returns its id. */
 export async function addCustomerWith(db: Database, partnerIds: readonly number[]): Promise<number> {
   const [customer] = await db.insert(customers).values({ name: 'Another company' }).returning();
   if (!customer) throw new Error('The customer was not added');
