@@ -186,7 +186,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'contract',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/contract/support/postgresOfRun.ts',
+          globalSetup: 'tests/contract/support/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -80,7 +80,7 @@ describe.each(callWays)('a call by %s', (way) => {
         setTimeout(resolve, 20);
       });
       expect(calls).toBe(0);
-      tab.tellNetwork(true);
+      tab.changeNetwork(true);
       expect((await asked).data).toEqual({ offers });
       expect([calls, tab.failures]).toEqual([1, []]);
     });
@@ -92,7 +92,7 @@ describe.each(callWays)('a call by %s', (way) => {
         if (calls > 1) return answer(200, JSON.stringify({ data: { offers } }))(request, response);
         tab.isOnline = false;
         request.socket.destroy();
-        setTimeout(() => tab.tellNetwork(true), 20);
+        setTimeout(() => tab.changeNetwork(true), 20);
         return undefined;
       });
       expect((await call(query)).data).toEqual({ offers });

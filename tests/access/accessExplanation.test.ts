@@ -14,7 +14,7 @@ const numRuns = import.meta.env['FULL'] === '1' ? 20_000 : 2_000;
 const ids = partners.map(({ id }) => id);
 const every = new Set(ids);
 
-/** The people of the matrix, as the explanation knows them. */
+/** The viewers of the matrix as subjects of an explanation. */
 const subjects: Record<ViewerName, AccessSubject> = {
   visitor: { roleId: Role.Owner, isLoggedIn: false, partnerIds: every },
   administrator: { roleId: Role.SystemAdmin, isLoggedIn: true, partnerIds: null },
@@ -25,20 +25,21 @@ const subjects: Record<ViewerName, AccessSubject> = {
   affiliate: { roleId: Role.Affiliate, isLoggedIn: true, partnerIds: null },
 };
 
-function known(target: AccessTarget | undefined): AccessTarget {
+function requireTarget(target: AccessTarget | undefined): AccessTarget {
   if (!target) throw new Error('Neither a page nor an offer');
   return target;
 }
 
-const explainAt = (path: string, subject: AccessSubject) => explainAccess(known(pageTarget(path)), subject);
-const dibble = known(partnerTarget(6));
+const explainAt = (path: string, subject: AccessSubject) =>
+  explainAccess(requireTarget(pageTarget(path)), subject);
+const dibble = requireTarget(partnerTarget(6));
 
-/** What the router asks of the table for a row and somebody who looks, and then the page of an offer. */
+/** Whether the router shows the page to the subject, and the page shows its offer. */
 function isShown({ page, offer }: AccessTarget, subject: AccessSubject): boolean {
   return routerLetsIn(page.path, subject) && (!offer || subject.partnerIds?.has(offer.id) === true);
 }
 
-/** What the router asks of the table for a row and somebody who looks. */
+/** Whether the router shows the page at a path to the subject. */
 function routerLetsIn(path: string, { roleId, isLoggedIn, partnerIds }: AccessSubject): boolean {
   const row = routes.find((each) => each.path === path);
   if (!row) throw new Error(`No row leads to ${path}`);
@@ -48,8 +49,8 @@ function routerLetsIn(path: string, { roleId, isLoggedIn, partnerIds }: AccessSu
   return decideAccess(row.access, viewer, row.path).outcome === 'allow';
 }
 
-/** Everybody who differs from this one in a single thing that can be changed, and what that is. */
-function neighbours(subject: AccessSubject): [change: string, subject: AccessSubject][] {
+/** Subjects that differ from this one by one change, each with the name of the change. */
+function singleChangesOf(subject: AccessSubject): [change: string, subject: AccessSubject][] {
   const { roleId, isLoggedIn, partnerIds } = subject;
   const toggled: [string, AccessSubject] = [
     isLoggedIn ? 'loggingOut' : 'loggingIn',
@@ -67,7 +68,7 @@ function neighbours(subject: AccessSubject): [change: string, subject: AccessSub
   ];
 }
 
-function namedIn({ changes }: ReturnType<typeof explainAccess>): string[] {
+function nameChanges({ changes }: ReturnType<typeof explainAccess>): string[] {
   return changes.map((change) => {
     if (change.type === 'role') return `role ${change.roleId}`;
     return change.type === 'partner' ? `partner ${change.partnerId}` : change.type;
@@ -75,7 +76,7 @@ function namedIn({ changes }: ReturnType<typeof explainAccess>): string[] {
 }
 
 const pathsOfPages = routes.map(({ path }) => path).filter((path) => path !== '*');
-const targets = [...pathsOfPages.map((path) => known(pageTarget(path))), dibble];
+const targets = [...pathsOfPages.map((path) => requireTarget(pageTarget(path))), dibble];
 const anySubject: fc.Arbitrary<AccessSubject> = fc.record({
   roleId: fc.constantFrom(...Object.values(Role)),
   isLoggedIn: fc.boolean(),
@@ -86,11 +87,11 @@ const anySubject: fc.Arbitrary<AccessSubject> = fc.record({
 });
 
 describe('the explanation of an access decision', () => {
-  it('knows every page that the router knows', () => {
+  it('covers every page of the router', () => {
     expect(pathsOfPages.filter((path) => !sitePageAt(path))).toEqual([]);
   });
 
-  it.each(viewerNames)('says of the %s what the matrix says', (name) => {
+  it.each(viewerNames)('agrees with the matrix about the %s', (name) => {
     const cells = matrix.filter(({ viewer, address }) => viewer === name && sitePageAt(address));
     expect(cells.length).toBeGreaterThan(20);
     for (const { address, end } of cells) {
@@ -99,22 +100,22 @@ describe('the explanation of an access decision', () => {
     }
   });
 
-  it('comes to what the router decides, and to each single change that would let somebody in, and no other', () => {
+  it('agrees with the router, and lists exactly the single changes that would give access', () => {
     fc.assert(
       fc.property(fc.constantFrom(...targets), anySubject, (target, subject) => {
         const explanation = explainAccess(target, subject);
         const shown = isShown(target, subject);
         expect(explanation.decision.outcome === 'allow').toBe(shown);
-        const changes = neighbours(subject)
-          .filter(([, neighbour]) => !shown && isShown(target, neighbour))
+        const changes = singleChangesOf(subject)
+          .filter(([, changed]) => !shown && isShown(target, changed))
           .map(([change]) => change);
-        expect(namedIn(explanation).toSorted()).toEqual(changes.toSorted());
+        expect(nameChanges(explanation).toSorted()).toEqual(changes.toSorted());
       }),
       { numRuns },
     );
   });
 
-  it('tells how the table comes to it', () => {
+  it('includes the verdict of the table, the partner, and the changes', () => {
     expect(explainAt(paths.qxo, subjects.smallOwner)).toMatchObject({
       decision: { outcome: 'redirect', to: paths.notFound, reason: 'partnerNotIncluded' },
       viewer: { kind: 'owner' },
@@ -129,7 +130,7 @@ describe('the explanation of an access decision', () => {
     });
   });
 
-  it('is of the partner alone where its offer stands on a page that they may open', () => {
+  it('is about the partner if the subject may open the page of its offer', () => {
     expect(explainAccess(dibble, subjects.smallOwner)).toMatchObject({
       decision: { outcome: 'hidden', reason: 'partnerNotIncluded' },
       verdict: 'allow',
@@ -142,7 +143,7 @@ describe('the explanation of an access decision', () => {
     });
   });
 
-  it('names no change where it takes two', () => {
+  it('lists no change if two would be needed', () => {
     const { changes } = explainAt(paths.qxo, { ...subjects.smallOwner, isLoggedIn: false });
     expect(changes).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Who asks, by the columns of the tables; each but the first is one of the sample people. */
+/** Callers, in the columns of the tables; all but the first are sample people. */
 export const callers = {
   anonymous: 'anonymous',
   user: 'User',
@@ -12,26 +12,26 @@ export type CallerName = keyof typeof callers;
 
 export const callerNames = Object.keys(callers) as CallerName[];
 
-/** What an answer comes to, and what that means. */
+/** Outcomes of a call, and their meaning. */
 export const outcomes = {
   answers:
-    'It is done, or answered. The answer holds nothing of another company or person, and nothing of another company is changed.',
-  'answers own': "As “answers”, and the answer is seen to hold what is the caller's own, or their company's.",
-  'answers all': 'It is done, or answered, whosever it is.',
-  'answers nothing': 'It is answered with null: for this caller there is nothing there.',
+    'The call succeeds. The response has no data of another company or person, and no data of another company is changed.',
+  'answers own': 'As “answers”, and the response is seen to have data of the caller or of their company.',
+  'answers all': 'The call succeeds for data of any company.',
+  'answers nothing': 'The response is null: this caller has no such data.',
   UNAUTHENTICATED: 'Refused: nobody is logged in.',
   FORBIDDEN:
-    'Refused: it is for another role, or for the colleague whose it is, or the company does not have the partner.',
-  NOT_FOUND: 'Refused as if there were no such thing, in the very words that are used where there is none.',
-  VALIDATION_FAILED: "Refused: something is named that is not the company's to name.",
-  LINK_INVALID: 'Refused: this secret was given to nobody.',
-  SSO_INVALID: 'Refused: no log-in by single sign-on was begun in this browser.',
-  refused: 'Refused by a page of the identity provider, or in the words of its protocol.',
+    'Refused: the call is for another role, or for the colleague who owns the thing, or the company does not have the partner.',
+  NOT_FOUND: 'Refused as if the thing did not exist, with the same message.',
+  VALIDATION_FAILED: 'Refused: the call names something that does not belong to the company.',
+  LINK_INVALID: 'Refused: nobody was given this secret.',
+  SSO_INVALID: 'Refused: this browser has not begun a log-in by single sign-on.',
+  refused: 'Refused by a page of the identity provider, or by an error of its protocol.',
 } as const;
 
 type Outcome = keyof typeof outcomes;
 
-/** What each caller gets. */
+/** Outcome for each caller. */
 export type Cells = Readonly<Record<CallerName, Outcome>>;
 
 function everybodyGets(outcome: Outcome): Cells {
@@ -67,20 +67,20 @@ export const regularUsersOwn: Cells = {
   otherOwner: 'answers own',
 };
 
-/** What names a thing of Acme Builders that each of its people may use. */
+/** Calls about a thing of Acme Builders that all its people may use. */
 export const peopleOfAcme: Cells = { ...regularUsersOwn, otherOwner: 'NOT_FOUND' };
 
-/** The same of a partner that Acme Builders has and the other company does not. */
+/** Calls about a partner that Acme Builders has and the other company does not. */
 export const usersOfPartner: Cells = { ...nobody, user: 'answers', owner: 'answers' };
 
 export const owners: Cells = { ...nobody, owner: 'answers', otherOwner: 'answers' };
 export const ownersOwn: Cells = { ...nobody, owner: 'answers own', otherOwner: 'answers own' };
 
-/** What names a thing of Acme Builders that its owners alone may use. */
+/** Calls about a thing of Acme Builders that only its owners may use. */
 export const ownersOfAcme: Cells = { ...nobody, owner: 'answers', otherOwner: 'NOT_FOUND' };
 export const ownersOfAcmeOwn: Cells = { ...ownersOfAcme, owner: 'answers own' };
 
-/** What is about the caller's own application: of these callers the affiliate alone has made one. */
+/** Calls about the caller's own application; of these callers, only the affiliate has one. */
 export const applicants: Cells = {
   ...everybodyGets('answers nothing'),
   anonymous: 'UNAUTHENTICATED',

@@ -1,16 +1,16 @@
 import { anyone, unknownLink, type Cells } from './callers.ts';
 import type { Things } from './things.ts';
 
-/** A field at the root of the GraphQL schema, and what each caller gets who asks for it. */
+/** A field at the root of the GraphQL schema, with the outcome for each caller. */
 export interface FieldRow {
   readonly field: string;
-  /** What the document names, where that makes a difference. */
+  /** Things that the document names, if that makes a difference. */
   readonly names: string;
   readonly cells: Cells;
   readonly document: (things: Things) => string;
 }
 
-/** Things are Acme Builders' where nothing else is said. */
+/** Creates a row. Its things belong to Acme Builders unless `names` says otherwise. */
 export function field(
   name: string,
   cells: Cells,
@@ -20,10 +20,10 @@ export function field(
   return { field: name, names, cells, document: typeof document === 'string' ? () => document : document };
 }
 
-/** Of the form that secrets have, and nobody was given it. */
+/** A well-formed secret that nobody was given. */
 const madeUpSecret = 'A'.repeat(43);
 
-/** A field for whoever holds a link, logged in or not. */
+/** Creates the rows of a field that needs the secret of a link, with or without a log-in. */
 export function link(
   name: string,
   purpose: keyof Things['links'],

@@ -18,10 +18,10 @@ const viewers: Record<ViewerName, Viewer> = {
   affiliate: { kind: 'other', partnerIds: none },
 };
 
-/** Enough to see a loop go round. */
+/** Number of addresses that is enough to detect a loop. */
 const longestChain = 10;
 
-/** The addresses that the viewer comes past, as the guard leads them on. */
+/** Addresses through which the guard redirects the viewer. */
 function follow(address: string, viewer: Viewer): string[] {
   const passed = [address];
   while (passed.length < longestChain) {
@@ -37,7 +37,7 @@ function follow(address: string, viewer: Viewer): string[] {
 }
 
 describe.each(viewerNames)('%s', (name) => {
-  it.each(cellsOf(name))('who opens $address ends at $end', ({ address, end }) => {
+  it.each(cellsOf(name))('opens $address and ends at $end', ({ address, end }) => {
     const passed = follow(address, viewers[name]);
     expect(passed.at(-1)).toBe(end);
     expect(passed.length - 1, 'hops').toBeLessThanOrEqual(2);
@@ -48,12 +48,12 @@ describe.each(viewerNames)('%s', (name) => {
 describe('the matrix', () => {
   const addresses = new Set(matrix.map(({ address }) => address));
 
-  it('has every row of the site map', () => {
+  it('covers every row of the site map', () => {
     const met = new Set([...addresses].map(routeAt));
     expect(routes.filter((row) => !met.has(row)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('has every address by its own name', () => {
+  it('covers every path that has a name', () => {
     expect(Object.values(paths).filter((path) => !addresses.has(path))).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { partners } from '#domain/partner.ts';
 
 /**
- * Where every address of the product leads every kind of person: requirements 2.1 to 2.3 and 6.0 to 6.5,
- * written out by hand. It reads neither the access table nor the routes, since both are tested against it.
- * Of the registry it takes the partners that came after the twelve of the spec, whose rules are the same.
+ * Destination of every address of the product for every kind of person: requirements 2.1 to 2.3 and 6.0 to 6.5,
+ * written out by hand. It reads neither the access table nor the routes, since both are tested against it. From the
+ * registry it takes only the partners that came after the twelve of the spec, whose rules are the same.
  */
 
-/** Who looks: a visitor, and the sample people, whose companies differ in the partners that they may use. */
+/** Viewers: a visitor, and the sample people, whose companies have different partners. */
 export const viewerNames = [
   'visitor',
   'administrator',
@@ -19,7 +19,7 @@ export const viewerNames = [
 
 export type ViewerName = (typeof viewerNames)[number];
 
-/** One place for each viewer, in the order above; `here` is the address that was opened. */
+/** Destination of each viewer, in the order above; `here` is the address that was opened. */
 type Ends = readonly [string, string, string, string, string, string, string];
 
 interface AddressGroup {
@@ -37,17 +37,17 @@ function furtherPages(isOpen: boolean): string[] {
     .flatMap(({ pages }) => pages);
 }
 
-// Read along its rows.
+// A row stays on one line, so that it reads as a table.
 // prettier-ignore
 const groups: readonly AddressGroup[] = [
   //        visitor       administrator  owner         user          small owner   no partners   affiliate
-  // Getting in (6.2); one address of the log-in screen holds in any letter case (2.3).
+  // Getting in (6.2); one address of the log-in screen ignores case (2.3).
   { ends: [ here,         '/admin',      '/dashboard', '/dashboard', '/dashboard', '/dashboard', '/' ],
     addresses: ['/', '/register', '/register-affiliate', '/register/success', '/login', '/forgot-password', '/reset-password', '/Account/Login', '/account/LOGIN'] },
   // Open to everybody (6.2).
   { ends: [ here,         here,          here,         here,         here,         here,         here ],
     addresses: ['/register/completed', '/complete-profile', '/verification', '/lintelsso/callback', '/no-access'] },
-  // No page: told so in place (2.3).
+  // Not a page: the not-found page is shown in place (2.3).
   { ends: [ here,         here,          here,         here,         here,         here,         here ],
     addresses: ['/not-found', '/error/404', '/no/such/page', '/Dashboard', '/no-access/more', '/partner'] },
   // Regular users (6.1, 6.3, 6.4).
@@ -56,22 +56,22 @@ const groups: readonly AddressGroup[] = [
   // Everybody who is logged in (6.0).
   { ends: [ '/not-found', here,          here,         here,         here,         here,         here ],
     addresses: ['/profile'] },
-  // Owners alone (6.3, 6.4).
+  // Only owners (6.3, 6.4).
   { ends: [ '/not-found', '/admin',      here,         '/dashboard', here,         '/dashboard', '/' ],
     addresses: ['/account'] },
-  // Administrators alone (6.3, 6.4).
+  // Only administrators (6.3, 6.4).
   { ends: [ '/not-found', here,          '/dashboard', '/dashboard', '/dashboard', '/dashboard', '/' ],
     addresses: ['/admin'] },
   // Partners 1, 3 and 4, which the small owner's company has too (6.5).
   { ends: [ '/not-found', '/admin',      here,         here,         here,         '/not-found', '/' ],
     addresses: ['/partner/accelerate-tax', '/partner/insureon', '/partner/lendflow'] },
-  // Partner 5, open to everybody who is no regular user (6.5).
+  // Partner 5, open to everybody who is not a regular user (6.5).
   { ends: [ here,         here,          here,         here,         here,         '/not-found', here ],
     addresses: ['/partner/sunbelt'] },
-  // Further partners that are as open, but not the small owner's.
+  // Further open partners, which the small owner does not have.
   { ends: [ here,         here,          here,         here,         '/not-found', '/not-found', here ],
     addresses: furtherPages(true) },
-  // The other partners; the first two pages are both partner 2's (6.5).
+  // The other partners; the first two pages belong to partner 2 (6.5).
   { ends: [ '/not-found', '/admin',      here,         here,         '/not-found', '/not-found', '/' ],
     addresses: ['/partner/lintel-marketplace', '/lintel-advantage', '/partner/cardone', '/partner/ppg', '/partner/rapid-pass', '/partner/10x-health-system', '/partner/hire-right', '/partner/qxo', ...furtherPages(false)] },
 ];

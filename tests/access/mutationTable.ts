@@ -7,17 +7,17 @@ const newcomer = `{ userTypeId: 2, firstName: "N", lastName: "N", companyName: "
 const certificate =
   '{ type: OTHER, holder: "N", issuer: "N", expiresOn: "2030-01-01", remindDays: [], recipientIds: [] }';
 
-/** A listing of the right shape that says nothing. */
+/** A well-formed listing without content. */
 const listing =
   '{ categoryId: "", benefit: "", value: "", learnMoreUrl: "", checkedOn: "", endsOn: "", placement: SHOWN, words: "", pages: [] }';
 
 const lead = '{ partnerId: 1, kind: callToAction, place: partnerPage, madeAt: "2026-11-20T10:00:00Z" }';
 
 /**
- * Every field of the root type Mutation: who gets what, and a document that asks for it. Each does something for
- * whoever is answered.
+ * Every field of the root type Mutation, with the outcome for each caller and a document. Each document changes
+ * something for the callers for whom it succeeds.
  */
-// Read along its rows.
+// A row stays on one line, so that it reads as a table.
 // prettier-ignore
 export const mutationTable: readonly FieldRow[] = [
   field('register', cells.anyone, `mutation { register(registration: ${newcomer}) { accepted } }`),
@@ -32,9 +32,9 @@ export const mutationTable: readonly FieldRow[] = [
   ...link('resetPassword', 'passwordReset', (secret) => `mutation { resetPassword(token: "${secret}", password: "A short sentence") { accepted } }`),
 
   field('recordLeads', cells.regularUsersOwn, `mutation { recordLeads(leads: [${lead}]) { id stateChangedBy } }`),
-  field('issueCoupon', cells.usersOfPartner, 'mutation { issueCoupon(partnerId: 9) { coupon { code } } }', 'a partner that Acme Builders alone has'),
+  field('issueCoupon', cells.usersOfPartner, 'mutation { issueCoupon(partnerId: 9) { coupon { code } } }', 'a partner that only Acme Builders has'),
   field('mailCoupon', cells.regularUsers, 'mutation { mailCoupon(partnerId: 4) { accepted } }', "the caller's own coupon"),
-  field('connectAccount', cells.usersOfPartner, 'mutation { connectAccount(partnerId: 8, connection: { code: "ACME-4471", email: "n@access.test" }) { account { code } } }', 'a partner that Acme Builders alone has'),
+  field('connectAccount', cells.usersOfPartner, 'mutation { connectAccount(partnerId: 8, connection: { code: "ACME-4471", email: "n@access.test" }) { account { code } } }', 'a partner that only Acme Builders has'),
   field('connectAccount', { ...cells.usersOfPartner, user: 'FORBIDDEN' }, 'mutation { connectAccount(partnerId: 8, connection: { code: "ACME-4471", email: "n@access.test" }, replaces: "N") { id } }', 'an account to be replaced'),
   field('disconnectAccount', cells.owners, 'mutation { disconnectAccount(partnerId: 4) { id } }', 'a partner that both companies have'),
   field('requestCall', cells.regularUsers, 'mutation { requestCall(partnerId: 1, request: { phone: "5550100100", bestTime: "morning" }) { id } }', 'a partner that both companies have'),

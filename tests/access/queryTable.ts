@@ -3,15 +3,15 @@ import { field, link, type FieldRow } from './fieldRow.ts';
 
 const noAction = 'action: { kind: NONE, label: "", url: "", iosUrl: "", androidUrl: "" }';
 
-/** A listing with one page that is fit to be published. */
+/** A listing with one page that can be published. */
 const listing =
   '{ categoryId: "1", benefit: "N", value: "N", learnMoreUrl: "https://n.example", checkedOn: "2026-01-01", endsOn: "", ' +
   'placement: SHOWN, words: "", pages: [{ heading: "", summary: "N", gets: "N", audience: "N", terms: "N", shares: "N", ' +
   'action: { kind: EXTERNAL, label: "N", url: "https://n.example", iosUrl: "", androidUrl: "" }, ' +
   `steps: [{ title: "N", text: "N", ${noAction} }] }] }`;
 
-/** Every field of the root type Query: who gets what, and a document that asks for it. */
-// Read along its rows.
+/** Every field of the root type Query, with the outcome for each caller and a document. */
+// A row stays on one line, so that it reads as a table.
 // prettier-ignore
 export const queryTable: readonly FieldRow[] = [
   field('configData', cells.anyone, '{ configData { productName } }'),
@@ -23,8 +23,8 @@ export const queryTable: readonly FieldRow[] = [
   field('unfoundSearches', cells.administrators, '{ unfoundSearches { text times } }'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers', administrator: 'answers', affiliate: 'answers' }, '{ partnerPage(path: "/partner/sunbelt") { id offer { stateChangedBy } dealings { account { code } } } }', 'a partner that is open to visitors'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/lendflow") { id dealings { account { code } coupon { code } } } }', 'a partner that both companies have'),
-  field('partnerPage', { ...cells.usersOfPartner, anonymous: 'answers nothing', otherOwner: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/ppg") { id } }', 'a partner that Acme Builders alone has'),
-  field('partnerPage', cells.administrators, `{ partnerPage(path: "/partner/ppg", listing: ${listing}) { id summary } }`, 'as a listing would show it'),
+  field('partnerPage', { ...cells.usersOfPartner, anonymous: 'answers nothing', otherOwner: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/ppg") { id } }', 'a partner that only Acme Builders has'),
+  field('partnerPage', cells.administrators, `{ partnerPage(path: "/partner/ppg", listing: ${listing}) { id summary } }`, 'the preview of a listing'),
   field('entitlementStatus', { ...cells.regularUsersOwn, otherOwner: 'answers' }, '{ entitlementStatus(partnerId: "3") { state reason askedBy } }', 'a partner that Acme Builders has asked for'),
   field('missingPartners', cells.regularUsersOwn, '{ missingPartners { id status { state reason askedBy } } }'),
   field('offers', cells.regularUsersOwn, '{ offers { id partnerId stateChangedBy } }'),

@@ -2,12 +2,12 @@ import type { InjectOptions } from 'fastify';
 import * as cells from './callers.ts';
 import type { Things } from './things.ts';
 
-/** A REST route, and what each caller gets who asks for it. */
+/** A REST route, with the outcome for each caller. */
 export interface RouteRow {
   readonly route: string;
   readonly names: string;
   readonly cells: cells.Cells;
-  /** The rest of the request; the method is the route's, and so is the address where none is given. */
+  /** The rest of the request; the method and, unless given, the address are those of the route. */
   readonly request: (things: Things) => InjectOptions;
 }
 
@@ -27,7 +27,7 @@ function route(
 
 const elsewhere = { remoteAddress: '192.0.2.1' };
 
-/** What answers programs of this machine alone, and is not there where the product is published. */
+/** Creates the rows of a route that answers only this machine, and does not exist where the product is published. */
 function onThisMachine(
   name: string,
   outcome: cells.Cells,
@@ -50,8 +50,8 @@ const pdf = { headers: { 'content-type': 'application/pdf' }, payload: Buffer.fr
 const fileOf = ({ certificate }: Things) => `/api/app/certificates/${certificate}/file`;
 const offered = { query: { query: '{ configData { productName } }' } };
 
-/** Every REST route: who gets what, and a request for it. */
-// Read along its rows.
+/** Every REST route, with the outcome for each caller and a request. */
+// A row stays on one line, so that it reads as a table.
 // prettier-ignore
 export const routeTable: readonly RouteRow[] = [
   route('GET /healthz', cells.anyone),
@@ -84,7 +84,7 @@ export const routeTable: readonly RouteRow[] = [
   ...onThisMachine('GET /__outbox/:id/text', cells.anyone, ({ outboxMail }) => ({ url: `/__outbox/${outboxMail}/text` })),
 ];
 
-/** In test and development only: the fault switch. */
+/** Routes of the fault switch, which exist only in test and development. */
 // prettier-ignore
 export const faultTable: readonly RouteRow[] = [
   ...onThisMachine('POST /__faults', cells.anyone, () => ({ payload: { scope: 'access', call: 'GET /healthz', status: 500, times: 1 } })),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { partnerOfPage } from '#domain/partner.ts';
 
-/** Every address that the customer names, with its title and whether header and footer surround it (2.1, 2.2). */
-// Read along its rows.
+/** Every address that the customer names, with its title and its layout: `site` has header and footer (2.1, 2.2). */
+// A row stays on one line, so that it reads as a table.
 // prettier-ignore
 const named = [
   { path: '/', title: '', layout: 'site' },

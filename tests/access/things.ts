@@ -1,16 +1,16 @@
-/** What the documents and requests of the tables name. Where nothing else is said it is Acme Builders'. */
+/** Things that the documents and requests of the tables name; they belong to Acme Builders unless noted. */
 export interface Things {
   /** Ids. */
   readonly customer: number;
   readonly user: number;
   readonly request: number;
-  /** One that its Owner and its User have not voted for. */
+  /** A request for which neither the Owner nor the User has voted. */
   readonly colleaguesRequest: number;
   readonly certificate: number;
   readonly colleague: number;
   readonly deactivated: number;
   readonly invited: number;
-  /** An application that waits for a decision; nobody's of the callers. */
+  /** A pending application of somebody who is not a caller. */
   readonly application: number;
   readonly mail: number;
   readonly outboxMail: number;

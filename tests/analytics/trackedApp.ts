@@ -36,13 +36,16 @@ const now = () => new Date('2026-11-20T12:00:00Z');
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Starts the app as its steps are followed and tracked; the events that are sent. */
+/**
+ * Starts the app with its steps followed and tracked; returns the events that are sent, and a function that finds the
+ * step of an event.
+ */
 export async function startTrackedApp(stored: StoredSession | null) {
   const sent: TrackedEvent[] = [];
-  const taken: FunnelStep[] = [];
+  const steps: FunnelStep[] = [];
   let runs: FunnelRuns = {};
   const follow = createStepFollower({
-    onStep: (step) => taken.push(step),
+    onStep: (step) => steps.push(step),
     runs: {
       read: () => runs,
       keep: (next) => {
@@ -82,9 +85,9 @@ export async function startTrackedApp(stored: StoredSession | null) {
   ).start();
   await settled();
 
-  /** The step of a funnel that an event was tracked with; null where it names none. */
+  /** Step of a funnel that an event names; null if it names none. */
   function stepOf({ run, step }: TrackedEvent): string | null {
-    const found = taken.find((each) => each.run === run && each.number === step);
+    const found = steps.find((each) => each.run === run && each.number === step);
     return found ? `${found.chart}: ${found.event} > ${found.to}` : null;
   }
 
@@ -93,7 +96,7 @@ export async function startTrackedApp(stored: StoredSession | null) {
 
 type App = ActorRefFrom<typeof appMachine>;
 
-/** Sends the charts of an app the events that fire a planned one. */
+/** Sends the events that fire a planned event to the charts of an app. */
 export type TrackedStep = (app: App) => void | Promise<void>;
 
 export const toApp = (event: AppEvent) => (app: App) => app.send(event);

@@ -23,7 +23,7 @@ export const registration: Flow = {
   describe: () => ({ type: 'page.shown' }),
 };
 
-/** A page of the verification, whose link leads to this. */
+/** Creates the flow of the verification, whose link has this result. */
 export const verification = (verify: () => Promise<Verified>): Flow => ({
   name: 'verification',
   chart: verificationMachine.provide({ actors: { verifyEmail: effect<Verified>(verify) } }),

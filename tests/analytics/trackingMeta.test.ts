@@ -13,7 +13,7 @@ interface Context {
 
 const track = trackingOf<Event, Context>();
 
-/** Lines that do not compile: `tsc -p tests/tsconfig.json` fails where one of them does. */
+/** Lines that must not compile: `tsc -p tests/tsconfig.json` fails if one of them does. */
 const refused = () => [
   // @ts-expect-error -- nobody planned an event of this name
   track('Login Succes', { method: 'sso' }),
@@ -54,7 +54,7 @@ const plan = {
   },
 } as const;
 
-it('gives what was planned, and says where the rest is read', () => {
+it('tracking meta has the planned values, and the source of the others', () => {
   expect([
     track('Logout'),
     track('Login Success', { method: 'password' }),
@@ -68,7 +68,7 @@ it('gives what was planned, and says where the rest is read', () => {
   ]);
 });
 
-it('may leave out what is not required, and nothing else', () => {
+it('tracking meta may omit optional properties, and no others', () => {
   const trackOptional = trackingOf<Event, Context, typeof plan>();
   const compiles = [trackOptional('Page Left', {}), trackOptional('Page Left', { place: fromEvent })];
   // @ts-expect-error -- the value is of another type
@@ -80,7 +80,7 @@ it('may leave out what is not required, and nothing else', () => {
   ]);
 });
 
-it('is all that a chart takes for its meta', () => {
+it('tracking meta is the only meta that a chart accepts', () => {
   const types = {} as { context: Context; events: Event; meta: TrackingMeta<Event, Context> };
   const context = { userType: 'Client', step: 1 } as const;
   const machine = setup({ types }).createMachine({
@@ -92,11 +92,11 @@ it('is all that a chart takes for its meta', () => {
     // @ts-expect-error -- an object that is written out is not held against the plan
     on: { 'register.pressed': { meta: { track: 'Login Success', properties: { step: 7 } } } },
   });
-  const ofAnother = trackingOf<{ type: 'other'; place: 'header' }, object>();
+  const trackOther = trackingOf<{ type: 'other'; place: 'header' }, object>();
   const borrowed = setup({ types }).createMachine({
     context,
     // @ts-expect-error -- the events are those of another chart
-    on: { 'register.pressed': { meta: ofAnother('Registration Button', { place: fromEvent }) } },
+    on: { 'register.pressed': { meta: trackOther('Registration Button', { place: fromEvent }) } },
   });
   expect([machine, written, borrowed].map(({ id }) => id)).toEqual(['(machine)', '(machine)', '(machine)']);
   expect(refused).toBeTypeOf('function');
@@ -108,13 +108,13 @@ type MetaOf<Chart> =
     ? Meta
     : never;
 
-/** The charts whose meta is anything else than what `trackingOf` makes. */
+/** Charts whose meta has another type than that of `trackingOf`. */
 type Untyped = {
   [Name in keyof typeof everyChart]: MetaOf<(typeof everyChart)[Name]> extends TrackingMeta<any, any>
     ? never
     : Name;
 }[keyof typeof everyChart];
 
-it('is the type of every chart', () => {
+it('tracking meta is the type of the meta of every chart', () => {
   expectTypeOf<Untyped>().toBeNever();
 });

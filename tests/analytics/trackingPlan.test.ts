@@ -31,7 +31,7 @@ const submitted = {
   answers: { phone: null, jobTitle: null, timeZone: null },
 } as const;
 
-/** What makes each planned event fire; a new event of the plan does not compile without a line here. */
+/** Trigger of each planned event; a new event of the plan does not compile without one. */
 const steps: Record<TrackedEventName, TrackedStep> = {
   'Registration Button': toApp({ type: 'register.pressed', place: 'header' }),
   'Registration Visited': (app) => {
@@ -81,8 +81,8 @@ const steps: Record<TrackedEventName, TrackedStep> = {
   Logout: toSession({ type: 'logOut.requested' }),
 };
 
-/** Takes the step of every planned event, one after the other, in an app of its own. */
-async function takeEveryStep() {
+/** Fires every planned event, one after the other, in a new app. */
+async function fireAllEvents() {
   const tracked = await startTrackedApp(null);
   for (const step of Object.values(steps)) {
     await step(tracked.app);
@@ -93,14 +93,14 @@ async function takeEveryStep() {
 
 describe('tracking', () => {
   it('sends every planned event once on its trigger, with the planned properties', async () => {
-    const { sent } = await takeEveryStep();
+    const { sent } = await fireAllEvents();
     expect(sent.map(({ name }) => name)).toEqual(Object.keys(steps));
     expect(sent.map(({ name, properties }) => findTrackingFault(name, properties))).toEqual(
       sent.map(() => null),
     );
   });
 
-  it('counts the choice of the affiliates’ address once, and what is opened again there never', async () => {
+  it("sends the choice of the affiliate's address once, however often its pages are shown", async () => {
     const { app, sent } = await startTrackedApp(null);
     app.send({ type: 'flow.entered', flow: registration });
     const opened = { type: 'page.shown', page: 'form', entry: 'affiliate', step: null } as const;
@@ -112,10 +112,10 @@ describe('tracking', () => {
     ]);
   });
 
-  it('tells as what somebody set out to register and arrived, where they gave up, and what came of their link', async () => {
-    const { sent } = await takeEveryStep();
-    const told = Object.fromEntries(sent.map(({ name, properties }) => [name, properties]));
-    expect(told).toMatchObject({
+  it('reports the user type and the last step of a registration, and the outcome of its link', async () => {
+    const { sent } = await fireAllEvents();
+    const sentProperties = Object.fromEntries(sent.map(({ name, properties }) => [name, properties]));
+    expect(sentProperties).toMatchObject({
       'Registration Visited': { entry: 'client' },
       'User Type Label Chosen': { label: 'My business wants offers', via: 'form' },
       'Registration Complete': { userType: 'Client' },
@@ -128,8 +128,8 @@ describe('tracking', () => {
     expect(JSON.stringify(sent)).not.toContain(nora.password);
   });
 
-  it('has an id of its own for each event, and names the step of a funnel that it was tracked with', async () => {
-    const { sent, stepOf } = await takeEveryStep();
+  it('gives each event a unique id and the funnel step in which it fired', async () => {
+    const { sent, stepOf } = await fireAllEvents();
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(sent.length);
     for (const { messageId } of sent)
       expect(messageId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
@@ -153,11 +153,11 @@ describe('tracking', () => {
       'Learn More': null,
       Logout: 'session: logOut.requested > loggedOut.revoking',
     });
-    const ofNone = sent.filter(({ run }) => run === undefined).map(({ name }) => name);
-    expect(ofNone).toEqual(['Registration Button', 'Settings Button', 'Call To Action', 'Learn More']);
+    const withoutRun = sent.filter(({ run }) => run === undefined).map(({ name }) => name);
+    expect(withoutRun).toEqual(['Registration Button', 'Settings Button', 'Call To Action', 'Learn More']);
   });
 
-  it('counts somebody who came in by single sign-on, by that method', async () => {
+  it('sends a log-in by single sign-on with that method', async () => {
     const { app, sent } = await startTrackedApp(null);
     toSession({ type: 'person.arrived', session, userInfo: person, returnUrl: null })(app);
     await settled();
@@ -166,15 +166,15 @@ describe('tracking', () => {
     ]);
   });
 
-  it('carries the person from log-in to log-out, and nobody before and after', async () => {
-    const { sent } = await takeEveryStep();
+  it('has the user id from log-in to log-out, and none before and after', async () => {
+    const { sent } = await fireAllEvents();
     const userIds = Object.fromEntries(sent.map(({ name, context }) => [name, context.userId]));
     expect(userIds).toMatchObject({ 'Login Success': 2, 'Settings Button': 2, Logout: 2 });
     expect(userIds['Login Visited']).toBeUndefined();
     expect(userIds['Registration Button']).toBeUndefined();
   });
 
-  it('replaces missing numbers of the pay provider by a dash, and sends no password', async () => {
+  it('replaces missing ids of the pay provider with a dash, and sends no password', async () => {
     const { app, sent } = await startTrackedApp(null);
     await steps['Login Success'](app);
     await settled();
@@ -187,7 +187,7 @@ describe('tracking', () => {
     expect(JSON.stringify(sent)).not.toContain(credentials.password);
   });
 
-  it('does not count a session found in the browser, nor a page that is not planned', async () => {
+  it('sends nothing for a restored session or for a page without a planned event', async () => {
     const { app, sent } = await startTrackedApp({ session, userInfo: person, refreshed: false });
     app.send({ type: 'page.visited', flow: null });
     await settled();
@@ -195,7 +195,7 @@ describe('tracking', () => {
   });
 });
 
-it.each(Object.entries(trackingPlan))('%s has a trigger and answers a question', (_name, told) => {
-  expect(told.trigger).toMatch(/^[A-Z].*[^.]$/);
-  expect(told.question).toMatch(/\?$/);
+it.each(Object.entries(trackingPlan))('%s has a trigger and answers a question', (_name, planned) => {
+  expect(planned.trigger).toMatch(/^[A-Z].*[^.]$/);
+  expect(planned.question).toMatch(/\?$/);
 });

@@ -6,25 +6,26 @@ import { verify } from '@node-rs/argon2';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { startBuilt } from '#tests/contract/support/started.ts';
+import { median } from '#tests/support/median.ts';
 
 /**
- * How much of a log-in is the password check, which is meant to be slow, and how much is ours: checks alone
- * against log-ins over HTTP, in turns, so that whatever else the machine does meets both alike.
+ * Measures how much of a log-in is the password check, which is slow by design: checks alone and log-ins over HTTP,
+ * in turns, so that other load on the machine affects both alike.
  */
 const rounds = 5;
 const callers = 8;
-/** Of each measurement, in milliseconds. */
-const length = 3_500;
-/** Log-ins for each check alone; fewer fail. */
-const least = 0.4;
+/** Duration of each measurement, in milliseconds. */
+const duration = 3_500;
+/** Least ratio of log-ins to checks; a lower one fails. */
+const minRatio = 0.4;
 
 const people = samplePeople.filter(({ invited }) => !invited);
 
-/** How many calls a second are done by callers who each make one after the other. */
+/** Calls per second by callers who each make one after the other. */
 async function rateOf(call: (turn: number) => Promise<unknown>): Promise<number> {
   let done = 0;
   const start = performance.now();
-  const until = start + length;
+  const until = start + duration;
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
       for (let turn = caller; performance.now() < until; turn += 1) {
@@ -50,10 +51,6 @@ function logIn(address: string, agent: Agent, email: string): Promise<void> {
   });
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 async function measure(address: string): Promise<number> {
   const hash = await hashPassword(samplePassword);
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
@@ -61,7 +58,7 @@ async function measure(address: string): Promise<number> {
   const logIns = () => rateOf((turn) => logIn(address, agent, people[turn % people.length]?.email ?? ''));
   const ratios: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    // Neither always goes first.
+    // They take turns in going first.
     const first = round % 2 === 0 ? await logIns() : await checks();
     const second = round % 2 === 0 ? await checks() : await logIns();
     const [check, login] = round % 2 === 0 ? [second, first] : [first, second];
@@ -78,8 +75,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lintel-bench-'));
 const server = startBuilt({ DATA_DIR: join(folder, 'data') });
 try {
   const ratio = await measure(await server.ready);
-  console.log(`Median ratio ${ratio.toFixed(2)}, at least ${least} wanted, ${callers} callers`);
-  if (ratio < least) process.exitCode = 1;
+  console.log(`Median ratio ${ratio.toFixed(2)}, at least ${minRatio} wanted, ${callers} callers`);
+  if (ratio < minRatio) process.exitCode = 1;
 } finally {
   server.kill('SIGTERM');
   await server.ended;

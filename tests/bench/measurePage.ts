@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A page, and what of it people came for. */
+/** A page, and its content that people came for. */
 export interface MeasuredPage {
   readonly origin: string;
   readonly path: string;
-  /** Selector of what has to be painted. */
+  /** Selector of the content that has to be painted. */
   readonly shown: string;
   /** Entries of the browser's storage: a session. */
   readonly stored?: Readonly<Record<string, string>>;
@@ -17,9 +17,12 @@ export interface Measured {
   readonly first: number;
   /** Milliseconds until the largest element was painted. */
   readonly paint: number;
-  /** Milliseconds until what people came for was painted. */
+  /** Milliseconds until the content that people came for was painted. */
   readonly shown: number;
-  /** Milliseconds until the app listened, which takes the notice off that it is slow; 0 for a page without the notice. */
+  /**
+   * Milliseconds until the app was interactive, which removes the notice that it is slow; 0 for a page without the
+   * notice.
+   */
   readonly live: number;
   /** Milliseconds beyond the first 50 of each task before anything was painted. */
   readonly blocked: number;
@@ -48,7 +51,7 @@ declare global {
   }
 }
 
-/** Opens a page in a browser that holds nothing of it yet, or what opening it once has left. */
+/** Opens a page in a browser that has cached nothing of it, or what an earlier visit has left. */
 export async function measurePage(browser: Browser, page: MeasuredPage): Promise<Measured> {
   return inSlowPage(browser, page, async (tab, traffic) => {
     const open = async () => {
@@ -120,7 +123,7 @@ async function slowDown(context: BrowserContext, tab: Page) {
   return traffic;
 }
 
-/** Runs in the page before everything else. It names no function: its compiler would ask the page for a helper. */
+/** Runs in the page before everything else. It names no function, for which the compiler would need a helper in the page. */
 function observe({ shown, stored }: { shown: string; stored: Readonly<Record<string, string>> }): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   let isAnnounced = false;

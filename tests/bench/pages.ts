@@ -5,6 +5,7 @@ import type { TokenAnswer } from '#domain/tokens.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { people } from '#tests/e2e/support/people.ts';
 import { serveProduct } from '#tests/e2e/support/servers.ts';
+import { median } from '#tests/support/median.ts';
 import { serveFloors } from './floors.ts';
 import { measureLogIn, measurePage, type Measured, type MeasuredPage } from './measurePage.ts';
 
@@ -30,7 +31,7 @@ const ownPages = [
   ['/admin', 'main dl', people.administrator],
 ] as const;
 
-/** Entries of a session in the storage of a browser that has shown a page of it. */
+/** Entries of a session in the storage of a browser, after a page of it was shown. */
 async function logIn(origin: string, email: string): Promise<Readonly<Record<string, string>>> {
   const answer = await fetch(`${origin}/api/app/anonymous/login`, {
     method: 'POST',
@@ -75,35 +76,33 @@ async function measureRound(
   return round;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** The static page as it was opened: for the first or the second time. */
+/** Name of the static page that was opened in the same way: for the first or the second time. */
 const stillAs = (name: string) => (name.endsWith(' again') ? stillAgain : still);
 
 /** Medians of the rounds; ratios are taken within each round. */
 function report(done: readonly Round[]): void {
-  const of = (name: string, value: keyof Measured) => done.map((round) => round[name]?.[value] ?? 0);
-  const beside = (name: string, value: keyof Measured, floor: string, ofFloor = value) =>
-    median(of(name, value).map((each, index) => each / (of(floor, ofFloor)[index] ?? 1))).toFixed(2);
+  const valuesOf = (name: string, value: keyof Measured) => done.map((round) => round[name]?.[value] ?? 0);
+  const ratioTo = (name: string, value: keyof Measured, floor: string, ofFloor = value) =>
+    median(valuesOf(name, value).map((each, index) => each / (valuesOf(floor, ofFloor)[index] ?? 1))).toFixed(
+      2,
+    );
   console.table(
     Object.fromEntries(
       Object.keys(done[0] ?? {}).map((name) => [
         name,
         {
-          requests: median(of(name, 'requests')),
-          kB: Math.round(median(of(name, 'bytes')) / 1000),
-          'first paint, ms': Math.round(median(of(name, 'first'))),
-          'of the static page': beside(name, 'first', stillAs(name)),
-          'largest paint, ms': Math.round(median(of(name, 'paint'))),
-          'beside the static page': beside(name, 'paint', stillAs(name)),
-          'content, ms': Math.round(median(of(name, 'shown'))),
-          'beside the libraries': beside(name, 'shown', libraries),
-          'live, ms': Math.round(median(of(name, 'live'))),
-          'live beside the libraries': beside(name, 'live', libraries, 'shown'),
-          'blocked, ms': Math.round(median(of(name, 'blocked'))),
-          'layout shift': median(of(name, 'shift')).toFixed(3),
+          requests: median(valuesOf(name, 'requests')),
+          kB: Math.round(median(valuesOf(name, 'bytes')) / 1000),
+          'first paint, ms': Math.round(median(valuesOf(name, 'first'))),
+          'of the static page': ratioTo(name, 'first', stillAs(name)),
+          'largest paint, ms': Math.round(median(valuesOf(name, 'paint'))),
+          'beside the static page': ratioTo(name, 'paint', stillAs(name)),
+          'content, ms': Math.round(median(valuesOf(name, 'shown'))),
+          'beside the libraries': ratioTo(name, 'shown', libraries),
+          'live, ms': Math.round(median(valuesOf(name, 'live'))),
+          'live beside the libraries': ratioTo(name, 'live', libraries, 'shown'),
+          'blocked, ms': Math.round(median(valuesOf(name, 'blocked'))),
+          'layout shift': median(valuesOf(name, 'shift')).toFixed(3),
         },
       ]),
     ),

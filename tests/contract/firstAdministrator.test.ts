@@ -11,7 +11,7 @@ import { databaseKinds } from './support/databases.ts';
 import { dataOf, manyMails, password, personWith } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { createTeamSteps, type TeamSteps } from './support/teams.ts';
-import { undoing, type UndoingDatabase } from './support/undoing.ts';
+import { withRollback, type RollbackDatabase } from './support/rollback.ts';
 import { deactivate, outcomesOf, sendAction } from './support/userActions.ts';
 import { mailedLink } from './support/work.ts';
 
@@ -20,10 +20,10 @@ const email = 'Ada@house.example';
 describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
   let api: Api;
   let steps: TeamSteps;
-  let database: UndoingDatabase;
+  let database: RollbackDatabase;
 
   beforeAll(async () => {
-    database = undoing(await open());
+    database = withRollback(await open());
     api = await openApi(database, { ...manyMails, SAMPLE_DATA: 'off' });
     steps = createTeamSteps(api);
   });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
 
   it('is invited although another administrator never joined', async () => {
     const unjoined = { roleId: Role.SystemAdmin, emailVerified: false, profileComplete: false };
-    const isInvited = await database.undone(async () => {
+    const isInvited = await database.rolledBack(async () => {
       await addPerson(database.db, unjoined);
       return invite();
     });

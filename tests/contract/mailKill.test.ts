@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { install, type Installation } from './support/installation.ts';
-import { startMailServer, type Conduct, type MailServer } from './support/mailServer.ts';
+import { startMailServer, type Behavior, type MailServer } from './support/mailServer.ts';
 
-/** How the mail server keeps the first server waiting: in the short run where most has been said already. */
-const conducts: readonly Conduct[] =
-  process.env['FULL'] === '1' ? ['says nothing', 'says nothing to the data'] : ['says nothing to the data'];
+/** Behaviors of the mail server while the first server runs; the short run takes only the later interruption. */
+const behaviors: readonly Behavior[] =
+  process.env['FULL'] === '1' ? ['never replies', 'never replies to DATA'] : ['never replies to DATA'];
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await delay(50);
@@ -21,7 +21,7 @@ async function logIn(address: string): Promise<number> {
   return answer.status;
 }
 
-describe('a server that is killed between what causes a mail and the mail', () => {
+describe('a server that is killed before it sends a queued mail', () => {
   let installation: Installation;
   let mailServer: MailServer;
 
@@ -34,13 +34,13 @@ describe('a server that is killed between what causes a mail and the mail', () =
     await mailServer.close();
   });
 
-  // The first start invites a sample person, which is as good a cause as any.
-  it.each(conducts)(
-    'has the mail go out once after the next start, where the mail server %s meanwhile',
-    async (conduct) => {
-      const environment = { DATA_DIR: `${installation.folder}/${conduct}`, SMTP_URL: mailServer.url };
-      mailServer.conduct = conduct;
-      mailServer.taken.length = 0;
+  // The first start invites a sample person, and so enqueues a mail.
+  it.each(behaviors)(
+    'sends the mail once after the next start, when the first mail server %s',
+    async (behavior) => {
+      const environment = { DATA_DIR: `${installation.folder}/${behavior}`, SMTP_URL: mailServer.url };
+      mailServer.behavior = behavior;
+      mailServer.accepted.length = 0;
       const before = mailServer.connections;
       const first = installation.start(environment);
       const address = await first.ready;
@@ -52,14 +52,14 @@ describe('a server that is killed between what causes a mail and the mail', () =
       await delay(300);
       first.kill('SIGKILL');
       await first.ended;
-      expect(mailServer.taken).toEqual([]);
+      expect(mailServer.accepted).toEqual([]);
 
-      mailServer.conduct = 'takes it';
+      mailServer.behavior = 'accepts';
       const second = installation.start(environment);
       await second.ready;
-      await until(() => mailServer.taken.length > 0);
+      await until(() => mailServer.accepted.length > 0);
       await delay(2_500);
-      expect(mailServer.taken.map(({ to }) => to)).toEqual([['invited@lintel.test']]);
+      expect(mailServer.accepted.map(({ to }) => to)).toEqual([['invited@lintel.test']]);
       second.kill('SIGTERM');
       expect(await second.ended).toBe(0);
     },

@@ -23,13 +23,13 @@ function repeat(outcome: string, times: number): string[] {
   return Array<string>(times).fill(outcome);
 }
 
-/** What an answer says, but for the times in it. */
-function wordsOf({ body }: LightMyRequestResponse): string {
+/** Body of a response, with its numbers masked. */
+function maskNumbers({ body }: LightMyRequestResponse): string {
   return body.replaceAll(/\d+/g, 'n');
 }
 
-/** Each request from another address of one /64. */
-function fromOneLine(request: number): string {
+/** Client address of a request, each one different in the same /64. */
+function addressInNetwork(request: number): string {
   return `2001:db8:0:1::${request.toString(16)}`;
 }
 
@@ -47,19 +47,19 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     await api.db.delete(jobs);
   });
 
-  /** Makes every request so far so many seconds older. */
-  async function pass(seconds: number) {
+  /** Makes every stored request older by this number of seconds. */
+  async function passTime(seconds: number) {
     await api.db
       .update(mailRequests)
       .set({ at: sql`${mailRequests.at} - make_interval(secs => ${seconds})` });
   }
 
-  async function kept(): Promise<number> {
+  async function countRequests(): Promise<number> {
     const [row] = await api.db.select({ rows: count() }).from(mailRequests);
     return row?.rows ?? -1;
   }
 
-  it('are three for one address in ten minutes, of 20 that are sent', async () => {
+  it('are limited to three per email address in ten minutes', async () => {
     const outcomes: string[] = [];
     for (let request = 0; request < 20; request += 1) {
       const answer = await ask(api, 'RequestPasswordReset', { email: 'owner@lintel.test' });
@@ -68,10 +68,10 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     }
     expect(outcomes).toEqual([...repeat('accepted', 3), ...repeat(refused, 17)]);
     expect(await queued(api.db)).toHaveLength(3);
-    expect(await kept()).toBe(3);
+    expect(await countRequests()).toBe(3);
   });
 
-  it('are counted where an owner invites somebody, also where that is refused', async () => {
+  it('count invitations by owners, including refused ones', async () => {
     const steps = createTeamSteps(api);
     const token = await api.tokenOf('owner@lintel.test');
     const known = invitation({ email: 'owner@birch.test' });
@@ -82,21 +82,21 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     expect(outcomes).toEqual([...repeat('VALIDATION_FAILED', 3), ...repeat(refused, 2)]);
   });
 
-  it('say how long to wait, and are taken again by then', async () => {
+  it('say how long to wait when they are refused, and are accepted after that time', async () => {
     const email = newEmail();
     await ask(api, 'RequestVerification', { email });
-    await pass(5 * minutes);
+    await passTime(5 * minutes);
     for (const _ of [2, 3]) await ask(api, 'RequestVerification', { email });
     const { message, extensions } = refusalOf(await ask(api, 'RequestVerification', { email }));
     expect(message).toBe('Too many attempts. Try again in 5 minutes');
     expect(extensions.retryAfter).toBeGreaterThan(5 * minutes - 30);
     expect(extensions.retryAfter).toBeLessThanOrEqual(5 * minutes);
-    await pass(extensions.retryAfter ?? 0);
+    await passTime(extensions.retryAfter ?? 0);
     expect(outcomeOf(await ask(api, 'RequestVerification', { email }))).toBe('accepted');
     expect(outcomeOf(await ask(api, 'RequestVerification', { email }))).toBe(refused);
   });
 
-  it('are counted together, whichever kind they are and however the address is spelt', async () => {
+  it('share one limit across all kinds of requests and all spellings of the address', async () => {
     const { id } = await addPerson(api.db, {
       email: 'count@together.test',
       emailVerified: false,
@@ -118,15 +118,15 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     ];
     for (let first = 0; first < requests.length; first += 1) {
       await api.db.delete(mailRequests);
-      const turned = [...requests.slice(first), ...requests.slice(0, first)];
+      const rotated = [...requests.slice(first), ...requests.slice(0, first)];
       const outcomes: string[] = [];
-      for (const [operation, variables] of turned)
+      for (const [operation, variables] of rotated)
         outcomes.push(outcomeOf(await ask(api, operation, variables)));
       expect(outcomes).toEqual([...repeat('accepted', 3), ...repeat(refused, 3)]);
     }
   });
 
-  it('are refused in the same words where nobody has the address', async () => {
+  it('get the same responses whether or not the address has an account', async () => {
     const [known, unknown] = ['owner@lintel.test', newEmail()];
     for (const operation of ['RequestVerification', 'RequestPasswordReset', 'Register']) {
       await api.db.delete(mailRequests);
@@ -137,43 +137,43 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
         return all;
       };
       const [ofKnown, ofUnknown] = [await answersTo(known), await answersTo(unknown)];
-      expect(ofUnknown.map(wordsOf)).toEqual(ofKnown.map(wordsOf));
+      expect(ofUnknown.map(maskNumbers)).toEqual(ofKnown.map(maskNumbers));
       expect(ofKnown.map(outcomeOf)).toEqual([...repeat('accepted', 3), refused]);
       expect(Object.keys(ofUnknown[3]?.headers ?? {})).toEqual(Object.keys(ofKnown[3]?.headers ?? {}));
     }
   });
 
-  it('do not count where the answers were not valid, nor while they have to wait', async () => {
+  it('do not count when they are invalid or over the limit', async () => {
     const email = newEmail();
     for (let request = 0; request < 5; request += 1) {
       await ask(api, 'Register', { registration: answers({ email, phone: '1' }) });
       await ask(api, 'Register', { registration: answers({ email, sponsorId: 1 }) });
       await ask(api, 'RequestVerification', { email: `${email},` });
     }
-    expect(await kept()).toBe(0);
+    expect(await countRequests()).toBe(0);
     for (let request = 0; request < 5; request += 1) await ask(api, 'RequestVerification', { email });
-    expect(await kept()).toBe(3);
+    expect(await countRequests()).toBe(3);
   });
 
-  it('are 30 from one network in 15 minutes, whatever the addresses', async () => {
+  it('are limited to 30 per client network in 15 minutes, across all email addresses', async () => {
     const outcomes: string[] = [];
     for (let request = 0; request < 31; request += 1) {
       outcomes.push(
-        outcomeOf(await ask(api, 'RequestVerification', { email: newEmail() }, fromOneLine(request))),
+        outcomeOf(await ask(api, 'RequestVerification', { email: newEmail() }, addressInNetwork(request))),
       );
     }
     expect(outcomes).toEqual([...repeat('accepted', 30), refused]);
-    const answer = await ask(api, 'Register', { registration: answers() }, fromOneLine(99));
+    const answer = await ask(api, 'Register', { registration: answers() }, addressInNetwork(99));
     expect(refusalOf(answer).extensions.retryAfter).toBeGreaterThan(15 * minutes - 30);
     const elsewhere = await ask(api, 'RequestVerification', { email: newEmail() }, '192.0.2.77');
     expect(outcomeOf(elsewhere)).toBe('accepted');
-    await pass(15 * minutes);
-    expect(outcomeOf(await ask(api, 'RequestVerification', { email: newEmail() }, fromOneLine(1)))).toBe(
+    await passTime(15 * minutes);
+    expect(outcomeOf(await ask(api, 'RequestVerification', { email: newEmail() }, addressInNetwork(1)))).toBe(
       'accepted',
     );
   });
 
-  it('are three exactly where 50 are sent at once, and of a new address one person', async () => {
+  it('are limited to exactly three of 50 concurrent ones, and create one person', async () => {
     const sent = answers();
     const answered = await Promise.all(
       Array.from({ length: 50 }, (_, at) => ask(api, 'Register', { registration: sent }, `192.0.2.${at}`)),
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     expect(await queued(api.db)).toHaveLength(1);
   });
 
-  it('cannot be multiplied within one request', async () => {
+  it('count each aliased field of one HTTP request', async () => {
     const fields = Array.from(
       { length: 60 },
       (_, at) => `a${at}: requestPasswordReset(email: "a@b.test") { accepted }`,
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     expect(await queued(api.db)).toHaveLength(3);
   });
 
-  it('are as many as the settings say', async () => {
+  it('have limits that the settings can change', async () => {
     const strict = await openApi(shared(database), {
       MAIL_REQUESTS_PER_ACCOUNT: '1',
       MAIL_REQUESTS_PER_ADDRESS: '2',
@@ -207,15 +207,15 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     expect(outcomes).toEqual(['accepted', refused, 'accepted', refused]);
   });
 
-  it('keep no address that was typed, and are forgotten once no rule counts them', async () => {
+  it('are stored without the email address, and deleted once no limit counts them', async () => {
     await ask(api, 'RequestVerification', { email: 'my-secret@lintel.test' });
     expect(JSON.stringify(await api.db.select().from(mailRequests))).not.toContain('secret');
-    await pass(15 * minutes);
+    await passTime(15 * minutes);
     await ask(api, 'RequestVerification', { email: newEmail() });
-    expect(await kept()).toBe(1);
+    expect(await countRequests()).toBe(1);
   });
 
-  it('for an address are the very same job, whoever has it or nobody', async () => {
+  it('enqueue the same jobs whether or not the address has an account', async () => {
     const emails = ['Owner@Lintel.test', 'invited@lintel.test', newEmail()];
     for (const email of emails) {
       await ask(api, 'RequestVerification', { email });
@@ -236,15 +236,15 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
     ['a number', 1, 'BAD_USER_INPUT'],
     ['null', null, 'BAD_USER_INPUT'],
     ['two addresses', 'a@b.test,c@d.test', 'VALIDATION_FAILED'],
-    ['a line break', 'a@b.test\r\nBcc: c@d.test', 'VALIDATION_FAILED'],
+    ['a mail header after a line break', 'a@b.test\r\nBcc: c@d.test', 'VALIDATION_FAILED'],
     ['a quoted name', '"a@b c"@d.test', 'VALIDATION_FAILED'],
     ['a display name', 'Me <a@b.test>', 'VALIDATION_FAILED'],
-    ['a full-width comma', 'a@b.test，c@d.test', 'VALIDATION_FAILED'],
-    ['64 kB', `${'a'.repeat(65_536)}@b.test`, 'VALIDATION_FAILED'],
-    ['64 kB of dots', `a@b${'.'.repeat(65_536)}x`, 'VALIDATION_FAILED'],
+    ['two addresses with a full-width comma', 'a@b.test，c@d.test', 'VALIDATION_FAILED'],
+    ['an address of 64 kB', `${'a'.repeat(65_536)}@b.test`, 'VALIDATION_FAILED'],
+    ['an address with 64 kB of dots', `a@b${'.'.repeat(65_536)}x`, 'VALIDATION_FAILED'],
     ['nested comments', `${'('.repeat(300)}a@b.test`, 'VALIDATION_FAILED'],
-    ['a NUL', 'a\u0000@b.test', 'VALIDATION_FAILED'],
-  ])('take no mail to %s', async (_what, email, code) => {
+    ['an address with a NUL', 'a\u0000@b.test', 'VALIDATION_FAILED'],
+  ])('are refused with %s as the address', async (_what, email, code) => {
     const start = performance.now();
     const answered = [
       await ask(api, 'RequestVerification', { email }),
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('requests that cause mail on $name', ({ open }) => 
 });
 
 describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
-  it('share the requests that cause mail', async () => {
+  it('share the limit of requests that cause mail', async () => {
     const shared = await sharePostgres();
     const instances = await Promise.all([1, 2].map(async () => openApi(await shared.open())));
     const email = newEmail();

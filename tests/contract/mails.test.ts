@@ -56,7 +56,7 @@ const account: Subjects = {
 
 const passwordReset: Subjects = { ...account, confirmed: subjects.reset, unconfirmed: subjects.reset };
 
-/** The subject of the one mail that each job comes to, by the state of whom it is about; null for none. */
+/** Subject of the mail that each job sends, by the state of the person; null for no mail. */
 const table: Readonly<Record<MailTask['kind'], Subjects>> = {
   verificationRequest: account,
   passwordResetRequest: passwordReset,
@@ -67,17 +67,17 @@ const table: Readonly<Record<MailTask['kind'], Subjects>> = {
   invitationMail: { ...nobody, invited: subjects.invitation },
   invitationRequestMail: { ...nobody, invited: subjects.again },
   passwordChangedMail: everybody(subjects.changed),
-  // Nobody here has taken a coupon.
+  // No coupon was issued.
   couponMail: nobody,
-  // Nor was anything decided that they asked for.
+  // No product request was decided.
   productRequestMail: nobody,
-  // Nor have they applied to be an affiliate.
+  // No application was decided.
   applicationMail: nobody,
-  // Nor did they ask for a partner.
+  // No partner was requested.
   entitlementMail: nobody,
-  // Nor do they wait for an offer.
+  // Nobody waits for an offer.
   offerMail: nobody,
-  // Nor was their role changed.
+  // No role was changed.
   roleMail: nobody,
   certificateMail: nobody,
   singleSignOnLinkedMail: everybody(subjects.linked),
@@ -97,7 +97,7 @@ const webinar: MailedWebinar = {
   timeZone: 'America/Chicago',
 };
 
-/** What the templates are queued about; nothing of it is so, the webinar aside. */
+/** Facts of the jobs. Only the webinar is real; the other ids have no rows. */
 const facts: MailFacts = {
   webinarRegisteredMail: { webinar },
   couponMail: { partnerId: 1 },
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     return addPerson(database.db, { ...states[state], invitedById: inviter.id, customerId, ...changes });
   }
 
-  it.each(rows)('%s about a person who is %s: %s', async (kind, state, subject) => {
+  it.each(rows)('a %s job about a person who is %s sends: %s', async (kind, state, subject) => {
     const person = await add(state);
     const mails = await mailsOf(toolsFor(database.db), jobOf(kind, person));
     const { email: toAddress } = kind === 'invitationRequestMail' ? inviter : person;
@@ -147,14 +147,14 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
   });
 
   it.each(['verificationRequest', 'passwordResetRequest'] as const)(
-    '%s for an address without an account: no mail, and nothing left in the queue',
+    'a %s job for an address without an account sends no mail and leaves the queue empty',
     async (kind) => {
       expect(await mailsOf(toolsFor(database.db), { kind, email: 'nobody@nowhere.test' })).toEqual([]);
       expect(await database.db.select().from(jobs)).toEqual([]);
     },
   );
 
-  it('reaches sample people only where there is sample data', async () => {
+  it('go to sample people only while sample data is shown', async () => {
     const job: MailTask = { kind: 'passwordResetRequest', email: 'owner@lintel.test' };
     const [mail] = await mailsOf(toolsFor(database.db), job);
     expect(mail).toMatchObject({ toName: 'Dana Lee', toAddress: 'owner@lintel.test' });
@@ -167,26 +167,29 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     ['verificationMail', 'unconfirmed', '/verification', 'verification', 24 * 60],
     ['invitationMail', 'invited', '/verification', 'invitation', 7 * 24 * 60],
     ['passwordResetMail', 'confirmed', '/reset-password', 'passwordReset', 60],
-  ] as const)('%s has a link of its own, in both parts', async (kind, state, path, purpose, minutes) => {
-    const person = await add(state);
-    const [mail] = await mailsOf(toolsFor(database.db), { kind, userId: person.id });
-    const token = tokenOf(mail?.text ?? '');
-    expect(mail?.text).toContain(`\n${publicUrl}${path}?token=${token}\n`);
-    expect(mail?.html).toContain(`href="${publicUrl}${path}?token=${token}"`);
-    const link = await findLink(database.db, token);
-    expect(link).toMatchObject({ userId: person.id, purpose, usedAt: null, supersededAt: null });
-    // An invitation runs from when the person was invited, the others from now on.
-    const began = Number(link?.createdAt) - Number(link?.expiresAt) + minutes * 60_000;
-    expect(began).toBeGreaterThanOrEqual(0);
-    expect(began).toBeLessThan(purpose === 'invitation' ? 60_000 : 1);
-  });
+  ] as const)(
+    'a %s has its own link in the text and in the HTML',
+    async (kind, state, path, purpose, minutes) => {
+      const person = await add(state);
+      const [mail] = await mailsOf(toolsFor(database.db), { kind, userId: person.id });
+      const token = tokenOf(mail?.text ?? '');
+      expect(mail?.text).toContain(`\n${publicUrl}${path}?token=${token}\n`);
+      expect(mail?.html).toContain(`href="${publicUrl}${path}?token=${token}"`);
+      const link = await findLink(database.db, token);
+      expect(link).toMatchObject({ userId: person.id, purpose, usedAt: null, supersededAt: null });
+      // An invitation expires a week after the person was invited; other links, a fixed time after they are created.
+      const began = Number(link?.createdAt) - Number(link?.expiresAt) + minutes * 60_000;
+      expect(began).toBeGreaterThanOrEqual(0);
+      expect(began).toBeLessThan(purpose === 'invitation' ? 60_000 : 1);
+    },
+  );
 
   it.each([
     ['unconfirmed', 'verificationRequest'],
     ['unconfirmed', 'passwordResetRequest'],
     ['confirmed', 'accountExistsMail'],
   ] as const)(
-    'repeats to an address that is %s no name that a stranger may have typed: %s',
+    'leave out the name, which a stranger may have typed, for a person who is %s: %s',
     async (state, kind) => {
       const person = await add(state, { firstName: 'You won!', lastName: 'evil.example' });
       const [mail] = await mailsOf(toolsFor(database.db), jobOf(kind, person));
@@ -195,7 +198,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     },
   );
 
-  it('an invitation that is sent again ends when the first one did, also where that is past', async () => {
+  it('keep the expiry of the first invitation when it is sent again, even in the past', async () => {
     const person = await add('invited');
     const invitedAt = new Date('2026-01-02T03:04:05Z');
     await database.db.update(users).set({ invitedAt }).where(eq(users.id, person.id));
@@ -209,7 +212,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     expect(await findLink(database.db, first)).toMatchObject({ supersededAt: expect.any(Date) });
   });
 
-  it('says who invited whom to which company', async () => {
+  it('name the inviter, the invited person, and the company of an invitation', async () => {
     const person = await add('invited');
     const [invitation] = await mailsOf(toolsFor(database.db), { kind: 'invitationMail', userId: person.id });
     expect(invitation?.text).toContain('Rae Booth invited you to join Booth & Co on Lintel Marketplace.');
@@ -222,7 +225,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     expect(request?.text).toContain('Your invitation of Some Body to Booth & Co');
   });
 
-  it('has nobody to ask for a new invitation where who invited is gone', async () => {
+  it('are not sent for a request for a new invitation when the inviter is deactivated', async () => {
     const gone = await add('deactivated');
     const person = await add('invited', { invitedById: gone.id });
     expect(
@@ -230,8 +233,8 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     ).toEqual([]);
   });
 
-  describe('asked for again', () => {
-    it('comes to one mail with one link, however many ask at once', async () => {
+  describe('requested again', () => {
+    it('are one mail with one link for 50 concurrent jobs', async () => {
       const person = await add('unconfirmed');
       const fifty = Array.from({ length: 50 }, (_, index): MailTask =>
         index % 2 === 0
@@ -242,15 +245,15 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
       expect(await database.db.select().from(links).where(eq(links.userId, person.id))).toHaveLength(1);
     });
 
-    it('is another mail where it is about something else or somebody else', async () => {
+    it('are one mail for each kind and each person', async () => {
       const [one, two] = [await add('confirmed'), await add('confirmed')];
-      const asked = (['verificationRequest', 'passwordResetRequest'] as const).flatMap((kind) =>
+      const mailTasks = (['verificationRequest', 'passwordResetRequest'] as const).flatMap((kind) =>
         [one, two].map(({ email }): MailTask => ({ kind, email })),
       );
-      expect(await mailsOf(toolsFor(database.db), ...asked)).toHaveLength(4);
+      expect(await mailsOf(toolsFor(database.db), ...mailTasks)).toHaveLength(4);
     });
 
-    it('is sent once the delay is over, and nothing is left in the queue in the end', async () => {
+    it('go out again after the delay, and leave the queue empty', async () => {
       const person = await add('unconfirmed');
       const job: MailTask = { kind: 'verificationMail', userId: person.id };
       await mailsOf(toolsFor(database.db), job);
@@ -265,18 +268,18 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
       expect(await mailsOf(toolsFor(database.db), job)).toHaveLength(1);
     });
 
-    it('tells of a webinar by the clocks of the person, else of where it is held', async () => {
+    it('give the time of a webinar in the time zone of the person, or else of the webinar', async () => {
       const berlin = await add('confirmed', { timeZone: 'Europe/Berlin' });
       const nowhere = await add('confirmed');
-      const asked = [berlin, nowhere].map((person) => jobOf('webinarRegisteredMail', person));
-      const mails = await mailsOf(toolsFor(database.db), ...asked);
+      const mailTasks = [berlin, nowhere].map((person) => jobOf('webinarRegisteredMail', person));
+      const mails = await mailsOf(toolsFor(database.db), ...mailTasks);
       expect(mails.map(({ text }) => /^.*about 30 minutes\.$/m.exec(text)?.[0])).toEqual([
         'Thursday, 12/03/2026 04:30 AM GMT+1 (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',
         'Wednesday, 12/02/2026 09:30 PM CST (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',
       ]);
     });
 
-    it('still knows which webinar a mail is about when it is tried again', async () => {
+    it('keep the webinar when delivery is retried', async () => {
       await emptyQueue(database.db);
       const person = await add('confirmed');
       await enqueueMail(database.db, jobOf('webinarRegisteredMail', person));
@@ -289,7 +292,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     });
 
     it.each(['passwordChangedMail', 'singleSignOnLinkedMail'] as const)(
-      'tells each time it happened: %s',
+      'go out each time: %s',
       async (kind) => {
         const { id: userId } = await add('confirmed');
         expect(await mailsOf(toolsFor(database.db), { kind, userId }, { kind, userId })).toHaveLength(2);

@@ -10,7 +10,7 @@ import { dataOf, manyMails, outcomeOf, refusalOf } from './support/gettingIn.ts'
 import { createTeamSteps, type TeamSteps } from './support/teams.ts';
 import { mailedLink } from './support/work.ts';
 
-/** What an owner can do with the person of an id. */
+/** Operations of an owner on the person with an id, with their variables. */
 const callsOf = (id: string): readonly (readonly [string, object])[] => [
   ['TeamMember', { id }],
   ['ResendInvitation', { id }],
@@ -31,20 +31,20 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   afterAll(() => api.close());
 
   describe('a member', () => {
-    it('is made an owner and a user again, each time as a new version, and is it at once', async () => {
+    it('becomes an owner and a user again at once, each time with a new version', async () => {
       const { token, customerId } = await steps.newCompany();
       const { email } = await steps.colleague(customerId);
-      const theirs = await api.tokenOf(email);
+      const memberToken = await api.tokenOf(email);
       const { id, version } = await steps.memberIn(token, email);
       const owner = dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version, role: 'OWNER' }));
       expect(owner).toMatchObject({ changeMemberRole: { role: 'OWNER', version: version + 1 } });
-      expect((await steps.team(theirs)).total).toBe(2);
+      expect((await steps.team(memberToken)).total).toBe(2);
       const user = { id, version: version + 1, role: 'USER' };
       dataOf(await steps.ask(token, 'ChangeMemberRole', user));
-      expect(outcomeOf(await steps.ask(theirs, 'Team', { page: 1, size: 10 }))).toBe('FORBIDDEN');
+      expect(outcomeOf(await steps.ask(memberToken, 'Team', { page: 1, size: 10 }))).toBe('FORBIDDEN');
     });
 
-    it('that somebody else changed meanwhile is not changed, and the owner is told', async () => {
+    it('whom another owner has changed since stays unchanged, with CONFLICT', async () => {
       const { token, customerId } = await steps.newCompany();
       const other = await steps.colleague(customerId, { roleId: Role.Owner });
       const { email } = await steps.colleague(customerId);
@@ -62,13 +62,13 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       expect(await steps.memberIn(token, email)).toMatchObject({ role: 'USER', status: 'deactivated' });
     });
 
-    it('that is deactivated is out at once and gets in by nothing, until they are let in again', async () => {
+    it('who is deactivated loses their sessions and cannot log in until they are reactivated', async () => {
       const { token, customerId } = await steps.newCompany();
       const { id: userId, email } = await steps.colleague(customerId);
-      const theirs = await api.tokenOf(email);
+      const memberToken = await api.tokenOf(email);
       const { id, version } = await steps.memberIn(token, email);
       dataOf(await steps.ask(token, 'DeactivateMember', { id, version }));
-      const answer = await api.graphql('{ productRequests { id } }', theirs);
+      const answer = await api.graphql('{ productRequests { id } }', memberToken);
       expect(answer.statusCode).toBe(401);
       expect((await steps.logIn(email, samplePassword)).statusCode).toBe(401);
       const twice = await steps.ask(token, 'DeactivateMember', { id, version: version + 1 });
@@ -77,29 +77,29 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       expect(outcomeOf(await steps.ask(token, 'ChangeMemberRole', role))).toBe('ACTION_REFUSED');
       const back = dataOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 1 }));
       expect(back).toMatchObject({ reactivateMember: { status: 'active' } });
-      // What was revoked stays so.
-      expect((await api.graphql('{ productRequests { id } }', theirs)).statusCode).toBe(401);
+      // Revoked sessions stay revoked.
+      expect((await api.graphql('{ productRequests { id } }', memberToken)).statusCode).toBe(401);
       expect((await steps.logIn(email, samplePassword)).statusCode).toBe(200);
       const open = refusalOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 2 }));
       expect(open.message).toBe(`${email} is not deactivated`);
       expect(userId).toBe(Number(id));
     });
 
-    it('whose invitation is taken back gets in no more; asked back, they are invited as before', async () => {
+    it('whose invitation is withdrawn cannot join by its link, even after they are reactivated', async () => {
       const { token } = await steps.newCompany();
       const { id, email, version } = await steps.invited(token);
       const { token: secret } = await mailedLink(api.db, email);
       dataOf(await steps.ask(token, 'DeactivateMember', { id, version }));
       expect(outcomeOf(await steps.join(secret))).toBe('LINK_INVALID');
       const back = dataOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 1 }));
-      // The links that were handed out before lead nowhere.
+      // Links from before the deactivation stay invalid.
       expect(back).toMatchObject({ reactivateMember: { status: 'invited', invitationEndsAt: null } });
       expect(outcomeOf(await steps.join(secret))).toBe('INVITATION_SUPERSEDED');
       dataOf(await steps.ask(token, 'ResendInvitation', { id }));
       dataOf(await steps.join((await mailedLink(api.db, email)).token));
     });
 
-    it('of another company is nobody, word for word', async () => {
+    it('of another company gets the same responses as an unknown id', async () => {
       const { token } = await steps.newCompany();
       const others = await steps.newCompany();
       const stranger = await steps.colleague(others.customerId);
@@ -110,10 +110,10 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
         .where(eq(users.customerId, others.customerId))
         .orderBy(asc(users.id));
       const answers = async (id: string) => {
-        const told = [];
+        const bodies = [];
         for (const [name, variables] of callsOf(id))
-          told.push((await steps.ask(token, name, variables)).body);
-        return told;
+          bodies.push((await steps.ask(token, name, variables)).body);
+        return bodies;
       };
       const nobody = await answers('999999999');
       expect(nobody.join()).toContain("We don't know that person");
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   });
 
   describe('an owner', () => {
-    it.each(['ChangeMemberRole', 'DeactivateMember'])('does not do %s to themselves', async (name) => {
+    it.each(['ChangeMemberRole', 'DeactivateMember'])('cannot call %s on themselves', async (name) => {
       const { token, owner, customerId } = await steps.newCompany();
       const own = { id: String(owner.id), version: 1, ...(name === 'ChangeMemberRole' && { role: 'USER' }) };
       const alone = refusalOf(await steps.ask(token, name, own));
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       );
     });
 
-    it('is left, however many deactivate and demote one another at once', async () => {
+    it('remains when owners deactivate and demote one another at once', async () => {
       const { customerId, owner } = await steps.newCompany();
       const others = [];
       for (let index = 0; index < 3; index += 1) {

@@ -23,13 +23,13 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
   afterAll(() => api.close());
   beforeEach(() => emptyQueue(api.db));
 
-  /** What each person reads, once it is available from a partner that Acme Builders alone has. */
-  async function madeAvailable(id: number) {
+  /** Makes a request available from a partner that only Acme Builders has; returns the mails by recipient. */
+  async function makeAvailable(id: number) {
     const mails = await steps.decide(id, 'decision: makeAvailable, partnerId: "12"');
     return new Map(mails.map(({ to, ...mail }) => [to, mail]));
   }
 
-  it('tell people of another company nothing but of their own', async () => {
+  it('show people of another company only their own request', async () => {
     const into = await steps.add('planned', 'Acme cranes by J. Doe', user);
     const own = await steps.add('submitted', 'Birch hoists', otherOwner);
     const [intoReference, ownReference] = [into, own].map(productRequestReference);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     );
     expect(merged?.text).not.toContain(intoReference);
 
-    const mails = await madeAvailable(into);
+    const mails = await makeAvailable(into);
     expect([...mails.keys()].toSorted()).toEqual(['owner@birch.test', 'user@lintel.test']);
     const { subject, text } = mails.get('owner@birch.test') ?? { subject: '', text: '' };
     expect(subject).toBe(`Your request ${ownReference} is available`);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect(asker?.text).not.toMatch(/merged|Birch/);
   });
 
-  /** From whom the person's page says that it is available. */
+  /** Partner of an available request, as the person's page shows it. */
   async function partnerOf({ email }: User, id: number) {
     const query = '{ productRequests { reference partner { title path isIncluded } } }';
     const { productRequests: listed } = dataOf(await api.graphql(query, await api.tokenOf(email))) as {
@@ -66,11 +66,11 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     return listed.find(({ reference }) => reference === productRequestReference(id))?.partner;
   }
 
-  it('name the partner also to a company that does not have it, by mail and on their page', async () => {
+  it('name the partner to a company without it, by mail and on the page', async () => {
     const into = await steps.add('planned', 'Acme winches', user);
     const own = await steps.add('submitted', 'Birch winches', otherOwner);
     await steps.merge(own, into);
-    const mails = await madeAvailable(into);
+    const mails = await makeAvailable(into);
     const toOther = mails.get('owner@birch.test')?.text;
     expect(toOther).toContain("Your company doesn't have QXO yet: you can ask for it on its page.");
     expect(toOther).toMatch(/Ask for QXO:?\s+\S+\/partner\/qxo/);
@@ -82,14 +82,14 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect(await partnerOf(user, await steps.add('planned', 'Acme pulleys', user))).toBeNull();
   });
 
-  it('one after the other tell each person of the one that they or their company asked for', async () => {
+  it('in a chain, name to each person the request of their own company', async () => {
     const last = await steps.add('planned', 'Roof nets', await personWith(api.db, 'user@newroof.test'));
     const between = await steps.add('inReview', 'Birch nets', otherOwner);
     const own = await steps.add('submitted', 'Acme nets', owner);
     await steps.vote(own, user);
     await steps.merge(own, between);
     await steps.merge(between, last);
-    const mails = await madeAvailable(last);
+    const mails = await makeAvailable(last);
     const said = [...mails].map(([to, { subject, text }]) => [
       to,
       `${subject}: ${/(\S+ nets) is available now/.exec(text)?.[1]}`,
@@ -103,18 +103,18 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     });
   });
 
-  it('within a company name each other, and tell who asked of their own', async () => {
+  it('within one company, name the other request, and mail each author about their own', async () => {
     const into = await steps.add('planned', 'Lifts', owner);
     const own = await steps.add('submitted', 'Small lifts', user);
     const [intoReference, ownReference] = [into, own].map(productRequestReference);
     const [merged] = await steps.merge(own, into);
     expect(merged?.text).toContain(`Small lifts was asked for before, as ${intoReference}.`);
-    const mails = await madeAvailable(into);
+    const mails = await makeAvailable(into);
     expect(mails.get('user@lintel.test')?.subject).toBe(`Your request ${ownReference} is available`);
     expect(mails.get('owner@lintel.test')?.subject).toBe(`Your request ${intoReference} is available`);
   });
 
-  it('tell who asked what is decided about the other one, as do their pages, of their own alone', async () => {
+  it('report a later decision to both authors by mail and on the page, each for their own request', async () => {
     const into = await steps.add('inReview', 'Acme scaffolds by J. Doe', user);
     const own = await steps.add('submitted', 'Birch towers', otherOwner);
     await steps.vote(own, await addPerson(api.db, { customerId: otherOwner.customerId }));
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect((await steps.pageOf(user)).get(intoReference ?? '')).toBe('declined: Too few need it.');
   });
 
-  it('tell each person once, however many of theirs lead there and by whatever way', async () => {
+  it('send each person one mail, however many of their requests were merged', async () => {
     const last = await steps.add('inReview', 'Tarps', await personWith(api.db, 'user@newroof.test'));
     const between = await steps.add('inReview', 'Birch tarps', otherOwner);
     const [first, second] = [
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect((await steps.pageOf(otherOwner)).get(productRequestReference(between))).toBe('available');
   });
 
-  it('with one that is planned say so at once', async () => {
+  it('into a planned one, say at once that it is planned', async () => {
     const into = await steps.add('planned', 'Acme pumps', user);
     const own = await steps.add('submitted', 'Birch pumps', otherOwner);
     const [merged] = await steps.merge(own, into);
@@ -188,11 +188,11 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect((await steps.pageOf(otherOwner)).get(productRequestReference(own))).toBe('planned');
   });
 
-  it('or not tell nothing to who voted for one and is of another company by now', async () => {
+  it('send no mail to a voter who has moved to another company', async () => {
     const id = await steps.add('planned', 'Acme ladders', user);
     const leaver = await addPerson(api.db, { customerId: user.customerId });
     await steps.vote(id, leaver);
     await api.db.update(users).set({ customerId: otherOwner.customerId }).where(eq(users.id, leaver.id));
-    expect([...(await madeAvailable(id)).keys()]).toEqual(['user@lintel.test']);
+    expect([...(await makeAvailable(id)).keys()]).toEqual(['user@lintel.test']);
   });
 });

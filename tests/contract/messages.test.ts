@@ -64,15 +64,15 @@ const roleOf =
   (formerRoleId: number, roleId: number, isGivenByOwner = false) =>
   (text: string): ChangedRole => ({ roleId, formerRoleId, givenBy: isGivenByOwner ? text : null });
 
-/** A message about what its own capability tells, with a text in it that somebody has typed. */
+/** Creates a message about the data of its capability, with a text that somebody typed. */
 const about =
-  <Told>(
-    message: (told: Told, facts: TemplateData) => ReturnType<WriteMessage>,
-    toldOf: (text: string) => Told,
+  <Data>(
+    message: (data: Data, facts: TemplateData) => ReturnType<WriteMessage>,
+    dataOf: (text: string) => Data,
   ) =>
   (text: string): WriteMessage =>
   (facts) =>
-    message(toldOf(text), facts);
+    message(dataOf(text), facts);
 
 const plain = Object.entries(templates).flatMap(([kind, message]) =>
   'write' in message ? [[kind, () => message.write] as const] : [],
@@ -121,11 +121,11 @@ const written: readonly (readonly [string, (text: string) => WriteMessage])[] = 
       decisionOf('available', true, { partner: { title: 'Dibble', path: null, isIncluded: false } }),
     ),
   ],
-  ['what others asked for as well', about(requestMessage, decisionOf('available', false))],
+  ['a request of somebody else that is available', about(requestMessage, decisionOf('available', false))],
   ['a request that was declined', about(requestMessage, decisionOf('declined', true))],
   ['a request that was merged', about(requestMessage, decisionOf('merged', true))],
   [
-    'a request that was merged with that of others',
+    'a request that was merged with one of another company',
     about(requestMessage, decisionOf('merged', true, { mergedInto: null })),
   ],
   [
@@ -133,7 +133,7 @@ const written: readonly (readonly [string, (text: string) => WriteMessage])[] = 
     about(requestMessage, decisionOf('merged', true, { isPlannedThere: true })),
   ],
   [
-    'what a merged request came to',
+    'a merged request that is available',
     about(requestMessage, decisionOf('available', true, { wasMerged: true })),
   ],
   ['a request that an owner withdrew', about(requestMessage, decisionOf('withdrawn', true))],
@@ -153,10 +153,10 @@ const written: readonly (readonly [string, (text: string) => WriteMessage])[] = 
   ['a partner without a page that was denied', about(entitlementMessage, denialOf(null))],
   ['an offer that is back', about(offerMessage, offersOf(null, '/partner/lendflow', 'returned'))],
   ['a new owner', about(roleMessage, roleOf(Role.User, Role.Owner))],
-  ['an owner no longer', about(roleMessage, roleOf(Role.Owner, Role.User, true))],
+  ['a former owner', about(roleMessage, roleOf(Role.Owner, Role.User, true))],
   ['a new administrator', about(roleMessage, roleOf(Role.Owner, Role.SystemAdmin))],
-  ['an administrator no longer', about(roleMessage, roleOf(Role.SystemAdmin, Role.User))],
-  ['an affiliate no longer', about(roleMessage, roleOf(Role.Affiliate, Role.Owner))],
+  ['a former administrator', about(roleMessage, roleOf(Role.SystemAdmin, Role.User))],
+  ['a former affiliate', about(roleMessage, roleOf(Role.Affiliate, Role.Owner))],
   [
     'an offer that is back for a while, without a page',
     about(offerMessage, offersOf('12/31/2026', null, 'granted', 'coupons')),
@@ -195,29 +195,29 @@ function wordsOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function letterOf(write: WriteMessage, facts: TemplateData): Message {
+function createMessage(write: WriteMessage, facts: TemplateData): Message {
   return { greeting: greetingOf(facts.firstName), ...write(facts) };
 }
 
 describe.each(written)('%s', (_name, writeOf) => {
-  it.each(hostile)('shows %s as text in both parts, and as nothing else', (text) => {
-    const message = letterOf(writeOf(text), factsWith(text));
+  it.each(hostile)('shows %s as plain text in both parts', (text) => {
+    const message = createMessage(writeOf(text), factsWith(text));
     const mail = renderMessage(message);
     const document = read(mail.html);
-    const plain = read(renderMessage(letterOf(writeOf('Dana'), factsWith('Dana'))).html);
+    const plain = read(renderMessage(createMessage(writeOf('Dana'), factsWith('Dana'))).html);
     expect(mail.text).toContain(`Hello ${text},`);
     expect(wordsOf(document.body.textContent)).toContain(wordsOf(`Hello ${text},`));
     expect(document.querySelectorAll('*').length).toBe(plain.querySelectorAll('*').length);
     expect(document.title).toBe(message.subject);
   });
 
-  it('says once whom to ask', () => {
-    const { text } = renderMessage(letterOf(writeOf('Dana'), factsWith('Dana')));
+  it('says once whom to contact with questions', () => {
+    const { text } = renderMessage(createMessage(writeOf('Dana'), factsWith('Dana')));
     expect(text.match(/questions/gi)).toHaveLength(1);
   });
 
-  it('says the same in both parts, loads nothing, and leads to our own addresses alone', () => {
-    const message = letterOf(writeOf('Dana'), factsWith('Dana'));
+  it('has the same content in both parts, loads nothing, and links only to our own site', () => {
+    const message = createMessage(writeOf('Dana'), factsWith('Dana'));
     const { text, html } = renderMessage(message);
     const document = read(html);
     const words = wordsOf(document.body.textContent);
@@ -235,9 +235,9 @@ describe.each(written)('%s', (_name, writeOf) => {
     expect(html).not.toMatch(/url\(|@import/);
   });
 
-  it('greets who has told no name yet', () => {
+  it('greets a person without a name', () => {
     const facts = { ...factsWith(''), companyName: null, inviterName: null };
-    const { text, subject } = renderMessage(letterOf(writeOf('Insurance'), facts));
+    const { text, subject } = renderMessage(createMessage(writeOf('Insurance'), facts));
     expect(text).toMatch(/^Hello,\n/);
     expect(text + subject).not.toMatch(/null|undefined| {2}| ,/);
   });
@@ -250,7 +250,7 @@ describe('oneLine', () => {
     ['  Dana \t Lee ', 'Dana Lee'],
     ['\u202Eanad\u2066', 'anad'],
     ['Zoë 👩‍🔧 نیما', 'Zoë 👩‍🔧 نیما'],
-  ])('makes of %j the line %j', (text, line) => {
+  ])('turns %j into %j', (text, line) => {
     expect(oneLine(text)).toBe(line);
   });
 });

@@ -43,7 +43,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
 
   const missingIds = async () => (await missing()).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 
-  it('are all others, by title, with what visitors may read', async () => {
+  it('are all others, sorted by title, with the public fields of their offers', async () => {
     const all = await api.db.select().from(partners);
     const others = all.filter(({ id }) => ![1, 4].includes(id));
     expect(await missingIds()).toEqual(others.map(({ id }) => id).toSorted((a, b) => a - b));
@@ -59,12 +59,12 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     });
   });
 
-  it('tell what the company asked for, and what was declined', async () => {
-    const asked = await api.graphql(
+  it('show which ones the company requested and which were denied', async () => {
+    const answer = await api.graphql(
       `mutation { requestPartner(partnerId: "${ppg}", reason: "For the roof") { id state reason askedBy } }`,
       token,
     );
-    expect(dataOf(asked)).toEqual({
+    expect(dataOf(answer)).toEqual({
       requestPartner: { id: String(ppg), state: 'requested', reason: 'For the roof', askedBy: 'Some Body' },
     });
     await api.db.insert(missingEntitlements).values({
@@ -76,7 +76,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     });
     const statuses = new Map((await missing()).map(({ id, status }) => [Number(id), status]));
     expect(statuses.get(ppg)).toMatchObject({ state: 'requested', askedBy: 'Some Body' });
-    // The company does not read who declined it.
+    // The company does not see who denied it.
     expect(statuses.get(insureon)).toMatchObject({
       state: 'denied',
       reason: 'Not in your state',
@@ -84,7 +84,7 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     });
   });
 
-  it('leave out what the company has got since, what has ended, and what administrators keep out', async () => {
+  it('leave out granted partners, ended offers, and partners that administrators keep out', async () => {
     await api.db.insert(entitlements).values({ customerId, partnerId: ppg });
     expect(await missingIds()).not.toContain(ppg);
     expect(await missingIds()).toContain(insureon);
@@ -100,28 +100,28 @@ describe.each(everyDatabaseKind)('partners that a company does not have, on $nam
     expect(await missingIds()).toContain(insureon);
   });
 
-  it('can be asked for all the same by whoever knows the page of one that is kept out', async () => {
+  it('can be requested even when administrators keep them out of the list', async () => {
     await api.db.update(partners).set({ isKeptOut: true }).where(eq(partners.id, ppg));
-    const asked = await api.graphql(
+    const answer = await api.graphql(
       `mutation { requestPartner(partnerId: "${ppg}", reason: "For the roof") { id } }`,
       token,
     );
-    expect(outcomeOf(asked)).toBe('accepted');
+    expect(outcomeOf(answer)).toBe('accepted');
     await api.db.update(partners).set({ isKeptOut: false }).where(eq(partners.id, ppg));
   });
 
-  it('tell nothing of what another company asked for', async () => {
+  it('do not show the requests of another company', async () => {
     const other = await addPerson(api.db, { customerId: await addCustomerWith(api.db, [1]) });
-    const asked = await api.graphql(
+    const answer = await api.graphql(
       `mutation { requestPartner(partnerId: "${ppg}", reason: "For the pipes") { id } }`,
       await api.tokenOf(other.email),
     );
-    expect(outcomeOf(asked)).toBe('accepted');
+    expect(outcomeOf(answer)).toBe('accepted');
     const rows = (await missing()).filter(({ id }) => Number(id) === ppg);
     expect(rows).toMatchObject([{ status: { state: 'none', reason: null, since: null, askedBy: null } }]);
   });
 
-  it('are none for people of no company', async () => {
+  it('are an empty list for people without a company', async () => {
     const nobody = await addPerson(api.db, { customerId: null });
     expect(await missing(await api.tokenOf(nobody.email))).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     return sent.map(({ toAddress, subject }) => [toAddress, subject]);
   }
 
-  it('goes to everybody who wants it of a company that gets a partner, and to nobody else', async () => {
+  it('goes only to the subscribed, active members of a company that gets a partner', async () => {
     const { email } = await person(true);
     await person(false);
     await person(true, { status: 'deactivated' });
@@ -65,7 +65,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     expect(await mailed()).toEqual([[email, 'PPG is now available to everyone at your company']]);
   });
 
-  it('is not mailed to who asked for the partner: they read the decision', async () => {
+  it('is not mailed to the person who requested the partner, who gets the decision instead', async () => {
     const { email } = await person(true);
     const token = await api.tokenOf(email);
     dataOf(await api.graphql(`mutation { requestPartner(partnerId: "${ppg}", reason: "x") { id } }`, token));
@@ -73,7 +73,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     expect(await api.db.select().from(jobs)).toMatchObject([{ job: { kind: 'entitlementMail' } }]);
   });
 
-  it('of one day is one mail, and the next goes a day after it', async () => {
+  it('of one day is one mail, and the next mail follows a day later', async () => {
     const { id, email } = await person(true);
     await switchOn(ppg);
     await switchOn(insureon);
@@ -97,7 +97,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     expect(await mailed()).toEqual([[email, 'HireRight is now available to everyone at your company']]);
   });
 
-  it('that comes while a mail goes out waits for a day', async () => {
+  it('that arrives during a delivery waits for a day', async () => {
     await person(true);
     await switchOn(ppg);
     const deliver: JobTools['deliver'] = async (db, _mail, { done }) => {
@@ -110,7 +110,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     expect(waiting[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000);
   });
 
-  it('that is no longer so is left out, and without any other no mail goes', async () => {
+  it('that no longer holds is left out, and no mail goes out without other news', async () => {
     await person(true);
     await switchOn(ppg, insureon);
     dataOf(
@@ -124,7 +124,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('of coupons goes to who waits for them, once there are some', async () => {
+  it('of coupons goes once to the people who wait for them', async () => {
     const { id: userId, email } = await person(false);
     await api.db.delete(coupons).where(and(eq(coupons.partnerId, pass), isNull(coupons.userId)));
     await api.db.insert(offerWaits).values({ userId, partnerId: pass, awaits: 'coupon' });
@@ -137,7 +137,7 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     expect(await api.db.select().from(offerWaits)).toEqual([]);
   });
 
-  it('ends by one press in the mail, also what waits, and by no other address', async () => {
+  it('stops, with queued mails, by the unsubscribe link of a mail and by no other link', async () => {
     const { id, email } = await person(true);
     await switchOn(ppg);
     await mailed();
@@ -146,34 +146,36 @@ describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
     const url = link.replace('https://market.example', '');
     await api.db.insert(offerWaits).values({ userId: id, partnerId: pass, awaits: 'coupon' });
     await switchOn(insureon);
-    const wants = async () => {
+    const readSubscription = async () => {
       const [user] = await api.db.select().from(users).where(eq(users.id, id));
       return [user?.offerNews, (await api.db.select().from(jobs)).length];
     };
-    // A program that looks at the page ends nothing.
+    // A mail scanner that opens the page must not unsubscribe the person.
     const page = await api.call({ url });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('Stop these emails');
-    const press = (address: string) =>
+    const unsubscribe = (address: string) =>
       api.call({
         method: 'POST',
         url: address,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       });
-    const stranger = await press(`${url.slice(0, -3)}abc`);
-    expect(await wants()).toEqual([true, 1]);
-    const answer = await press(url);
+    const wrongLink = await unsubscribe(`${url.slice(0, -3)}abc`);
+    expect(await readSubscription()).toEqual([true, 1]);
+    const answer = await unsubscribe(url);
     expect(answer.body).toContain('You get no more emails about offers');
-    // Whoever tries learns nothing about anybody.
-    expect(stranger.body.replaceAll(/nonce="[^"]*"/g, '')).toBe(answer.body.replaceAll(/nonce="[^"]*"/g, ''));
-    expect(await wants()).toEqual([false, 0]);
+    // A wrong link gets the same page, so that nobody can find out which links exist.
+    expect(wrongLink.body.replaceAll(/nonce="[^"]*"/g, '')).toBe(
+      answer.body.replaceAll(/nonce="[^"]*"/g, ''),
+    );
+    expect(await readSubscription()).toEqual([false, 0]);
     expect(await api.db.select().from(offerWaits)).toEqual([]);
     await switchOn(PartnerId.Cardone);
     expect(await mailed()).toEqual([[email, 'PPG is now available to everyone at your company']]);
   });
 
-  it('ends with the switch in the settings as well', async () => {
+  it('stops with the switch in the settings', async () => {
     const { id, email } = await person(true);
     await switchOn(ppg);
     await api.db.insert(offerWaits).values({ userId: id, partnerId: pass, awaits: 'coupon' });

@@ -20,7 +20,7 @@ const userChangedBy = (who: string) => `${who} changed X since you opened it`;
 const applicationChangedBy = (who: string) => `${who} changed the application of Elm since you opened it`;
 const requestChangedBy = (who: string) => `${who} changed PR-n since you opened it`;
 
-describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('a conflict message on $name', ({ open }) => {
   let api: Api;
   let quicker: string;
   let slower: string;
@@ -39,13 +39,13 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
   });
   afterAll(() => api.close());
 
-  /** What is wrong with an action of the user, with the address left out. */
+  /** Acts on the user; returns the problem, with X in place of the email address. */
   async function actOnUser(version: number, action: string, token = slower) {
     const [made] = outcomesOf(await sendAction(api, token, [[user.id, version]], action));
     return made?.problem?.replace(/\S+@\S+/, 'X');
   }
 
-  it('is named where it was an administrator who changed a user', async () => {
+  it('names the administrator who changed a user, and else says "Somebody"', async () => {
     await actOnUser(1, changeRole(Role.Owner), quicker);
     expect(await actOnUser(1, deactivate)).toBe(userChangedBy('Dana Quick'));
     await api.tokenOf(user.email);
@@ -57,14 +57,14 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
     expect(late.message).toBe('Somebody changed this person since you opened the list');
   });
 
-  it('is nobody who sent an invitation again, of what was changed before', async () => {
+  it('does not name an administrator who only sent an invitation again', async () => {
     const invited = { status: 'invited', emailVerified: false, profileComplete: false } as const;
     user = await addPerson(api.db, { ...invited, customerId, version: 2 });
     await actOnUser(2, 'type: resendVerification', quicker);
     expect(await actOnUser(1, deactivate)).toBe(userChangedBy('Somebody'));
   });
 
-  it('is named of an application to administrators, not to the applicant', async () => {
+  it('names the administrator who changed an application, but not to the applicant', async () => {
     const { apply, answerAs } = applicationsOf(api, slower);
     const { id, user: applicant } = await apply({ companyName: 'Elm' });
     const late = async (version: number) =>
@@ -78,7 +78,7 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
     expect(await late(2)).toBe(applicationChangedBy('Somebody'));
   });
 
-  it('is named of a product request, as long as nobody else changed it since', async () => {
+  it('names the administrator who changed a product request, until somebody else changes it', async () => {
     const name = 'Cranes';
     const [request] = await api.db
       .insert(productRequests)
@@ -124,7 +124,7 @@ describe.each(everyDatabaseKind)('who changed something meanwhile, on $name', ({
       token,
     );
 
-  it('is named of a draft', async () => {
+  it('names the administrator who changed a draft', async () => {
     dataOf(await save(quicker));
     expect(refusalOf(await save(slower)).message).toMatch(/^Dana Quick changed the draft of /);
   });

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the outbox on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it('holds the open invitation of the sample from the first start', async () => {
+  it('contains the open invitation of the sample data after the first start', async () => {
     await workThrough(toolsFor(api.db));
     const mails = (await api.call({ url: '/__outbox', headers: json })).json<ShownMail[]>();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the outbox on $name', ({ open }) => {
     expect(mails[0]?.text).toMatch(/\nhttps:\/\/market\.example\/verification\?token=[\w-]{43}\n/);
   });
 
-  it('lists the newest first, for programs with everything, and by address', async () => {
+  it('lists the newest mail first, returns every field as JSON, and filters by address', async () => {
     const one = await addPerson(api.db);
     const two = await addPerson(api.db, { firstName: 'Zoë' });
     await mailsOf(
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the outbox on $name', ({ open }) => {
     expect((await api.call({ url: `/__outbox/${mail?.id}`, headers: json })).json()).toEqual(mail);
   });
 
-  it.each(['0', '99999', '1e3', '-1', 'x', '1'.repeat(30)])('has no mail %s', async (id) => {
+  it.each(['0', '99999', '1e3', '-1', 'x', '1'.repeat(30)])('answers 404 for mail %s', async (id) => {
     expect((await api.call({ url: `/__outbox/${id}` })).statusCode).toBe(404);
   });
 });
@@ -85,7 +85,7 @@ describe('the outbox', () => {
   });
   afterAll(() => api.close());
 
-  it.each(addresses)('%s runs no script, is shown in no frame, and is kept nowhere', async (url) => {
+  it.each(addresses)('serves %s without scripts, frames, or caching', async (url) => {
     const { headers, statusCode, body } = await api.call({ url });
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -96,7 +96,7 @@ describe('the outbox', () => {
   });
 
   it.each(['127.0.0.1:4000', 'localhost:4000', 'LOCALHOST', '127.8.9.1', '[::1]:4000'])(
-    'answers who asks for %s',
+    'answers a request with the host %s',
     async (host) => {
       for (const url of addresses) {
         expect((await api.call({ url, headers: { host } })).statusCode).toBe(200);
@@ -116,7 +116,7 @@ describe('the outbox', () => {
     '192.168.1.5',
     'localhost@evil.example',
     ' ',
-  ])('refuses who asks for %j, as DNS rebinding does', async (host) => {
+  ])('refuses a request with the host %j, as DNS rebinding sends it', async (host) => {
     for (const url of addresses) {
       const answer = await api.call({ url, headers: { host, ...json } });
       expect(answer.statusCode).toBe(404);
@@ -128,18 +128,18 @@ describe('the outbox', () => {
     ['another machine', { remoteAddress: '192.0.2.7' }],
     ['another machine by IPv6', { remoteAddress: '2001:db8::7' }],
     ['another machine through a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
-    ['a proxy that says it the other way', { headers: { forwarded: 'for=192.0.2.7' } }],
-    ['a proxy that gives the address alone', { headers: { 'x-real-ip': '192.0.2.7' } }],
-    ['a proxy that gives the host alone', { headers: { 'x-forwarded-host': 'market.example' } }],
-    ['a proxy that gives the scheme alone', { headers: { 'x-forwarded-proto': 'https' } }],
-    ['a proxy that gives its own name alone', { headers: { via: '1.1 proxy' } }],
-  ])('refuses %s', async (_who, request) => {
+    ['a proxy that sends only Forwarded', { headers: { forwarded: 'for=192.0.2.7' } }],
+    ['a proxy that sends only X-Real-IP', { headers: { 'x-real-ip': '192.0.2.7' } }],
+    ['a proxy that sends only X-Forwarded-Host', { headers: { 'x-forwarded-host': 'market.example' } }],
+    ['a proxy that sends only X-Forwarded-Proto', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['a proxy that sends only Via', { headers: { via: '1.1 proxy' } }],
+  ])('refuses a request from %s', async (_who, request) => {
     for (const url of addresses) expect((await api.call({ url, ...request })).statusCode).toBe(404);
   });
 
   it.each<[string, NodeJS.ProcessEnv]>([
-    ['where a mail server is set up', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
-    ['where the product is published', { PUBLIC_URL: 'https://market.example' }],
+    ['when a mail server is set up', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
+    ['when the public URL is not local', { PUBLIC_URL: 'https://market.example' }],
     [
       'in production',
       {
@@ -150,7 +150,7 @@ describe('the outbox', () => {
         SMTP_URL: 'smtp://mail.example',
       },
     ],
-  ])('is not there %s', async (_where, environment) => {
+  ])('does not exist %s', async (_where, environment) => {
     const other = await openApi({ db: api.db, place: '', close: () => Promise.resolve() }, environment);
     for (const url of addresses) {
       const answer = await other.call({ url });
@@ -159,7 +159,7 @@ describe('the outbox', () => {
     await other.close();
   });
 
-  it('goes with a sample in which everybody but the invited has agreed, and one refers businesses', async () => {
+  it('comes with sample people who have all accepted the terms, but for the invited one, and one affiliate', async () => {
     const people = await api.db.select().from(users).where(eq(users.sample, true));
     const agreed = people.filter(({ termsAcceptedAt }) => termsAcceptedAt !== null);
     expect(agreed.map(({ email }) => email)).not.toContain('invited@lintel.test');

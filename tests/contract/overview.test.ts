@@ -5,7 +5,7 @@ import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';
 
-/** The list that each number stands for. */
+/** List whose entries each number counts. */
 const lists: Readonly<Record<string, string>> = {
   customers: 'adminCustomers(page: 1, size: 1)',
   waitingCustomers: 'adminCustomers(page: 1, size: 1, askedForPartner: true)',
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the overview on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  /** Two companies ask, one of them for two partners; what was denied before nobody waits for. */
+  /** Adds requests of two companies, one of them for two partners, and a denied request, which nobody waits for. */
   async function askForPartners(): Promise<void> {
     const { id: ownerId, customerId: acme } = await personWith(api.db, 'owner@lintel.test');
     const { id: otherId, customerId: other } = await personWith(api.db, 'owner@birch.test');
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the overview on $name', ({ open }) => {
     ]);
   }
 
-  it('has the totals of the lists that it leads to, and tells since when the oldest waits', async () => {
+  it('has the totals of the lists that it links to, and the date of the oldest waiting entry', async () => {
     const token = await api.tokenOf('admin@lintel.test');
     await askForPartners();
     const waiting = '{ total since }';
@@ -58,8 +58,8 @@ describe.each(databaseKinds)('the overview on $name', ({ open }) => {
       token,
     );
     const { overview } = dataOf(answer) as { overview: Overview };
-    const asked = Object.entries(lists).map(([name, list]) => `${name}: ${list} { total }`);
-    const totals = dataOf(await api.graphql(`{ ${asked.join('\n')} }`, token)) as Record<
+    const fields = Object.entries(lists).map(([name, list]) => `${name}: ${list} { total }`);
+    const totals = dataOf(await api.graphql(`{ ${fields.join('\n')} }`, token)) as Record<
       string,
       { total: number }
     >;

@@ -60,7 +60,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
 
   describe('details', () => {
     it.each(['admin@lintel.test', 'owner@lintel.test', 'user@newroof.test', 'affiliate@lintel.test'])(
-      'are read and saved by everybody, whatever their role: %s',
+      'can be read and saved by every role: %s',
       async (email) => {
         const token = await api.tokenOf(email);
         const before = await personWith(api.db, email);
@@ -84,7 +84,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
       },
     );
 
-    it('need a name but no phone number, and say at which field they are wrong', async () => {
+    it('need a name but no phone number, and report each invalid field', async () => {
       const { email } = await addPerson(api.db, { phone: '(555) 010-0123' });
       const token = await api.tokenOf(email);
       const { extensions } = refusalOf(await save(token, { firstName: ' ', lastName: '', phone: '12' }));
@@ -99,7 +99,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
   });
 
   describe('a new password', () => {
-    it('ends the other sessions and leaves this one, is mailed, and is in the audit log without a word of it', async () => {
+    it('ends the other sessions, is reported by mail, and is audited without its value', async () => {
       const person = await addPerson(api.db);
       const stranger = await api.tokenOf((await addPerson(api.db)).email);
       const [own, other] = [await api.logIn(person.email), await api.logIn(person.email, true)];
@@ -115,7 +115,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
       expect(JSON.stringify(entries) + api.log.join('')).not.toContain(password);
     });
 
-    it('leaves no link that was mailed before', async () => {
+    it('invalidates the links that were mailed before', async () => {
       const person = await addPerson(api.db);
       await createLink(api.db, person.id, 'passwordReset');
       dataOf(await change(await api.tokenOf(person.email)));
@@ -123,7 +123,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
       expect(left.filter(({ supersededAt }) => supersededAt === null)).toEqual([]);
     });
 
-    it('is refused beside the field where the old one is wrong, and nothing is changed', async () => {
+    it('is refused at the field of the old one when that is wrong, and changes nothing', async () => {
       const { email } = await addPerson(api.db);
       const [own, other] = [await api.tokenOf(email), await api.tokenOf(email)];
       const { extensions } = refusalOf(await change(own, 'not the right one'));
@@ -141,14 +141,14 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
       ['is common', 'password123'],
       ['is the old one', samplePassword],
       ['is the address', 'easy.to.guess@profile.test'],
-    ])('is refused beside its field where it %s', async (_what, chosen) => {
+    ])('is refused at its field when it %s', async (_what, chosen) => {
       const email = 'easy.to.guess@profile.test';
       if ((await peopleWith(api.db, email)).length === 0) await addPerson(api.db, { email });
       const { extensions } = refusalOf(await change(await api.tokenOf(email), samplePassword, chosen));
       expect(extensions.validationErrors?.map(({ members }) => members)).toEqual([['password']]);
     });
 
-    it('is refused to whoever guessed too often, as a log-in is, also with the right one', async () => {
+    it('is refused after too many guesses, even with the right old one, as a log-in is', async () => {
       const { email } = await addPerson(api.db);
       const token = await api.tokenOf(email);
       for (let tries = 0; tries < 10; tries += 1) {
@@ -162,7 +162,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
       expect(await statusOf(token)).toBe(200);
     });
 
-    it('is chosen once, of ten at once', async () => {
+    it('is set once by ten concurrent changes', async () => {
       const { email } = await addPerson(api.db);
       const token = await api.tokenOf(email);
       const passwords = Array.from({ length: 10 }, (_, at) => `${password} ${at}`);
@@ -173,7 +173,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
       expect(await queued(api.db)).toHaveLength(1);
     });
 
-    it('is nothing for who has none: they come in by single sign-on', async () => {
+    it('is refused to a person without one, who logs in by single sign-on', async () => {
       const { id, email } = await addPerson(api.db);
       const token = await api.tokenOf(email);
       await api.db.update(users).set({ passwordHash: null }).where(eq(users.id, id));
@@ -184,7 +184,7 @@ describe.each(everyDatabaseKind)('My profile on $name', ({ open }) => {
     });
   });
 
-  it('is nothing to a stranger', async () => {
+  it('answers 401 to a visitor', async () => {
     for (const name of ['OwnProfile', 'SaveOwnDetails', 'ChangePassword'] as const) {
       const variables = {
         details: { firstName: 'N', lastName: 'N' },

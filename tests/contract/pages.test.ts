@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { openApi, type Api } from './support/api.ts';
 import { openSeeded } from './support/embedded.ts';
 
-describe('pages and files', () => {
+describe('the server of pages and files', () => {
   let api: Api;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('pages and files', () => {
   const { notFound, dataNotFound, ...pages } = paths;
 
   it.each([...Object.values(pages), '/account/LOGIN', '/dashboard/', '/dashboard?category=Insurance'])(
-    'answers the page at %s',
+    'serves the page at %s',
     async (url) => {
       const answer = await api.call({ url });
       expect(answer.statusCode).toBe(200);
@@ -25,7 +25,7 @@ describe('pages and files', () => {
     },
   );
 
-  it('leads a form that was sent without scripts to its page', async () => {
+  it('redirects a form that was submitted without JavaScript to its page', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent = await api.call({
       method: 'POST',
@@ -47,7 +47,7 @@ describe('pages and files', () => {
     '/dashboard/more',
     '//dashboard',
     '/apiary',
-  ])('answers the 404 page at %s', async (url) => {
+  ])('serves the not-found page at %s', async (url) => {
     const answer = await api.call({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<title>');
@@ -67,13 +67,13 @@ describe('pages and files', () => {
     '/INDEX.HTML',
     '/..%2f..%2fpackage.json',
     '/assets/..%5c..%5cindex.html',
-  ])('answers no page at %s', async (url) => {
+  ])('serves nothing at %s', async (url) => {
     const answer = await api.call({ url });
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toMatch(/<|SECRET|mappings/);
   });
 
-  it('lets hashed files be kept for ever, and has all others asked for again', async () => {
+  it('lets browsers cache hashed files forever, and revalidate all others', async () => {
     const hashed = await api.call({ url: '/assets/main-a1b2c3.js' });
     const plain = await api.call({ url: '/favicon.svg' });
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -83,7 +83,7 @@ describe('pages and files', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('sends no page again that the browser holds', async () => {
+  it('answers 304 for a page that the browser has cached', async () => {
     const first = await api.call({ url: paths.login });
     const tag = String(first.headers['etag']);
     const again = await api.call({
@@ -102,7 +102,7 @@ describe('pages and files', () => {
     ['br, gzip', 'br', 'brotli'],
     ['gzip, deflate', 'gzip', 'gzip'],
     ['identity', undefined, 'export {};'],
-  ])('hands a browser that accepts %s the file in that encoding', async (accepted, encoding, body) => {
+  ])('sends a browser that accepts %s the file in that encoding', async (accepted, encoding, body) => {
     const url = '/assets/main-a1b2c3.js';
     const answer = await api.call({ url, headers: { 'accept-encoding': accepted } });
     expect(answer.body).toBe(body);
@@ -114,7 +114,7 @@ describe('pages and files', () => {
     });
   });
 
-  it('hands out a file as it is where it has no compressed twin', async () => {
+  it('sends a file without a compressed copy uncompressed', async () => {
     const answer = await api.call({ url: '/favicon.svg', headers: { 'accept-encoding': 'br' } });
     expect(answer.body).toBe('<svg/>');
     expect(answer.headers).not.toHaveProperty('content-encoding');
@@ -131,7 +131,7 @@ describe('pages and files', () => {
     },
   );
 
-  it('takes nothing sent to a page', async () => {
+  it('answers 404 to JSON posted to a page', async () => {
     const answer = await api.call({ method: 'POST', url: '/dashboard', payload: {} });
     expect(answer.statusCode).toBe(404);
   });

@@ -19,7 +19,7 @@ import { addPerson } from './support/person.ts';
 import { askAs } from './support/signedIn.ts';
 import { mailsOf, toolsFor } from './support/work.ts';
 
-describe.each(databaseKinds)('what people have from partners, on $name,', ({ open }) => {
+describe.each(databaseKinds)('the dealings with partners, on $name,', ({ open }) => {
   let api: Api;
   let ask: AskByName;
   let pageOf: PageByName;
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     });
 
   describe('coupons', () => {
-    it('are one for each person, asked for however often at once', async () => {
+    it('are one for each person, even under concurrent requests', async () => {
       const codes = await Promise.all(
         Array.from({ length: 20 }, (_, index) => codeOf(index % 2 === 0 ? 'owner' : 'user')),
       );
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
       expect((await pageOf('user', '/partner/rapid-pass'))?.dealings?.coupon?.code).toBe(codes[1]);
     });
 
-    it('are mailed to whoever has one, at the address that we hold', async () => {
+    it('are mailed to the account address of a person who has one', async () => {
       const code = await codeOf('owner');
       await mailsOf(toolsFor(api.db));
       dataOf(await ask('owner', 'MailCoupon', { partnerId: 9 }));
@@ -70,14 +70,14 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
       expect(outcomeOf(await ask('owner', 'MailCoupon', { partnerId: 8 }))).toBe('FORBIDDEN');
     });
 
-    it('are for people of companies that have the partner', async () => {
+    it('are issued only to people of companies that have the partner', async () => {
       for (const name of ['smallOwner', 'nobodysUser', 'administrator', 'affiliate'] as const) {
         expect([name, outcomeOf(await issue(name))]).toEqual([name, 'FORBIDDEN']);
       }
       expect((await issue('visitor')).statusCode).toBe(401);
     });
 
-    it('are given in the order of their last days, those that are over to nobody', async () => {
+    it('are issued in the order of their last days, and never after them', async () => {
       const { customerId } = await personWith(api.db, sampleAddresses.owner);
       const held = await api.db.delete(coupons).where(isNull(coupons.userId)).returning();
       const today = marketplaceToday();
@@ -87,25 +87,25 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
         { partnerId: 9, code: 'TODAY', goodUntil: today },
         { partnerId: 9, code: 'OVER', goodUntil: addDays(today, -1) },
       ]);
-      const given = async () => {
+      const issueToNewPerson = async () => {
         const person = await addPerson(api.db, { customerId });
         const answer = await askAs(api, await api.tokenOf(person.email), 'IssueCoupon', { partnerId: 9 });
         const { coupon, hasCoupons } = (dataOf(answer) as IssueCouponMutation).issueCoupon;
         return [coupon?.code, coupon?.goodUntil, coupon?.isOver, hasCoupons];
       };
-      expect(await given()).toEqual(['TODAY', today, false, true]);
-      expect(await given()).toEqual(['NEXTWEEK', addDays(today, 7), false, true]);
+      expect(await issueToNewPerson()).toEqual(['TODAY', today, false, true]);
+      expect(await issueToNewPerson()).toEqual(['NEXTWEEK', addDays(today, 7), false, true]);
       await api.db
         .update(coupons)
         .set({ goodUntil: addDays(today, -1) })
         .where(eq(coupons.code, 'TODAY'));
-      expect(await given()).toEqual(['STAYSGOOD', null, false, false]);
-      expect((await given())[0]).toBeUndefined();
+      expect(await issueToNewPerson()).toEqual(['STAYSGOOD', null, false, false]);
+      expect((await issueToNewPerson())[0]).toBeUndefined();
       await api.db.delete(coupons).where(eq(coupons.code, 'OVER'));
       await api.db.insert(coupons).values(held.map(({ partnerId, code }) => ({ partnerId, code })));
     });
 
-    it('run out; whoever asks then can wait for more', async () => {
+    it('run out, and people can then wait for more', async () => {
       const { customerId } = await personWith(api.db, sampleAddresses.owner);
       const late = await addPerson(api.db, { customerId });
       const taken = await api.db.select().from(coupons);
@@ -127,14 +127,14 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
   });
 
   describe('an account', () => {
-    it('is connected with a code of the partner, in whatever letters it was typed', async () => {
+    it('is connected with a code of the partner, regardless of case and spaces', async () => {
       expect(dataOf(await connect('user', ' acme-4471 '))).toMatchObject({
         connectAccount: { account: { code: 'ACME-4471', email: 'paint@acme.example' } },
       });
       expect((await pageOf('owner', '/partner/ppg'))?.dealings?.account?.code).toBe('ACME-4471');
     });
 
-    it('is one for the company: an owner alone replaces it, and only the one that they know', async () => {
+    it('is shared by the company, and only an owner who names the current one can replace it', async () => {
       const meanwhile = 'Your company has connected another account meanwhile. Reload the page to see it.';
       for (const [name, replaces] of [
         ['user', null],
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
       expect(await api.db.select().from(partnerAccounts)).toMatchObject([{ code: 'LINTEL-2026' }]);
     });
 
-    it('is connected once by two people of a company at once', async () => {
+    it('is connected once when two people of a company connect it at once', async () => {
       dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));
       const answers = await Promise.all([connect('owner', 'LINTEL-2026'), connect('user', 'ACME-4471')]);
       expect(answers.map(outcomeOf).toSorted()).toEqual(['VALIDATION_FAILED', 'accepted']);
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     });
 
     it('goes to one of two companies that send the same code at once', async () => {
-      const other = await companyWithPaint();
+      const other = await addCompanyWithPaint();
       const answers = await Promise.all([
         connect('owner', 'BIRCH-2210'),
         askAs(api, other, 'ConnectAccount', {
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
       ]);
     });
 
-    it('is taken away by an owner alone', async () => {
+    it('can be disconnected only by an owner', async () => {
       dataOf(await ask('owner', 'DisconnectAccount', { partnerId: 8 }));
       dataOf(await connect('owner', 'ACME-4471'));
       expect(outcomeOf(await ask('user', 'DisconnectAccount', { partnerId: 8 }))).toBe('FORBIDDEN');
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
       partnerId: 1,
       request: { phone: '5550100103', bestTime: 'morning', note: '  ', ...changes },
     });
-  it('keeps the call that a person asks for last', async () => {
+  it('keep the last call that a person requests', async () => {
     dataOf(await askForCall({}));
     dataOf(await askForCall({ bestTime: 'evening', note: 'Our last filing' }));
     expect((await pageOf('user', '/partner/accelerate-tax'))?.dealings?.callRequest).toMatchObject({
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     expect(refusalOf(await askForCall({ phone: '555' })).message).toBe('Phone must be 10 digits');
   });
 
-  it('keeps a phone number of another country in international form, where that country has it', async () => {
+  it('keep a foreign phone number in international format, if it is valid there', async () => {
     dataOf(await askForCall({ phone: '+442079460958' }));
     const page = await pageOf('user', '/partner/accelerate-tax');
     expect(page?.dealings?.callRequest?.phone).toBe('+44 20 7946 0958');
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     );
   });
 
-  it('asks for no call where no page of the partner offers one', async () => {
+  it('refuse a call when no page of the partner offers one', async () => {
     const request = { phone: '5550100103', bestTime: 'morning' };
     expect(refusalOf(await ask('owner', 'RequestCall', { partnerId: 12, request }))).toMatchObject({
       message: "This partner doesn't offer calls",
@@ -235,7 +235,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     expect((await pageOf('owner', '/partner/qxo'))?.dealings?.callRequest).toBeNull();
   });
 
-  it('waits for no offer that runs', async () => {
+  it('refuse to wait for an offer that has not ended', async () => {
     const refusal = refusalOf(await ask('owner', 'AwaitOffer', { partnerId: 8, awaited: 'offer' }));
     expect(refusal).toMatchObject({
       message: "This offer hasn't ended",
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     expect((await pageOf('owner', '/partner/ppg'))?.dealings?.awaited).toEqual([]);
   });
 
-  it('ends what an offer has to give when the offer ends, but for hearing of it again', async () => {
+  it('end with the offer, except for waiting until it is back', async () => {
     const ended = { endsOn: new Date(Date.now() - 1_000) };
     await api.db.update(offers).set(ended);
     expect(outcomeOf(await ask('owner', 'IssueCoupon', { partnerId: 9 }))).toBe('OFFER_ENDED');
@@ -254,8 +254,8 @@ describe.each(databaseKinds)('what people have from partners, on $name,', ({ ope
     await api.db.update(offers).set({ endsOn: null });
   });
 
-  /** The token of an owner whose company has the paint supplier too. */
-  async function companyWithPaint() {
+  /** Adds another company with the paint supplier; returns the token of its owner. */
+  async function addCompanyWithPaint() {
     const customerId = await addCustomerWith(api.db, [8]);
     const owner = await addPerson(api.db, { customerId });
     return api.tokenOf(owner.email);

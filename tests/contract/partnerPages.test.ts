@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
   const rowsOf = (partnerId: number) => api.db.select().from(leads).where(eq(leads.partnerId, partnerId));
 
   it.each(partners.flatMap(({ id, pages }) => pages.map((path) => [path, id] as const)))(
-    '%s says everything that its template shows',
+    '%s has all content that its template shows',
     async (path, partnerId) => {
       const page = await pageOf('owner', path);
       expect(page).toMatchObject({ id: path, partnerId, offer: { partnerId } });
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
   );
 
   it.each<[SampleName, boolean, boolean]>([
-    // Who, whether they see Sunbelt (5), whether they see PPG (8).
+    // Viewer, whether they see Sunbelt (5), whether they see PPG (8).
     ['visitor', true, false],
     ['administrator', true, false],
     ['owner', true, true],
@@ -58,12 +58,12 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
     ['smallOwner', true, false],
     ['nobodysUser', false, false],
     ['affiliate', true, false],
-  ])('%s: Sunbelt %s, PPG %s', async (name, sunbelt, ppg) => {
+  ])('are visible to %s: Sunbelt %s, PPG %s', async (name, sunbelt, ppg) => {
     expect((await pageOf(name, '/partner/sunbelt')) !== null).toBe(sunbelt);
     expect((await pageOf(name, '/partner/ppg')) !== null).toBe(ppg);
   });
 
-  it('shows a visitor nothing of anybody', async () => {
+  it('show a visitor no data of people or companies', async () => {
     expect(await pageOf('visitor', '/partner/sunbelt')).toMatchObject({
       related: [],
       dealings: null,
@@ -72,17 +72,17 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
   });
 
   it.each(['', '/', '/partner/dibble', '/partner/none', '/dashboard', "/partner/ppg'--"])(
-    'knows no page at %j',
+    'are null for the path %j',
     async (path) => {
       expect(await pageOf('owner', path)).toBeNull();
     },
   );
 
-  it('takes no path that cannot be stored', async () => {
+  it('refuse a path with a NUL', async () => {
     expect(outcomeOf(await ask('visitor', 'PartnerPage', { path: 'a\u0000' }))).toBe('VALIDATION_FAILED');
   });
 
-  it('leads from each page of a partner to its other ones', async () => {
+  it('link to the other pages of the partner', async () => {
     const page = await pageOf('owner', '/lintel-advantage');
     expect(page).toMatchObject({ partnerId: 2, heading: 'Lintel Advantage' });
     expect(page?.otherPages).toEqual([
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
   });
 
   describe('leads', () => {
-    it('are recorded once, however often and at once they are sent', async () => {
+    it('are recorded once when they are sent repeatedly and concurrently', async () => {
       const madeAt = new Date().toISOString();
       const all = [lead({ madeAt }), lead({ madeAt, kind: 'learnMore' }), lead({ madeAt, place: 'card' })];
       await Promise.all(Array.from({ length: 10 }, () => record('user', ...all, ...all)));
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
       ]);
     });
 
-    it("start the offer by the call-to-action of the partner's page alone", async () => {
+    it("start the offer only by the call to action of the partner's page", async () => {
       const only = { partnerId: 10 };
       expect(dataOf(await record('user', lead({ ...only, place: 'card' })))).toEqual({ recordLeads: [] });
       expect(dataOf(await record('user', lead({ ...only, kind: 'learnMore' })))).toEqual({
@@ -118,20 +118,20 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
       });
     });
 
-    it('leave an offer that was used as it is', async () => {
+    it('do not change an offer that was used', async () => {
       await record('user', lead({ partnerId: 11 }));
       const rows = await api.db.select().from(offerStates).where(eq(offerStates.partnerId, 11));
       expect(rows).toMatchObject([{ state: 'USED' }]);
     });
 
-    it('are dropped where the company does not have the partner', async () => {
+    it('are dropped when the company does not have the partner', async () => {
       expect(dataOf(await record('smallOwner', lead({ partnerId: 8 }), lead({ partnerId: 99 })))).toEqual({
         recordLeads: [],
       });
       expect(await rowsOf(8)).toEqual([]);
     });
 
-    it('count on the day they were made, which is never in the future nor long ago', async () => {
+    it('count on the day of the click, at most 30 days ago and never in the future', async () => {
       const only = { partnerId: 3, kind: 'learnMore' };
       const dates = ['2999-01-01T00:00:00Z', '1999-01-01T00:00:00Z', new Date(Date.now() - 86_400_000)];
       await record('owner', ...dates.map((madeAt) => lead({ ...only, madeAt })));
@@ -140,13 +140,13 @@ describe.each(databaseKinds)('the pages of partners on $name', ({ open }) => {
     });
 
     it.each<[string, object[]]>([
-      ['a time that is none', [lead({ madeAt: 'yesterday' })]],
+      ['an invalid time', [lead({ madeAt: 'yesterday' })]],
       ['51 at once', Array.from({ length: 51 }, () => lead())],
     ])('are refused with %s', async (_what, sent) => {
       expect(outcomeOf(await record('owner', ...sent))).toBe('VALIDATION_FAILED');
     });
 
-    it.each<SampleName>(['administrator', 'affiliate'])('are not taken of %s', async (name) => {
+    it.each<SampleName>(['administrator', 'affiliate'])('are refused from the %s', async (name) => {
       expect(outcomeOf(await record(name, lead()))).toBe('FORBIDDEN');
     });
   });

@@ -58,7 +58,7 @@ describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) =>
     return (dataOf(answer) as { partnerRequests: PartnerRequest[] }).partnerRequests;
   }
 
-  it('are those of the person, an owner’s those of the company, newest first', async () => {
+  it('list those of the person, and for an owner those of the company, newest first', async () => {
     await ask(ppg);
     await ask(insureon);
     expect(await list()).toMatchObject([
@@ -75,7 +75,7 @@ describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) =>
     expect(await list(await api.tokenOf(stranger.email))).toEqual([]);
   });
 
-  it('are settled when the partner is switched on, and stay in the list', async () => {
+  it('become available when the partner is granted, and stay in the list', async () => {
     await ask(ppg);
     await decide(`{ partnerId: "${ppg}", granted: true }`);
     expect(await list()).toMatchObject([
@@ -83,7 +83,7 @@ describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) =>
     ]);
   });
 
-  it('that were declined say why, also after the partner was asked for again', async () => {
+  it('keep the reason of a denial after the partner is requested again', async () => {
     await ask(ppg);
     await decide(`{ partnerId: "${ppg}", granted: false, reason: "Not in your state" }`);
     expect(await list()).toMatchObject([{ status: 'declined', statusReason: 'Not in your state' }]);
@@ -95,14 +95,14 @@ describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) =>
     ]);
   });
 
-  it('are not changed by what is decided without a request', async () => {
+  it('are not changed by decisions about other partners', async () => {
     await ask(ppg);
     await decide(`{ partnerId: "${insureon}", granted: true }`);
     await decide('{ partnerId: "4", granted: false, reason: "Unpaid" }');
     expect(await list()).toMatchObject([{ partner: { title: 'PPG' }, status: 'submitted' }]);
   });
 
-  it('of nobody’s company are none, and others may not read them', async () => {
+  it('are an empty list for a person without a company, and answer FORBIDDEN to an administrator', async () => {
     const nobody = await addPerson(api.db, { customerId: null });
     expect(await list(await api.tokenOf(nobody.email))).toEqual([]);
     expect(codesOf(await api.graphql('{ partnerRequests { id } }', administrator))).toEqual(['FORBIDDEN']);

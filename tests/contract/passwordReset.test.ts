@@ -5,6 +5,7 @@ import { createLink } from '#server/platform/auth/links.ts';
 import { customers, links, sessions, users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { median } from '#tests/support/median.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import { ask, manyMails, outcomeOf, password, personWith, queued, refusalOf } from './support/gettingIn.ts';
@@ -17,11 +18,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
-
-describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('a link to reset a password on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -30,7 +27,7 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(jobs));
 
-  async function linked(changes: Partial<typeof users.$inferInsert> = {}) {
+  async function addPersonWithLink(changes: Partial<typeof users.$inferInsert> = {}) {
     const person = await addPerson(api.db, changes);
     return { person, token: await createLink(api.db, person.id, 'passwordReset') };
   }
@@ -44,8 +41,8 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
     return (await api.call({ method: 'POST', url, payload: { email, password: typed } })).statusCode;
   }
 
-  it('shows whose it is without telling the address, and is not spent by looking', async () => {
-    const { token } = await linked({ email: 'dana.looks@reset.test' });
+  it('shows only the email address of its person, and is not used up by opening it', async () => {
+    const { token } = await addPersonWithLink({ email: 'dana.looks@reset.test' });
     for (const _ of [1, 2]) {
       const answer = await ask(api, 'PasswordResetLink', { token });
       expect(answer.body).toBe('{"data":{"passwordResetLink":{"email":"dana.looks@reset.test"}}}');
@@ -54,8 +51,8 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
     expect(outcomeOf(await ask(api, 'PasswordResetLink', { token }))).toBe('LINK_USED');
   });
 
-  it('changes it, and has the person told', async () => {
-    const { person, token } = await linked();
+  it('changes the password, and enqueues a mail to the person', async () => {
+    const { person, token } = await addPersonWithLink();
     const answer = await reset(token);
     expect(answer.body).toBe('{"data":{"resetPassword":{"accepted":true}}}');
     expect(JSON.stringify(answer.headers)).not.toContain(token);
@@ -65,8 +62,8 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
     expect(api.log.join('')).not.toContain(token);
   });
 
-  it('ends every session of the person, and nobody else’s', async () => {
-    const { person, token } = await linked();
+  it('ends every session of the person, and no others', async () => {
+    const { person, token } = await addPersonWithLink();
     const other = await api.tokenOf((await addPerson(api.db)).email);
     const [first, second] = [await api.logIn(person.email), await api.logIn(person.email, true)];
     await reset(token);
@@ -84,8 +81,8 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
   it.each([
     ['session', true],
     ['ticket for the profile', false],
-  ])('leaves no %s to a stream of log-ins with the old password', async (_what, profileComplete) => {
-    const { person, token } = await linked({ profileComplete });
+  ])('leaves no %s to concurrent log-ins with the old password', async (_what, profileComplete) => {
+    const { person, token } = await addPersonWithLink({ profileComplete });
     const stream: Promise<number>[] = [];
     const changed = new AbortController();
     const change = reset(token).finally(() => {
@@ -103,8 +100,8 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
     expect(left.filter(({ usedAt, supersededAt }) => !usedAt && !supersededAt)).toEqual([]);
   });
 
-  it('works once, of 20 at once as well, for one password', async () => {
-    const { person, token } = await linked();
+  it('sets one password when it is used 20 times at once', async () => {
+    const { person, token } = await addPersonWithLink();
     const passwords = Array.from({ length: 20 }, (_, at) => `${password} ${at}`);
     const outcomes = (await Promise.all(passwords.map((each) => reset(token, each)))).map(outcomeOf);
     expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('LINK_USED'), 'accepted']);
@@ -112,21 +109,21 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
     expect(await queued(api.db)).toHaveLength(1);
   });
 
-  it('takes the place of an older one, and with the change nothing older leads on', async () => {
-    const { person, token: older } = await linked({ profileComplete: false });
+  it('supersedes an older one, and invalidates all older links when it is used', async () => {
+    const { person, token: older } = await addPersonWithLink({ profileComplete: false });
     const newer = await createLink(api.db, person.id, 'passwordReset');
     const ticket = await createLink(api.db, person.id, 'profile');
     expect(outcomeOf(await reset(older))).toBe('LINK_SUPERSEDED');
     expect(await statusOfLoggingIn(person.email, password)).toBe(401);
-    // A second one in force, as two requests at the same moment could leave it.
+    // Two concurrent requests could leave a second valid link like this one.
     await api.db.update(links).set({ supersededAt: null }).where(eq(links.userId, person.id));
     expect(outcomeOf(await reset(newer))).toBe('accepted');
     expect(outcomeOf(await reset(older, 'Yet another sentence'))).toBe('LINK_SUPERSEDED');
     expect(outcomeOf(await ask(api, 'PendingProfile', { ticket }))).toBe('LINK_SUPERSEDED');
   });
 
-  it('is over after an hour', async () => {
-    const { person, token } = await linked();
+  it('expires after an hour', async () => {
+    const { person, token } = await addPersonWithLink();
     const [link] = await api.db.select().from(links).where(eq(links.userId, person.id));
     expect((link?.expiresAt.getTime() ?? 0) - (link?.createdAt.getTime() ?? 0)).toBe(3_600_000);
     await api.db
@@ -138,7 +135,7 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
     }
   });
 
-  it('confirms the address, which its mail went to', async () => {
+  it('confirms the email address that it was mailed to', async () => {
     const person = await addPerson(api.db, { emailVerified: false, passwordHash: null });
     await ask(api, 'RequestPasswordReset', { email: person.email });
     const { token } = await mailedLink(api.db, person.email);
@@ -149,16 +146,16 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
   });
 
   it.each([
-    ['somebody invited', { status: 'invited' as const, passwordHash: null }],
-    ['somebody deactivated', { status: 'deactivated' as const }],
-  ])('is none for %s', async (_who, changes) => {
-    const { person, token } = await linked(changes);
+    ['an invited person', { status: 'invited' as const, passwordHash: null }],
+    ['a deactivated person', { status: 'deactivated' as const }],
+  ])('is invalid for %s', async (_who, changes) => {
+    const { person, token } = await addPersonWithLink(changes);
     expect(outcomeOf(await ask(api, 'PasswordResetLink', { token }))).toBe('LINK_INVALID');
     expect(outcomeOf(await reset(token))).toBe('LINK_INVALID');
     expect(await personWith(api.db, person.email)).toEqual(person);
   });
 
-  it('is none that was mailed for something else', async () => {
+  it('is invalid when it was created for another purpose', async () => {
     const person = await addPerson(api.db, { profileComplete: false });
     for (const purpose of ['verification', 'invitation', 'profile'] as const) {
       const token = await createLink(api.db, person.id, purpose);
@@ -169,14 +166,17 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
 
   it.each([
     ['too short', 'short', 'Password must be at least 8 characters'],
-    ['nothing', '', 'Please enter Password'],
+    ['empty', '', 'Please enter Password'],
     ['common', 'password123', 'This password is too common. Choose another.'],
-    ['the address', 'chooser@reset.test', 'This password is too easy to guess. Choose another.'],
-    ['the company', 'Choosers Union', 'This password is too easy to guess. Choose another.'],
-    ['the one before', samplePassword, "Choose a password you haven't used here before"],
-  ])('stays in force where the password is %s', async (_what, chosen, message) => {
+    ['the email address', 'chooser@reset.test', 'This password is too easy to guess. Choose another.'],
+    ['the company name', 'Choosers Union', 'This password is too easy to guess. Choose another.'],
+    ['the old one', samplePassword, "Choose a password you haven't used here before"],
+  ])('stays valid when the new password is %s', async (_what, chosen, message) => {
     const [customer] = await api.db.insert(customers).values({ name: 'Choosers’ Union' }).returning();
-    const { person, token } = await linked({ email: 'chooser@reset.test', customerId: customer?.id ?? null });
+    const { person, token } = await addPersonWithLink({
+      email: 'chooser@reset.test',
+      customerId: customer?.id ?? null,
+    });
     expect(refusalOf(await reset(token, chosen))).toMatchObject({
       message,
       extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ message, members: ['password'] }] },
@@ -189,11 +189,11 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
       .where(eq(users.id, person.id));
   });
 
-  it('costs no hash where it is wrong, or the password too long', async () => {
+  it('is refused without hashing when it is wrong or the password is too long', async () => {
     const right: number[] = [];
     const wrong: number[] = [];
     for (let round = 0; round < 5; round += 1) {
-      const { token } = await linked();
+      const { token } = await addPersonWithLink();
       wrong.push(
         await timeOf(() => reset('A'.repeat(43))),
         await timeOf(() => reset(token, 'x'.repeat(90_000))),
@@ -203,8 +203,8 @@ describe.each(everyDatabaseKind)('a link to change a password on $name', ({ open
     expect(median(wrong)).toBeLessThan(median(right) * 0.5);
   });
 
-  it.each([[['t']], [{ t: 1 }], [null]])('is refused as %j, in token and password', async (value) => {
-    const { token } = await linked();
+  it.each([[['t']], [{ t: 1 }], [null]])('is refused with %j as the token or the password', async (value) => {
+    const { token } = await addPersonWithLink();
     for (const answer of [await reset(value), await reset(token, value)]) {
       expect([answer.statusCode, outcomeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
       expect(answer.body).not.toContain(token);

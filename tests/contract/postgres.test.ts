@@ -11,8 +11,8 @@ import { seedWith } from '#server/seedWith.ts';
 import { bearer, openApi } from './support/api.ts';
 import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
 
-/** How many customers, people, partners and offers there are. */
-async function counts({ db }: OpenDatabase): Promise<number[]> {
+/** Numbers of customers, users, partners, and offers. */
+async function countRows({ db }: OpenDatabase): Promise<number[]> {
   const tables = [customers, users, partners, offers];
   const rows = await Promise.all(tables.map((table) => db.select({ rows: count() }).from(table)));
   return rows.map(([row]) => row?.rows ?? -1);
@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   it('is migrated and seeded once by instances that start together', async () => {
     const instances = await Promise.all([open(), open(), open(), open()]);
     const [first] = instances;
-    expect(first && (await counts(first))).toEqual([3, 13, 12, 12]);
+    expect(first && (await countRows(first))).toEqual([3, 13, 12, 12]);
     const settings = readSettings({ DATABASE_URL: cluster.url });
     const secrets = await Promise.all(instances.map(({ db }) => authSecretOf(settings, db)));
     expect(new Set(secrets).size).toBe(1);
@@ -48,16 +48,16 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await Promise.all(instances.map((instance) => instance.close()));
   });
 
-  it('holds the catalogue alone without sample data, also when a later start asks for it', async () => {
+  it('contains only the partners without sample data, even when a later start wants sample data', async () => {
     const without = await open(false);
-    expect(await counts(without)).toEqual([0, 0, 12, 12]);
+    expect(await countRows(without)).toEqual([0, 0, 12, 12]);
     await without.close();
     const later = await open(true);
-    expect(await counts(later)).toEqual([0, 0, 12, 12]);
+    expect(await countRows(later)).toEqual([0, 0, 12, 12]);
     await later.close();
   });
 
-  it('keeps what people changed, adds nobody twice, and takes in a partner that is new', async () => {
+  it('keeps the changes of people across starts, and adds new partners only', async () => {
     const first = await open();
     await first.db.execute(sql`update partners set title = 'Renamed' where id = 1`);
     await first.db.execute(sql`delete from users where email = 'user@newroof.test'`);
@@ -68,10 +68,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await first.db.execute(sql`delete from partners where id = 12`);
     await first.close();
     const second = await open();
-    expect(await counts(second)).toEqual([3, 12, 12, 12]);
+    expect(await countRows(second)).toEqual([3, 12, 12, 12]);
     const titles = await second.db.select({ title: partners.title }).from(partners).orderBy(partners.id);
     expect(titles[0]?.title).toBe('Renamed');
-    // A new partner brings its page; one that an administrator took away stays away.
+    // A new partner gets its page; a page that an administrator deleted stays deleted.
     const pages = await second.db.select({ path: partnerPages.path }).from(partnerPages);
     const paths = pages.map(({ path }) => path);
     expect(paths).toContain('/partner/qxo');
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await second.close();
   });
 
-  it('names what stands in the way of its tables, on one line without the query', async () => {
+  it('reports why its tables cannot be created, in one line without the query', async () => {
     const owner = await open(false);
     await owner.db.execute(sql`create role reader login`);
     await owner.close();
@@ -94,22 +94,24 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     );
   });
 
-  it('may go away and come back: 503 meanwhile, nobody signed out', async () => {
+  it('may stop and start again, with 503 in between and no session lost', async () => {
     const api = await openApi(await open());
     const headers = bearer(await api.tokenOf('owner@lintel.test'));
     const url = '/api/app/service-provider-query/customer-service-providers';
     const status = async () => (await api.call({ url, headers })).statusCode;
 
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(200));
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const errorLog = vi.spyOn(console, 'error').mockReturnValue();
     await cluster.stop();
     // A call that takes a connection before the pool has seen it break gets the error in the pool's place.
-    await vi.waitFor(() => expect(told.mock.calls[0]?.[0]).toMatch(/^The database connection was lost: /));
+    await vi.waitFor(() =>
+      expect(errorLog.mock.calls[0]?.[0]).toMatch(/^The database connection was lost: /),
+    );
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(503));
     expect((await api.graphql('{ offers { id } }', headers['authorization']?.slice(7))).statusCode).toBe(503);
     await cluster.start();
     expect(await status()).toBe(200);
-    told.mockRestore();
+    errorLog.mockRestore();
     await api.close();
   });
 });

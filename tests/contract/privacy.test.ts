@@ -8,7 +8,7 @@ import { databaseKinds } from './support/databases.ts';
 import { dataOf, personWith } from './support/gettingIn.ts';
 import { askAs } from './support/signedIn.ts';
 
-describe.each(databaseKinds)('what people see of what is kept about them on $name', ({ open }) => {
+describe.each(databaseKinds)('the privacy settings of a person on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('what people see of what is kept about them on $nam
     );
   }
 
-  it('is the last fifty of their own recorded events, the newest first, and how many there are', async () => {
+  it('include the last fifty of their own recorded events, newest first, and the total', async () => {
     const { id } = await personWith(api.db, 'user@lintel.test');
     const other = await personWith(api.db, 'owner@birch.test');
     const minutes = Array.from({ length: 60 }, (_, minute) => (minute * 7) % 60);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('what people see of what is kept about them on $nam
   });
 
   it.each(['admin@lintel.test', 'owner@lintel.test', 'user@newroof.test', 'affiliate@lintel.test'])(
-    'and whether they are mailed news is theirs to choose, whatever their role: %s',
+    'include the choice of offer mails, which every role can change: %s',
     async (email) => {
       const token = await api.tokenOf(email);
       const before = await api.db.select().from(users).orderBy(users.id);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('what people see of what is kept about them on $nam
     },
   );
 
-  it('is nothing to a stranger', async () => {
+  it('answer 401 to a visitor', async () => {
     expect((await askAs(api, undefined, 'OwnProfile')).statusCode).toBe(401);
     expect((await askAs(api, undefined, 'ChooseOfferNews', { offerNews: true })).statusCode).toBe(401);
   });

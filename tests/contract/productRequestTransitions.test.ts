@@ -22,7 +22,7 @@ const vote = { type: 'vote' } as const;
 
 let counter = 0;
 
-describe.each(databaseKinds)('a product request that is moved on $name', ({ open }) => {
+describe.each(databaseKinds)('a product request in transition, on $name,', ({ open }) => {
   let database: OpenDatabase;
   let people: Record<'administrator' | 'owner' | 'user' | 'otherOwner' | 'affiliate', Person>;
 
@@ -43,8 +43,8 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
   });
   afterAll(() => database.close());
 
-  /** A request of the user in this state. */
-  async function requestIn(state: ProductRequestState, by: Person = people.user): Promise<number> {
+  /** Adds a request in this state; returns its id. */
+  async function addRequestIn(state: ProductRequestState, by: Person = people.user): Promise<number> {
     counter += 1;
     const name = `Product ${counter}`;
     const [row] = await database.db
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     return rows.map(({ userId }) => userId);
   }
 
-  /** The state that the action leads to, or the code that it is refused with. */
+  /** State after the action, or code of the refusal. */
   async function outcomeOf(who: keyof typeof people, id: number, action: ProductRequestAction) {
     try {
       return (await transitionProductRequest(database.db, people[who], id, action)).state;
@@ -88,15 +88,15 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     }
   }
 
-  it('goes from being sent to being decided by an administrator, who leaves what they decided', async () => {
-    const id = await requestIn('submitted');
+  it('is reviewed and decided by an administrator, and keeps the partner or the reason', async () => {
+    const id = await addRequestIn('submitted');
     const states = [];
     for (const action of [review, plan, makeAvailable])
       states.push(await outcomeOf('administrator', id, action));
     expect(states).toEqual(['inReview', 'planned', 'available']);
     expect(await rowOf(id)).toMatchObject({ partnerId: 4, stateReason: null, mergedIntoId: null });
 
-    const declined = await requestIn('inReview');
+    const declined = await addRequestIn('inReview');
     expect(await outcomeOf('administrator', declined, decline)).toBe('declined');
     expect(await rowOf(declined)).toMatchObject({ partnerId: null, stateReason: 'Too few need it.' });
   });
@@ -111,8 +111,8 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     ['declined', makeAvailable, "is declined, so it can't be made available"],
     ['withdrawn', review, "is withdrawn, so it can't be reviewed"],
     ['merged', plan, "is merged with another one, so it can't be planned"],
-  ])('that is %s is refused %j by its chart, in a sentence', async (state, action, sentence) => {
-    const id = await requestIn(state);
+  ])('that is %s refuses %j, because it %s', async (state, action, sentence) => {
+    const id = await addRequestIn(state);
     await expect(
       transitionProductRequest(database.db, people.administrator, id, action),
     ).rejects.toMatchObject({
@@ -122,8 +122,8 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     expect((await rowOf(id))?.state).toBe(state);
   });
 
-  it('is not declined without a word', async () => {
-    const id = await requestIn('inReview');
+  it('is not declined without a reason', async () => {
+    const id = await addRequestIn('inReview');
     await expect(
       transitionProductRequest(database.db, people.administrator, id, { ...decline, reason: ' ' }),
     ).rejects.toMatchObject({
@@ -144,12 +144,12 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     ['owner', vote, 'submitted'],
     ['owner', withdraw, 'withdrawn'],
     ['user', withdraw, 'withdrawn'],
-  ])('answers %s who sends %j with %s', async (who, action, outcome) => {
-    expect(await outcomeOf(who, await requestIn('submitted'), action)).toBe(outcome);
+  ])('answers the %s, who sends %j, with %s', async (who, action, outcome) => {
+    expect(await outcomeOf(who, await addRequestIn('submitted'), action)).toBe(outcome);
   });
 
-  it('is refused to a colleague who has not asked, and to whoever left the company', async () => {
-    const id = await requestIn('submitted', people.owner);
+  it('cannot be withdrawn by a colleague of the author, or by an owner who left the company', async () => {
+    const id = await addRequestIn('submitted', people.owner);
     expect(await outcomeOf('user', id, withdraw)).toBe('FORBIDDEN');
     const left = { ...people.owner, user: { ...people.owner.user, customerId: null } };
     await expect(transitionProductRequest(database.db, left, id, withdraw)).rejects.toMatchObject({
@@ -157,9 +157,9 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     });
   });
 
-  it('goes one way of two that are taken at once, whoever is quicker', async () => {
+  it('takes exactly one of four concurrent transitions', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      const id = await requestIn('inReview');
+      const id = await addRequestIn('inReview');
       const outcomes = await Promise.all([
         outcomeOf('user', id, withdraw),
         outcomeOf('administrator', id, decline),
@@ -171,25 +171,25 @@ describe.each(databaseKinds)('a product request that is moved on $name', ({ open
     }
   });
 
-  it('is merged with another open one, which gets its votes, each once', async () => {
+  it('passes its votes, without duplicates, to the open request that it is merged with', async () => {
     const { user, owner } = people;
-    const [from, into] = [await requestIn('submitted', user), await requestIn('planned', owner)];
+    const [from, into] = [await addRequestIn('submitted', user), await addRequestIn('planned', owner)];
     await outcomeOf('owner', from, vote);
     expect(await outcomeOf('administrator', from, { type: 'merge', into })).toBe('merged');
     expect(await rowOf(from)).toMatchObject({ mergedIntoId: into });
     expect(await votersOf(into)).toEqual([owner.user.id, user.user.id].toSorted((a, b) => a - b));
   });
 
-  it('is not merged with itself, with nothing, or with one that is decided', async () => {
-    const id = await requestIn('inReview');
-    for (const into of [id, 999_999, await requestIn('declined')]) {
+  it('is not merged with itself, with an unknown id, or with a decided one', async () => {
+    const id = await addRequestIn('inReview');
+    for (const into of [id, 999_999, await addRequestIn('declined')]) {
       expect(await outcomeOf('administrator', id, { type: 'merge', into })).toBe('ACTION_REFUSED');
     }
     expect(await rowOf(id)).toMatchObject({ state: 'inReview', mergedIntoId: null });
   });
 
-  it('is merged one way where two are merged with each other at once', async () => {
-    const [one, other] = [await requestIn('submitted'), await requestIn('submitted')];
+  it('is merged in one direction when two are merged with each other at once', async () => {
+    const [one, other] = [await addRequestIn('submitted'), await addRequestIn('submitted')];
     const outcomes = await Promise.all([
       outcomeOf('administrator', one, { type: 'merge', into: other }),
       outcomeOf('administrator', other, { type: 'merge', into: one }),

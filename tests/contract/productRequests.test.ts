@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import { customers } from '#server/platform/db/schema.ts';
-import { documentOf } from '#tests/support/documentOf.ts';
-import { bearer, openApi, type Api } from './support/api.ts';
+import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { newName, reason, type ShownRequest } from './support/productRequests.ts';
+import { askAs } from './support/signedIn.ts';
 
 const unknown = { code: 'NOT_FOUND', message: "We don't know that product request" };
 
@@ -28,10 +28,8 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  function ask(token: string | undefined, operationName: string, variables: object = {}) {
-    const payload = { query: documentOf(operationName), operationName, variables };
-    return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
-  }
+  const ask = (token: string | undefined, operationName: string, variables: object = {}) =>
+    askAs(api, token, operationName, variables);
 
   function submit(token: string | undefined, changes: object = {}): Promise<LightMyRequestResponse> {
     const request = { key: randomUUID(), name: newName(), reason, ...changes };
@@ -66,7 +64,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     return row?.rows;
   }
 
-  it('shows the sample in three states: an owner those of the company, a user their own', async () => {
+  it('list the sample data: all of the company to an owner, their own to a user', async () => {
     expect(await list(tokens.owner)).toMatchObject([
       { reference: 'PR-000003', status: 'planned', askedBy: 'Sam Reed', votes: 1, canWithdraw: false },
       { reference: 'PR-000002', status: 'inReview', askedBy: 'Sam Reed', votes: 2, canWithdraw: true },
@@ -84,7 +82,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     expect(await list(tokens.otherOwner)).toEqual([]);
   });
 
-  it('keeps what was sent, and shows it first', async () => {
+  it('are saved, and listed first', async () => {
     const name = newName();
     const request = await submitted(tokens.user, {
       name: `  ${name} `,
@@ -123,7 +121,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     ['website', { website: 'javascript:alert(1)' }, 'Website is not a valid url'],
     ['people', { people: 0 }, 'Number of people must be between 1-10000'],
     ['key', { key: 'x y' }, 'The key of the request is not valid'],
-  ])('names %s in %j, and keeps nothing', async (member, changes, message) => {
+  ])('with an invalid %s are refused and not saved: %j', async (member, changes, message) => {
     const before = await list(tokens.owner);
     expect(refusalOf(await submit(tokens.user, changes))).toMatchObject({
       message,
@@ -132,7 +130,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     expect(await list(tokens.owner)).toEqual(before);
   });
 
-  it('keeps text that looks like code as text', async () => {
+  it('keep text that looks like code unchanged', async () => {
     const name = `'); drop table product_requests; -- <img src=x onerror=alert(1)> {{7*7}} =cmd() 🏗️`;
     const request = await submitted(tokens.user, { name, reason: `${name} ${'$1 %s \\'.repeat(3)}` });
     expect(request.name).toBe(name);
@@ -140,7 +138,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     expect(outcomeOf(await submit(tokens.user, { name: 'half a 🏗'.slice(0, -1) }))).toBe('VALIDATION_FAILED');
   });
 
-  it('is refused where the company asks for the same, which is named, until that is decided', async () => {
+  it('are refused, naming the earlier one, while the company has an open one of the same name', async () => {
     const name = newName();
     const first = await submitted(tokens.user, { name });
     const same = name.toUpperCase().replaceAll(' ', ' \u00a0 ');
@@ -162,7 +160,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     expect(outcomeOf(await submit(tokens.owner, { name: same }))).toBe('accepted');
   });
 
-  it('is made once of 20 at once by two people, and once of 20 tries to send one', async () => {
+  it('are saved once from 20 concurrent ones of the same name, and from 20 retries', async () => {
     const name = newName();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, async (_, at) =>
@@ -176,11 +174,11 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submitted(tokens.user, again)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await rowsCalled(again.name)).toBe(1);
-    // A key is its person's alone.
+    // A key is unique per person.
     expect(outcomeOf(await submit(tokens.otherOwner, again))).toBe('accepted');
   });
 
-  it('counts each vote once, of people of the company and while it is open', async () => {
+  it('count each vote of the company once, while they are open', async () => {
     const { id, reference } = await submitted(tokens.user);
     const counted = (votes: number) => ({ voteForProductRequest: { reference, votes } });
     expect(dataOf(await vote(tokens.user, id))).toEqual(counted(1));
@@ -194,7 +192,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     expect((await list(tokens.owner))[0]?.votes).toBe(2);
   });
 
-  it('is withdrawn by whoever asked and by the owner, before it is decided', async () => {
+  it('can be withdrawn by the author and the owner until they are decided', async () => {
     const [own, others, asked] = [
       await submitted(tokens.user),
       await submitted(tokens.user),
@@ -218,7 +216,7 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     ]);
   });
 
-  it('does not exist for another company: no id of it answers otherwise than one of nobody', async () => {
+  it('of another company get the same response as an unknown id', async () => {
     const { id } = await submitted(tokens.user);
     for (const act of [withdraw, vote]) {
       for (const foreign of [
@@ -241,10 +239,10 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     expect(await list(tokens.otherOwner)).not.toContainEqual(expect.objectContaining({ id }));
   });
 
-  it('is for owners and users of a company alone', async () => {
+  it('are only for owners and users of a company', async () => {
     const { id } = await submitted(tokens.user);
     const nobody = await addPerson(api.db, { roleId: Role.Owner });
-    const homeless = await api.tokenOf(nobody.email);
+    const withoutCompany = await api.tokenOf(nobody.email);
     for (const [token, code] of [
       [tokens.administrator, 'FORBIDDEN'],
       [tokens.affiliate, 'FORBIDDEN'],
@@ -258,11 +256,11 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
       ];
       expect(answers.map(outcomeOf)).toEqual(Array(4).fill(code));
     }
-    expect(await list(homeless)).toEqual([]);
-    expect(outcomeOf(await submit(homeless))).toBe('FORBIDDEN');
+    expect(await list(withoutCompany)).toEqual([]);
+    expect(outcomeOf(await submit(withoutCompany))).toBe('FORBIDDEN');
   });
 
-  it('is sent so often a day by one person, of 10 at once as well', async () => {
+  it('are limited per person and day, also when ten are sent at once', async () => {
     const limited = await openApi(
       { db: api.db, place: '', close: () => Promise.resolve() },
       {
@@ -272,15 +270,10 @@ describe.each(databaseKinds)('product requests on $name', ({ open }) => {
     const [customer] = await api.db.insert(customers).values({ name: 'Keen & Sons' }).returning();
     const person = await addPerson(api.db, { customerId: customer?.id ?? null });
     const token = await api.tokenOf(person.email);
-    const send = () => {
-      const request = { key: randomUUID(), name: newName(), reason };
-      const payload = {
-        query: documentOf('SubmitProductRequest'),
-        operationName: 'SubmitProductRequest',
-        variables: { request },
-      };
-      return limited.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
-    };
+    const send = () =>
+      askAs(limited, token, 'SubmitProductRequest', {
+        request: { key: randomUUID(), name: newName(), reason },
+      });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers.map(outcomeOf).toSorted()).toEqual([
       ...Array<string>(7).fill('TOO_MANY_ATTEMPTS'),

@@ -27,7 +27,7 @@ const invited: Changes = {
   termsAcceptedAt: null,
 };
 
-describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) => {
+describe.each(databaseKinds)('an incomplete profile on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
   });
   afterAll(() => api.close());
 
-  async function pending(changes: Changes = {}) {
+  async function addIncomplete(changes: Changes = {}) {
     const person = await addPerson(api.db, { ...incomplete, ...changes });
     const purpose = changes.status === 'invited' ? 'invitation' : 'profile';
     return { person, ticket: await createLink(api.db, person.id, purpose) };
@@ -50,10 +50,10 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     return answer.json<{ data: { pendingProfile: { missing: string[] } } }>().data.pendingProfile.missing;
   }
 
-  it('shows whose it is, who invited them, and asks for what is missing alone', async () => {
+  it('shows its person and their inviter, and asks only for the missing fields', async () => {
     const [customer] = await api.db.insert(customers).values({ name: 'Acme & Co' }).returning();
     const inviter = await addPerson(api.db, { firstName: 'Dana', lastName: 'Lee' });
-    const { person, ticket } = await pending({
+    const { person, ticket } = await addIncomplete({
       ...invited,
       customerId: customer?.id ?? null,
       invitedById: inviter.id,
@@ -72,20 +72,20 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
   });
 
   it.each<[string, Changes, string[]]>([
-    ['somebody who registered', {}, []],
-    ['somebody without names', { firstName: '', lastName: '' }, ['firstName', 'lastName']],
-    ['an owner without phone', { phone: null }, ['phone']],
-    ['an invited person without phone', { ...invited, phone: null }, ['password', 'terms']],
-    ['an affiliate without phone', { phone: null, roleId: Role.Affiliate }, []],
-    ['whoever has no password', { passwordHash: null }, ['password']],
-    ['whoever has not agreed', { termsAcceptedAt: null }, ['firstName', 'lastName', 'phone', 'terms']],
-  ])('of %s lacks %j %j', async (_who, changes, missing) => {
-    const { ticket } = await pending(changes);
+    ['a registered person', {}, []],
+    ['a person without names', { firstName: '', lastName: '' }, ['firstName', 'lastName']],
+    ['an owner without a phone number', { phone: null }, ['phone']],
+    ['an invited person without a phone number', { ...invited, phone: null }, ['password', 'terms']],
+    ['an affiliate without a phone number', { phone: null, roleId: Role.Affiliate }, []],
+    ['a person without a password', { passwordHash: null }, ['password']],
+    ['a person without consent', { termsAcceptedAt: null }, ['firstName', 'lastName', 'phone', 'terms']],
+  ])('of %s (%j) lacks %j', async (_who, changes, missing) => {
+    const { ticket } = await addIncomplete(changes);
     expect(await missingOf(ticket)).toEqual(missing);
   });
 
-  it('lacks no password where the person comes by single sign-on', async () => {
-    const { person, ticket } = await pending({ passwordHash: null });
+  it('lacks no password when the person has single sign-on', async () => {
+    const { person, ticket } = await addIncomplete({ passwordHash: null });
     await api.db
       .insert(ssoIdentities)
       .values({ issuer: 'https://id.test', subject: String(person.id), userId: person.id });
@@ -97,8 +97,8 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     });
   });
 
-  it('lets an invited person in once they have what was missing', async () => {
-    const { person, ticket } = await pending(invited);
+  it('is completed by an invited person, who can then log in', async () => {
+    const { person, ticket } = await addIncomplete(invited);
     const answer = await complete(ticket, {
       password,
       terms: true,
@@ -122,11 +122,11 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
   });
 
   it.each([
-    ['takes the phone number of an invited person who gives one', '5550100123', '(555) 010-0123'],
-    ['needs none of an invited person', '', null],
+    ['stores the optional phone number of an invited person', '5550100123', '(555) 010-0123'],
+    ['needs no phone number of an invited person', '', null],
   ])('%s', async (_does, phone, kept) => {
     const inviter = await addPerson(api.db);
-    const { person, ticket } = await pending({ ...invited, invitedById: inviter.id, phone: null });
+    const { person, ticket } = await addIncomplete({ ...invited, invitedById: inviter.id, phone: null });
     dataOf(await complete(ticket, { password, terms: true, phone }));
     expect((await personWith(api.db, person.email)).phone).toBe(kept);
   });
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
       ['approved', false],
       ['rejected', false],
     ] as const) {
-      const { person, ticket } = await pending({ roleId: Role.Affiliate });
+      const { person, ticket } = await addIncomplete({ roleId: Role.Affiliate });
       await api.db.insert(affiliates).values({ userId: person.id, companyName: 'Referrals', state });
       const shown = await ask(api, 'PendingProfile', { ticket });
       expect(dataOf(shown)).toMatchObject({ pendingProfile: { companyName: 'Referrals', invitedBy: null } });
@@ -150,8 +150,8 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     }
   });
 
-  it('keeps what it does not lack, whatever is sent', async () => {
-    const { person, ticket } = await pending({ jobTitle: 'Owner', timeZone: 'Europe/Berlin' });
+  it('does not overwrite fields that are not missing', async () => {
+    const { person, ticket } = await addIncomplete({ jobTitle: 'Owner', timeZone: 'Europe/Berlin' });
     const sent = {
       firstName: 'Mallory',
       lastName: 'Evil',
@@ -183,9 +183,9 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     ['terms', { terms: null }, 'Accept the Terms of Service and Privacy Policy to continue'],
     ['timeZone', { timeZone: 'Mars/Olympus' }, 'Time zone is not a valid time zone'],
     ['jobTitle', { jobTitle: 'x'.repeat(101) }, 'Job title must be up to 100 characters'],
-  ])('names %s in %j, and stays open', async (member, changes, message) => {
+  ])('reports an invalid %s, and can still be completed: %j', async (member, changes, message) => {
     const [customer] = await api.db.insert(customers).values({ name: 'Companions, Inc.' }).returning();
-    const { person, ticket } = await pending({
+    const { person, ticket } = await addIncomplete({
       ...invited,
       email: 'someone-7@profile.test',
       customerId: customer?.id ?? null,
@@ -206,8 +206,8 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
       .where(eq(users.id, person.id));
   });
 
-  it('is completed once, of 20 at once as well, and by one password', async () => {
-    const { person, ticket } = await pending(invited);
+  it('is completed once, with one password, by 20 concurrent requests', async () => {
+    const { person, ticket } = await addIncomplete(invited);
     const passwords = Array.from({ length: 20 }, (_, at) => `${password} ${at}`);
     const answered = await Promise.all(
       passwords.map((each) => complete(ticket, { password: each, terms: true })),
@@ -218,8 +218,8 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     expect(await isPassword(passwords[outcomes.indexOf('accepted')] ?? '', passwordHash)).toBe(true);
   });
 
-  it('is completed once where the person has two ways to it', async () => {
-    const { person, ticket } = await pending(invited);
+  it('is completed once by two concurrent tickets', async () => {
+    const { person, ticket } = await addIncomplete(invited);
     const other = await createLink(api.db, person.id, 'profile');
     const profile = { password, terms: true };
     const answered = await Promise.all([complete(ticket, profile), complete(other, profile)]);
@@ -227,19 +227,19 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     expect(outcomeOf(await ask(api, 'PendingProfile', { ticket: other }))).toBe('LINK_USED');
   });
 
-  it('is not opened by a secret that is over, replaced, of another kind, or of nobody', async () => {
-    const over = await pending();
+  it('is not opened by an expired, superseded, or unknown ticket, or by a link of another purpose', async () => {
+    const expired = await addIncomplete();
     await api.db
       .update(links)
       .set({ expiresAt: sql`now()` })
-      .where(eq(links.userId, over.person.id));
-    const replaced = await pending();
-    await createLink(api.db, replaced.person.id, 'profile');
-    const another = await createLink(api.db, replaced.person.id, 'verification');
-    const gone = await pending({ status: 'deactivated' });
+      .where(eq(links.userId, expired.person.id));
+    const superseded = await addIncomplete();
+    await createLink(api.db, superseded.person.id, 'profile');
+    const another = await createLink(api.db, superseded.person.id, 'verification');
+    const gone = await addIncomplete({ status: 'deactivated' });
     const cases = [
-      [over.ticket, 'LINK_EXPIRED'],
-      [replaced.ticket, 'LINK_SUPERSEDED'],
+      [expired.ticket, 'LINK_EXPIRED'],
+      [superseded.ticket, 'LINK_SUPERSEDED'],
       [another, 'LINK_INVALID'],
       [gone.ticket, 'LINK_INVALID'],
       ['A'.repeat(43), 'LINK_INVALID'],
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('a profile to be completed on $name', ({ open }) =>
     }
   });
 
-  it('is opened by logging in with the right password, not with a wrong one', async () => {
+  it('is opened by a log-in with the right password, but not with a wrong one', async () => {
     const person = await addPerson(api.db, incomplete);
     const url = '/api/app/anonymous/login';
     const logIn = (typed: string) =>

@@ -12,7 +12,7 @@ import { askAs } from './support/signedIn.ts';
 
 type Entry = { readonly categoryId: string; readonly name: string };
 
-describe.each(databaseKinds)('the categories that partners are filed under, on $name', ({ open }) => {
+describe.each(databaseKinds)('the published categories on $name', ({ open }) => {
   let api: Api;
   let token: string;
   let owner: string;
@@ -40,8 +40,8 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     return askAs(api, token, 'PublishCategories', { version: saved.saveCategories.draftVersion, note });
   }
 
-  /** What people are offered as categories. */
-  async function seen(): Promise<readonly string[]> {
+  /** Names of the categories that people see. */
+  async function readVisibleNames(): Promise<readonly string[]> {
     const url = '/api/app/service-provider-query/service-provider-categories';
     const answer = await api.call({ method: 'GET', url, headers: bearer(owner) });
     return answer.json<readonly { readonly name: string }[]>().map(({ name }) => name);
@@ -61,12 +61,12 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     return refused.message;
   }
 
-  it('are seen in their order, by their names, as soon as they are published', async () => {
+  it('are shown with their names and order as soon as they are published', async () => {
     const before = await published();
-    expect(await seen()).toEqual(before.map(({ name }) => name));
+    expect(await readVisibleNames()).toEqual(before.map(({ name }) => name));
     const [first, second, ...others] = before;
     if (!first || !second) throw new Error('There are no categories');
-    // Two change their names with each other, and one is new.
+    // Two swap their names, and one is new.
     const wanted = [
       ...others,
       { categoryId: '', name: 'Travel' },
@@ -82,18 +82,18 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
       second.categoryId,
       first.categoryId,
     ]);
-    // Whoever comes first after a start is told the same as who comes with them.
-    const tellVisitors = createShowcase(api.db);
-    const told = await Promise.all([tellVisitors(), tellVisitors()]);
-    for (const { categories } of told) expect(categories?.map(({ name }) => name)).toContain('Travel');
+    // Concurrent first requests after a start get the same answer.
+    const readShowcase = createShowcase(api.db);
+    const showcases = await Promise.all([readShowcase(), readShowcase()]);
+    for (const { categories } of showcases) expect(categories?.map(({ name }) => name)).toContain('Travel');
     expect(await requestProductOf('Travel')).toBe('accepted');
     expect(await requestProductOf('Other')).toBe('accepted');
     expect(await requestProductOf('Gone')).toBe('VALIDATION_FAILED');
-    // Nothing is filed under Travel yet.
-    expect(await seen()).toEqual([...others.map(({ name }) => name), first.name, second.name]);
+    // Travel has no partners yet.
+    expect(await readVisibleNames()).toEqual([...others.map(({ name }) => name), first.name, second.name]);
 
     await api.db.update(partners).set({ categoryId: 7 }).where(eq(partners.id, 12));
-    expect(await seen()).toContain('Travel');
+    expect(await readVisibleNames()).toContain('Travel');
     expect(await refusalOfPublishing(before)).toBe(
       '1 partner is filed under Travel. File them under another category first',
     );
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     const withTravel = await published();
     expect(outcomeOf(await publish(before))).toBe('accepted');
     expect(await published()).toEqual(before);
-    // Drafts and editions may name 7 still: it is never another category, and can come back.
+    // Drafts and editions may still refer to 7: the id is never reused, so the category can come back.
     expect(outcomeOf(await publish([...before, { categoryId: '', name: 'Legal' }]))).toBe('accepted');
     expect((await published()).at(-1)).toEqual({ categoryId: '8', name: 'Legal' });
     expect(outcomeOf(await publish(withTravel))).toBe('accepted');
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the categories that partners are filed under, on $
     });
   });
 
-  it('have a name each, and none that stands for all', async () => {
+  it('need unique names, none of which means every category', async () => {
     const [first, ...others] = await published();
     if (!first) throw new Error('There are no categories');
     const { categoryId } = first;

@@ -15,7 +15,7 @@ import { openPartnerPages, type PageByName } from './support/partnerPages.ts';
 
 const everyPartner = registry.map(({ id, title }) => ({ id, title }));
 
-describe.each(databaseKinds)('what is published of partners on $name', ({ open }) => {
+describe.each(databaseKinds)('the published listing of a partner on $name', ({ open }) => {
   let api: Api;
   let pageOf: PageByName;
   let administrator: ListingAdministrator;
@@ -27,8 +27,8 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
   });
   afterAll(() => api.close());
 
-  /** What the page says of it that comes before anybody logs in. */
-  async function shownToVisitors(): Promise<unknown> {
+  /** The showcase in the configuration of the landing page. */
+  async function readShowcase(): Promise<unknown> {
     const { body } = await api.call({ url: '/' });
     const [, config = '{}'] = /<script id="config"[^>]*>(.*?)<\/script>/.exec(body) ?? [];
     return (JSON.parse(config) as { showcase: unknown }).showcase;
@@ -39,19 +39,19 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
   }
 
   it.each(everyPartner)(
-    'is what the house delivered, and fit to be published again: $title',
+    'comes with the product, and can be published again unchanged: $title',
     async ({ id }) => {
       const before = await administrator.publishedOf(id);
       const pages = await api.db.select().from(partnerPages);
       expect(listingFaults(before, { today: marketplaceToday(), published: before })).toEqual([]);
       expect((await administrator.publish(id, before)).published).toEqual(before);
       expect(await administrator.publishedOf(id)).toEqual(before);
-      // Nothing of it was lost on the way through the form.
+      // The form lost nothing of it.
       expect(await api.db.select().from(partnerPages)).toEqual(expect.arrayContaining(pages));
     },
   );
 
-  it('is seen by nobody while it is a draft, and by everybody at once when it is published', async () => {
+  it('is hidden as a draft, and visible to everybody once it is published', async () => {
     const before = await administrator.publishedOf(12);
     const [page] = before.pages;
     if (!page) throw new Error('QXO has no page');
@@ -98,9 +98,9 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
       steps: [{ action: { __typename: 'ExternalAction', label: 'Order', url: 'https://qxo.example/o' } }],
       offer: { benefit: 'Shingles by the pallet.', value: '12% off shingles' },
     });
-    // The last day is one that the house's clocks still show.
+    // The last day ends at midnight in the time zone of the marketplace.
     expect(new Date(seen?.offer.endsOn ?? 0).toISOString()).toBe('2031-03-15T04:59:59.000Z');
-    // What was previewed is what came.
+    // The preview equals the published page.
     const { related: _related, ...own } = seen ?? { related: [] };
     expect(preview).toMatchObject({
       partnerPage: {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
       },
     });
 
-    expect(await shownToVisitors()).toEqual({
+    expect(await readShowcase()).toEqual({
       categories: null,
       offers: [
         {
@@ -137,10 +137,10 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     expect(editions.at(0)).toMatchObject({ note: 'Spring prices', publishedBy: 'Alex Morgan' });
     const back = await administrator.publish(12, editions.at(-1)?.listing as Listing);
     expect(back.published).toEqual(before);
-    await expect.poll(shownToVisitors, { timeout: 10_000 }).toEqual(unchangedShowcase);
+    await expect.poll(readShowcase, { timeout: 10_000 }).toEqual(unchangedShowcase);
   });
 
-  it('keeps the words that people search by, each once, and what they were before', async () => {
+  it('keeps each search word once, and audits the change', async () => {
     const before = await administrator.publishedOf(10);
     expect(before.words.split('\n')).toContain('doctor');
     const { published } = await administrator.publish(10, {
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     await administrator.publish(10, before);
   });
 
-  it('says whether companies without the partner are shown it, and the log says so too', async () => {
+  it('decides whether companies without the partner see it, and audits the change', async () => {
     const before = await administrator.publishedOf(10);
     expect(before.placement).toBe('SHOWN');
     const { published } = await administrator.publish(10, { ...before, placement: 'KEPT_OUT' });
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     await administrator.publish(10, before);
   });
 
-  it('is listed with what waits to be published', async () => {
+  it('is filtered by draft, search, and category, and sorted, in the list of partners', async () => {
     interface Listed {
       readonly adminPartners: {
         readonly total: number;

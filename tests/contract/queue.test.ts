@@ -20,7 +20,7 @@ import { emptyQueue, mayFail, toolsFor, workThrough } from './support/work.ts';
 
 const signal = new AbortController().signal;
 
-/** How long a worker waits, in milliseconds: in a short run less than the product's, which the long run has. */
+/** Timings of a worker, in milliseconds: those of the product in the long run, shorter ones otherwise. */
 const timings =
   process.env['FULL'] === '1'
     ? defaultTimings
@@ -49,12 +49,12 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
   afterAll(() => database.close());
   beforeEach(() => emptyQueue(database.db));
 
-  it.each(Object.keys(rounds))('holds one job for %s, however often the product starts', async (kind) => {
+  it.each(Object.keys(rounds))('contains one %s job, however often the product starts', async (kind) => {
     for (let start = 0; start < 3; start += 1) await schedule(database.db, kind);
     expect(await database.db.select({ job: jobs.job }).from(jobs)).toEqual([{ job: { kind } }]);
   });
 
-  it('ends a job that recurs and that nobody knows any more', async () => {
+  it('deletes a recurring job of an unknown kind', async () => {
     await schedule(database.db, 'formerNews');
     const lines: string[] = [];
     await workThrough(toolsFor(database.db, { warn: (_details, line) => lines.push(line) }));
@@ -62,7 +62,7 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
     expect(await database.db.select().from(jobs)).toEqual([]);
   });
 
-  it('gives a job to one worker, and to another once its lease is over', async () => {
+  it('gives a job to one worker, and to another one after its lease', async () => {
     await addJob(database);
     const first = await claimJob(database.db);
     expect(Number(first?.claimedUntil) - Date.now()).toBeGreaterThan(25_000);
@@ -71,7 +71,7 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
     expect(await claimJob(database.db)).toMatchObject({ id: first?.id, job: first?.job });
   });
 
-  it('lets nobody end a job whose lease is over: a mail to the outbox is undone with it', async () => {
+  it('rolls back a mail to the outbox when the lease of its job is over', async () => {
     await addJob(database);
     const late = doNextJob(
       toolsFor(database.db, {
@@ -89,11 +89,11 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
     expect(await database.db.select().from(jobs)).toEqual([]);
   });
 
-  it('lets nobody end a job that another has taken over', async () => {
+  it('refuses to end a job that another worker has taken over', async () => {
     await addJob(database);
     const first = await claimJob(database.db);
     await database.db.update(jobs).set({ claimedUntil: new Date(Date.now() - 1_000) });
-    // Claims are told apart by the millisecond; in the product they are a lease apart.
+    // Claims differ by the millisecond; in the product they are a lease apart.
     await delay(2);
     const second = await claimJob(database.db);
     await expect(first && endJob(database.db, first)).rejects.toThrow(LeaseLost);
@@ -101,7 +101,7 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
     expect(await database.db.select().from(jobs)).toEqual([]);
   });
 
-  it('does a job within about a second, and finishes the one under way when it is closed', async () => {
+  it('finishes the running job when the worker closes, and leaves the next one', async () => {
     const worker = startWorker(
       toolsFor(database.db, {
         deliver: async (...parts) => {
@@ -119,7 +119,7 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
     expect(await database.db.select().from(jobs)).toMatchObject([{ claimedUntil: null, attempts: 0 }]);
   });
 
-  it('ends a job that takes too long for closing, and leaves it to a later worker', async () => {
+  it('aborts a job that outlasts the shutdown timeout, and leaves it to a later worker', async () => {
     await addJob(database);
     const worker = startWorker(
       toolsFor(database.db, {
@@ -137,7 +137,7 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
 });
 
 describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
-  it('has each job done once, also where many want the same mail', async () => {
+  it('has each job done once, and one mail sent for many equal jobs', async () => {
     const shared = await sharePostgres();
     const [one, two] = [await shared.open(), await shared.open()];
     await emptyQueue(one.db);
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
     await shared.remove();
   });
 
-  it('passes over a job that another is just taking', async () => {
+  it('skips a job that another transaction is claiming', async () => {
     const shared = await sharePostgres();
     const database = await shared.open();
     await emptyQueue(database.db);
@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
     await shared.remove();
   });
 
-  it('goes on after the database was away, and tells of it once', async () => {
+  it('resumes after an outage of the database, and logs it once', async () => {
     const cluster = await startPostgres();
     const database = await openPostgres({ databaseUrl: cluster.url, seed: seedWith(false) }, () => undefined);
     const lines: string[] = [];
@@ -181,7 +181,7 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
     const worker = startWorker(tools, timings);
     await cluster.stop();
     await until(async () => Promise.resolve(lines.length > 0));
-    // Long enough for it to ask again.
+    // Long enough for a second attempt.
     await delay(timings.outageInterval + 600);
     expect(lines).toEqual(['jobs cannot be read']);
     await cluster.start();

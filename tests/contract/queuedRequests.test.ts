@@ -75,8 +75,8 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
       .where(eq(auditEntries.entityId, String(id)))
       .orderBy(asc(auditEntries.id));
 
-  /** What is mailed about the request. */
-  async function mailsAbout(): Promise<{ to: string; subject: string; text: string }[]> {
+  /** Works off the queue; returns the mails. */
+  async function sendMails(): Promise<{ to: string; subject: string; text: string }[]> {
     const sent: { to: string; subject: string; text: string }[] = [];
     await workThrough(
       toolsFor(api.db, {
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     return sent;
   }
 
-  it('is listed by state, reference and name, by age or by votes, a page at a time', async () => {
+  it('is filtered by state, reference, and name, sorted by age or votes, and paged', async () => {
     const first = await add('submitted', 'Scaffolding 100%');
     const second = await add('submitted', 'Scaffolding nets');
     await api.db.insert(productRequestVotes).values({ requestId: second, userId: administrator.user.id });
@@ -114,14 +114,14 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(states.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
   });
 
-  /** Ids of those that were merged into this one. */
+  /** Ids of the requests that were merged into this one. */
   async function into(id: number, given = ''): Promise<number[]> {
     const { total, rows } = await list(`page: 1, size: 10, mergedInto: "${id}"${given}`);
     expect(total).toBe(rows.length);
     return rows.map((row) => Number(row.id)).toSorted((a, b) => a - b);
   }
 
-  it('says which were merged into one, at once or by way of others, and leads from each to that one', async () => {
+  it('lists the requests that were merged into one, directly or in a chain, and names it in each', async () => {
     const [last, between, first, other] = [
       await add('inReview'),
       await add('submitted'),
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(await into(last, `, search: "PR-${first}"`)).toEqual([first]);
   });
 
-  it('says what its chart allows, and which have waited too long', async () => {
+  it('shows the decisions that the chart allows, and which requests are overdue', async () => {
     const id = await add('submitted');
     await api.db
       .update(productRequests)
@@ -156,12 +156,12 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(begun?.request?.decisions).toEqual(['plan', 'makeAvailable', 'decline', 'merge']);
   });
 
-  it('declines with the reason that whoever asked then reads, by mail and on their page, and tells the audit log', async () => {
+  it('declines with a reason, which the author reads by mail and on the page, and audits it', async () => {
     const id = await add('inReview', 'Crane hire');
-    await mailsAbout();
+    await sendMails();
     const [declined] = await decide([[id, 1]], 'decision: decline, reason: "Too few\\nneed it."');
     expect(declined).toMatchObject({ problem: null, request: { status: 'declined', version: 2 } });
-    const mails = await mailsAbout();
+    const mails = await sendMails();
     expect(mails.map(({ to }) => to)).toEqual(['user@lintel.test']);
     expect(mails[0]?.text).toContain('The reason: Too few need it.');
     const own = await api.graphql(
@@ -183,18 +183,18 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(entry?.requestId).toMatch(/^[\w-]{8,}$/);
   });
 
-  it('tells everybody who wants it that a product is available', async () => {
+  it('mails every voter when a product is available', async () => {
     const id = await add('planned');
     const owner = await find('owner@lintel.test');
     await api.db.insert(productRequestVotes).values({ requestId: id, userId: owner.user.id });
-    await mailsAbout();
+    await sendMails();
     await decide([[id, 1]], 'decision: makeAvailable, partnerId: "4"');
-    const mails = await mailsAbout();
+    const mails = await sendMails();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@lintel.test', 'user@lintel.test']);
     expect(mails[0]?.text).toContain('https://market.example/partner/lendflow');
   });
 
-  it('does nothing that its chart refuses, nor on an older version, and the others of the same call all the same', async () => {
+  it('skips decisions that the chart refuses or that have an old version, and makes the others', async () => {
     const [declined, waiting, reviewed] = [
       await add('declined'),
       await add('submitted'),
@@ -221,7 +221,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect((await auditOf(reviewed)).map(({ action }) => action)).toEqual(['productRequest.plan']);
   });
 
-  it('tells of one that fails unexpectedly, with a line of the log, and does the others of the same call', async () => {
+  it('logs a decision that fails unexpectedly, and makes the others', async () => {
     const ids = [await add('submitted'), await add('submitted', 'Out of luck'), await add('submitted')];
     await api.db.execute(sql`
       create function fail() returns trigger language plpgsql as
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, reqId: request?.requestId });
   });
 
-  it('does nothing with any where one is named by what is no id', async () => {
+  it('makes no decision when one of the ids is malformed', async () => {
     const id = await add('submitted');
     const answer = await api.graphql(
       `mutation { decideRequests(rows: [{ id: "${id}", version: 1 }, { id: "x", version: 1 }],
@@ -257,7 +257,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(await auditOf(id)).toEqual([]);
   });
 
-  it('refuses what is wrong with a decision', async () => {
+  it('refuses an invalid decision', async () => {
     const id = await add('inReview');
     const [reasonless] = await decide([[id, 1]], 'decision: decline, reason: "  "');
     expect(reasonless?.problem).toMatch(/^Say why PR-\d+ is declined$/);
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('the queue of product requests on $name', ({ open }
     expect(await auditOf(id)).toEqual([]);
   });
 
-  it('keeps who sees to a request and what is noted, where nobody changed it meanwhile', async () => {
+  it('saves the assignee and the note, unless the request has changed since', async () => {
     const id = await add('submitted');
     const handle = (given: string) =>
       api.graphql(`mutation { handleRequest(id: "${id}", ${given}) { assigneeName note version } }`, token);

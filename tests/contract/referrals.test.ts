@@ -9,10 +9,10 @@ import { everyDatabaseKind } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
-const asked =
+const query =
   '{ ownApplication { id referral { link business code { path size } registered confirmed loggedIn startedOffer } } }';
 
-describe.each(everyDatabaseKind)('what an affiliate has referred, on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('the referrals of an affiliate, on $name,', ({ open }) => {
   let api: Api;
   let applications: ReturnType<typeof applicationsOf>;
 
@@ -23,7 +23,7 @@ describe.each(everyDatabaseKind)('what an affiliate has referred, on $name', ({ 
   afterAll(() => api.close());
 
   async function referralOf(email: string) {
-    const answer = dataOf(await api.graphql(asked, await api.tokenOf(email)));
+    const answer = dataOf(await api.graphql(query, await api.tokenOf(email)));
     return (answer as { ownApplication: { referral: unknown } }).ownApplication.referral;
   }
 
@@ -46,11 +46,11 @@ describe.each(everyDatabaseKind)('what an affiliate has referred, on $name', ({ 
     };
   }
 
-  it('is a link with a code, and counts of how far businesses have come, without those of others', async () => {
+  it('include a link, its code, and how far the referred businesses have come, without those of others', async () => {
     const { id, user } = await applications.apply({ state: 'approved' });
     const another = await applications.apply({ state: 'approved' });
     await refer(another.id);
-    // A customer with the affiliate's number refers nobody in its name.
+    // A client can have the number of the affiliate, and must not count.
     await refer(id, UserType.Client);
     expect(await referralOf(user.email)).toEqual({
       link: `https://market.example/register?sponsor=${id}`,
@@ -68,7 +68,7 @@ describe.each(everyDatabaseKind)('what an affiliate has referred, on $name', ({ 
     const started = await refer(id);
     await started.logIn();
     await started.start();
-    // One whose person has left since.
+    // The person who started this offer has left since.
     await (await refer(id)).start();
     expect(await referralOf(user.email)).toMatchObject({
       registered: 5,
@@ -79,7 +79,7 @@ describe.each(everyDatabaseKind)('what an affiliate has referred, on $name', ({ 
   });
 
   it.each(['pending', 'infoRequested', 'rejected', 'suspended'] as const)(
-    'is nothing while an application is %s',
+    'are null while the application is %s',
     async (state) => {
       const { user } = await applications.apply({ state, question: 'Which trades?' });
       expect(await referralOf(user.email)).toBeNull();

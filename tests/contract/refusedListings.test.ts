@@ -7,7 +7,7 @@ import { outcomeOf, refusalOf } from './support/gettingIn.ts';
 import { createListingAdministrator, type ListingAdministrator } from './support/listings.ts';
 import { openPartnerPages, type AskByName } from './support/partnerPages.ts';
 
-describe.each(databaseKinds)('what is published of partners on $name', ({ open }) => {
+describe.each(databaseKinds)('a listing of a partner on $name', ({ open }) => {
   let api: Api;
   let ask: AskByName;
   let administrator: ListingAdministrator;
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
   });
   afterAll(() => api.close());
 
-  it('is nothing that is not fit for it: each fault is told at its field, and nothing is changed', async () => {
+  it('is not published with faults, which are reported at their fields', async () => {
     const before = await administrator.publishedOf(9);
     const pages = before.pages.map((page) =>
       Object.assign({}, page, {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     expect((await administrator.detailOf(9)).draft).toBeNull();
   });
 
-  it('ends on no day that is over, and was checked on none that is still to come; a draft may say so', async () => {
+  it('is not published with a past last day or a future date of its check, which a draft may have', async () => {
     const before = await administrator.publishedOf(10);
     const today = marketplaceToday();
     const nonsense = { ...before, endsOn: addDays(today, -1), checkedOn: addDays(today, 1) };
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     await administrator.publish(10, before);
   });
 
-  it('has as many pages as the partner, and a category that is there', async () => {
+  it('needs the pages of the partner and an existing category', async () => {
     const before = await administrator.publishedOf(3);
     const [page] = before.pages;
     if (!page) throw new Error('Insureon has no page');
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
     });
   });
 
-  it('is overwritten by nobody who has not seen what it is now', async () => {
+  it('is not changed from an old version', async () => {
     const listing = await administrator.publishedOf(7);
     const { draftVersion: version } = await administrator.detailOf(7);
     const both = await Promise.all(
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
       const again = await administrator.act(operation, { partnerId: 7, version: draftVersion + 1 });
       expect(outcomeOf(again)).toBe('ACTION_REFUSED');
     }
-    // A draft that is begun anew is none of those before.
+    // A new draft does not reuse a version of an earlier one.
     await administrator.save(7, listing);
     expect(outcomeOf(await administrator.act('SaveListing', { partnerId: 7, version, listing }))).toBe(
       'CONFLICT',
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('what is published of partners on $name', ({ open }
   });
 
   it.each(['owner', 'user', 'affiliate', 'visitor'] as const)(
-    'is a matter of administrators, not of %s',
+    'cannot be previewed by the %s',
     async (name) => {
       const listing = await administrator.publishedOf(5);
       const answer = await ask(name, 'PartnerPage', { path: paths.sunBelt, listing });

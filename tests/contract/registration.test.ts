@@ -6,7 +6,7 @@ import { isPassword } from '#server/platform/auth/passwords.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { openApi, type Api } from './support/api.ts';
-import { applicationOf, customerOf, customersCalled, partnersOf } from './support/companies.ts';
+import { applicationOf, customerOf, countCustomersNamed, partnersOf } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import {
   affiliateAnswers,
@@ -35,7 +35,7 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(jobs));
 
-  async function affiliateWho(state: 'approved' | 'pending', changes: object = {}) {
+  async function addAffiliate(state: 'approved' | 'pending', changes: object = {}) {
     const person = await addPerson(api.db, { roleId: Role.Affiliate, ...changes });
     const [row] = await api.db
       .insert(affiliates)
@@ -77,7 +77,7 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: person.id }]);
   });
 
-  it('has an affiliate wait for a decision, sponsored by the house', async () => {
+  it('creates a pending application for an affiliate, sponsored by the marketplace', async () => {
     const person = await registered(api, affiliateAnswers());
     expect(person).toMatchObject({ roleId: Role.Affiliate, customerId: null, phone: null });
     expect(await applicationOf(api.db, person.id)).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: person.id }]);
   });
 
-  it('gives the partners and the approval that the settings say', async () => {
+  it('grants the partners and the approval that the settings say', async () => {
     const other = await openApi(
       { db: api.db, place: '', close: () => Promise.resolve() },
       { ...manyMails, DEFAULT_PARTNERS: '12,6', AFFILIATE_AUTO_APPROVE: 'on' },
@@ -105,7 +105,7 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     expect(await applicationOf(api.db, referrer.id)).toMatchObject({ state: 'approved' });
   });
 
-  it('keeps the offer that led to it, which the first log-in alone leads back to', async () => {
+  it('stores the page of the wanted offer, which only the first log-in returns', async () => {
     const sent = answers({ wantedPath: '/partner/ppg' });
     const person = await registered(api, sent);
     await api.db
@@ -122,9 +122,9 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     expect((await logIn()).json()).not.toHaveProperty('wantedPath');
   });
 
-  describe('named a sponsor', () => {
-    it('keeps one who is approved, for clients and affiliates alike', async () => {
-      const sponsorId = await affiliateWho('approved');
+  describe('with a sponsor', () => {
+    it('stores an approved affiliate as the sponsor of clients and affiliates', async () => {
+      const sponsorId = await addAffiliate('approved');
       const client = await registered(api, answers({ sponsorId }));
       expect(await customerOf(api.db, client.customerId)).toMatchObject({
         sourceId: sponsorId,
@@ -136,18 +136,18 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
       expect(referrer.roleId).toBe(Role.Affiliate);
     });
 
-    it('finds the one whom a client names by their business, whatever the case', async () => {
-      const sponsorId = await affiliateWho('approved');
+    it('finds the sponsor by the name of the business, ignoring case', async () => {
+      const sponsorId = await addAffiliate('approved');
       await rename(sponsorId, 'Stone & Söhne');
       const client = await registered(api, answers({ sponsorId: ' stone & Söhne ' }));
       expect(await customerOf(api.db, client.customerId)).toMatchObject({ sourceId: sponsorId });
     });
 
-    it('refuses a name that nobody has, that two have, or that is of somebody who was not approved', async () => {
+    it('refuses an unknown name, an ambiguous one, and that of an affiliate without approval', async () => {
       const [one, two, three] = [
-        await affiliateWho('approved'),
-        await affiliateWho('approved'),
-        await affiliateWho('pending'),
+        await addAffiliate('approved'),
+        await addAffiliate('approved'),
+        await addAffiliate('pending'),
       ];
       await rename(one, 'Twice');
       await rename(two, 'twice');
@@ -162,12 +162,15 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     });
 
     it.each<[string, () => Promise<number>]>([
-      ['nobody is', () => Promise.resolve(999_999_999)],
-      ['is zero', () => Promise.resolve(0)],
-      ['still waits for a decision', () => affiliateWho('pending')],
-      ['has not confirmed the address', () => affiliateWho('approved', { emailVerified: false })],
-      ['was deactivated', () => affiliateWho('approved', { status: 'deactivated' })],
-    ])('refuses a number that %s, in the same words for both types', async (_what, make) => {
+      ['an unknown number', () => Promise.resolve(999_999_999)],
+      ['zero', () => Promise.resolve(0)],
+      ['the number of an affiliate without approval', () => addAffiliate('pending')],
+      [
+        'the number of an affiliate with an unconfirmed address',
+        () => addAffiliate('approved', { emailVerified: false }),
+      ],
+      ['the number of a deactivated affiliate', () => addAffiliate('approved', { status: 'deactivated' })],
+    ])('refuses %s with the same message for both types', async (_what, make) => {
       const sponsorId = await make();
       for (const sent of [answers({ sponsorId }), affiliateAnswers({ sponsorId })]) {
         const answer = await register(api, sent);
@@ -191,7 +194,7 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     });
   });
 
-  it('says the same of every address, byte for byte, and leaves who is there as they are', async () => {
+  it('answers the same for every address, and does not change existing people', async () => {
     const verified = await addPerson(api.db);
     const incomplete = await addPerson(api.db, { profileComplete: false });
     const deactivated = await addPerson(api.db, { status: 'deactivated' });
@@ -234,7 +237,7 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     expect(mails.slice(0, 5)).toMatchObject([...known, unverified].map(({ id }) => ({ userId: id })));
   });
 
-  it('never finds sample people where there are to be none, and says the same', async () => {
+  it('does not find hidden sample people, and answers the same', async () => {
     const before = await personWith(api.db, 'owner@lintel.test');
     await hideSample(api.db, true);
     const answer = await ask(api, 'Register', { registration: answers({ email: 'owner@lintel.test' }) });
@@ -244,12 +247,12 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     expect(await queued(api.db)).toEqual([]);
   });
 
-  it('of 50 at once with one address makes one person, one customer and one mail', async () => {
+  it('creates one person, one customer, and one mail from 50 concurrent requests', async () => {
     const sent = answers({ companyName: 'All at once' });
     const answered = await Promise.all(Array.from({ length: 50 }, () => register(api, sent)));
     expect(answered.map(outcomeOf)).toEqual(Array<string>(50).fill('accepted'));
     expect(await peopleWith(api.db, sent.email)).toHaveLength(1);
-    expect(await customersCalled(api.db, 'All at once')).toBe(1);
+    expect(await countCustomersNamed(api.db, 'All at once')).toBe(1);
     const { id, passwordHash } = await personWith(api.db, sent.email);
     expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: id }]);
     expect(await isPassword(password, passwordHash)).toBe(true);

@@ -7,7 +7,7 @@ import { lockCompany } from '#server/platform/auth/ownCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
-import { addCustomerWith, applicationOf, customerOf, customersCalled } from './support/companies.ts';
+import { addCustomerWith, applicationOf, customerOf, countCustomersNamed } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
 import {
   affiliateAnswers,
@@ -20,7 +20,7 @@ import {
 } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
-describe.each(everyDatabaseKind)('registering again at the same time as something else, on $name', (kind) => {
+describe.each(everyDatabaseKind)('registering again during another transaction, on $name,', (kind) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -28,16 +28,16 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
   });
   afterAll(() => api.close());
 
-  /** Somebody who registered a company, and has not confirmed their address. */
-  async function newcomer(companyName: string) {
+  /** Registers a person with a company and an unconfirmed address. */
+  async function registerNewcomer(companyName: string) {
     const first = answers({ companyName });
     const { id, customerId } = await registered(api, first);
     if (customerId === null) throw new Error('They have no company');
     return { first, id, customerId };
   }
 
-  /** What is answered to a registration that comes in the middle of what somebody else does. */
-  async function outcomeAmid(
+  /** Outcome of a registration that arrives between two steps of another transaction. */
+  async function outcomeDuring(
     registration: object,
     first: (db: Database) => Promise<unknown>,
     last: (db: Database) => Promise<unknown> = () => Promise.resolve(),
@@ -52,9 +52,9 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     return outcomeOf(await answer);
   }
 
-  it('waits for who holds the company before its people, and neither waits for ever', async () => {
-    const { first, id, customerId } = await newcomer('Held');
-    const outcome = await outcomeAmid(
+  it('locks the company before its people, and so causes no deadlock', async () => {
+    const { first, id, customerId } = await registerNewcomer('Held');
+    const outcome = await outcomeDuring(
       { ...first, companyName: 'Renamed' },
       (db) => lockCompany(db, customerId),
       (db) => lockPerson(db, id),
@@ -63,9 +63,9 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Renamed' });
   });
 
-  it('leaves a company as it is for whoever is put into it at that moment', async () => {
-    const { first, customerId } = await newcomer('Shared');
-    const outcome = await outcomeAmid({ ...first, companyName: 'Evil Ltd' }, async (db) => {
+  it('does not rename a company that gets another member', async () => {
+    const { first, customerId } = await registerNewcomer('Shared');
+    const outcome = await outcomeDuring({ ...first, companyName: 'Evil Ltd' }, async (db) => {
       await lockCompany(db, customerId);
       await addPerson(db, { customerId });
     });
@@ -73,10 +73,10 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Shared' });
   });
 
-  it('does not drop a company that somebody is put into at that moment', async () => {
-    const { first, id, customerId } = await newcomer('Joined');
+  it('does not delete a company that gets another member', async () => {
+    const { first, id, customerId } = await registerNewcomer('Joined');
     const application = affiliateAnswers({ email: first.email });
-    const outcome = await outcomeAmid(application, async (db) => {
+    const outcome = await outcomeDuring(application, async (db) => {
       await lockCompany(db, customerId);
       await addPerson(db, { customerId });
     });
@@ -85,10 +85,10 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Joined' });
   });
 
-  it('changes the company that they have by then, and holds that one too', async () => {
-    const { first, id, customerId } = await newcomer('Old one');
+  it('renames the company to which the person was moved', async () => {
+    const { first, id, customerId } = await registerNewcomer('Old one');
     const other = await addCustomerWith(api.db, [1]);
-    const outcome = await outcomeAmid({ ...first, companyName: 'Newest' }, async (db) => {
+    const outcome = await outcomeDuring({ ...first, companyName: 'Newest' }, async (db) => {
       await lockCompany(db, customerId);
       await db.update(users).set({ customerId: other }).where(eq(users.id, id));
       await lockCompany(db, other);
@@ -99,17 +99,20 @@ describe.each(everyDatabaseKind)('registering again at the same time as somethin
     expect(await customerOf(api.db, other)).toMatchObject({ name: 'Newest' });
   });
 
-  it.each([1, 2, 3])('as a client and as an affiliate leaves them one of both (%i)', async (round) => {
-    const { first, id } = await newcomer(`Both ${round}`);
-    const application = affiliateAnswers({ email: first.email });
-    const sent = [application, first, application, first].map((each) => register(api, each));
-    expect((await Promise.all(sent)).map(outcomeOf)).toEqual(sent.map(() => 'accepted'));
-    const { roleId, customerId } = await personWith(api.db, first.email);
-    const isClient = roleId === Role.Owner;
-    expect([customerId === null, (await applicationOf(api.db, id)) === undefined]).toEqual([
-      !isClient,
-      isClient,
-    ]);
-    expect(await customersCalled(api.db, `Both ${round}`)).toBe(isClient ? 1 : 0);
-  });
+  it.each([1, 2, 3])(
+    'as a client and as an affiliate at once leaves the person one of both (%i)',
+    async (round) => {
+      const { first, id } = await registerNewcomer(`Both ${round}`);
+      const application = affiliateAnswers({ email: first.email });
+      const sent = [application, first, application, first].map((each) => register(api, each));
+      expect((await Promise.all(sent)).map(outcomeOf)).toEqual(sent.map(() => 'accepted'));
+      const { roleId, customerId } = await personWith(api.db, first.email);
+      const isClient = roleId === Role.Owner;
+      expect([customerId === null, (await applicationOf(api.db, id)) === undefined]).toEqual([
+        !isClient,
+        isClient,
+      ]);
+      expect(await countCustomersNamed(api.db, `Both ${round}`)).toBe(isClient ? 1 : 0);
+    },
+  );
 });

@@ -26,11 +26,11 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
   beforeEach(() => api.db.delete(jobs));
 
   it.each([
-    ['in other letters', 'ANN@Spelt.Test'],
+    ['in other case', 'ANN@Spelt.Test'],
     ['in full-width letters', 'ａｎｎ@spelt.test'],
     ['with a dot at its end', 'ann@spelt.test.'],
     ['with spaces around it', ' ann@spelt.test\t'],
-  ])('takes an address spelt %s for the same account', async (_what, email) => {
+  ])('treats an address spelled %s as the same account', async (_what, email) => {
     await register(api, answers({ email: 'ann@spelt.test' }));
     await register(api, answers({ email }));
     const all = await api.db.select().from(users);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     'status',
     'id',
     'sample',
-  ])('refuses what the form does not have: %s', async (name) => {
+  ])('refuses the unknown field %s', async (name) => {
     const sent = answers({ [name]: 1 });
     const answer = await register(api, sent);
     expect(answer.statusCode).toBe(400);
@@ -58,12 +58,12 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
   it.each([
     ['seven characters', 'sevench', 'Password must be at least 8 characters'],
     ['129 characters', 'long '.repeat(26).slice(0, 129), 'Password must be up to 128 characters'],
-    ['a common one', 'password123', 'This password is too common. Choose another.'],
-    ['one letter', 'aaaaaaaaaaaa', 'This password is too common. Choose another.'],
-    ['the company', 'New and Sons Ltd', 'This password is too easy to guess. Choose another.'],
-    ['the address', 'nora.newcomer', 'This password is too easy to guess. Choose another.'],
-    ['the product', 'Lintel-Marketplace', 'This password is too easy to guess. Choose another.'],
-    ['nothing', '', 'Please enter Password'],
+    ['a common password', 'password123', 'This password is too common. Choose another.'],
+    ['one repeated letter', 'aaaaaaaaaaaa', 'This password is too common. Choose another.'],
+    ['the company name', 'New and Sons Ltd', 'This password is too easy to guess. Choose another.'],
+    ['the email address', 'nora.newcomer', 'This password is too easy to guess. Choose another.'],
+    ['the product name', 'Lintel-Marketplace', 'This password is too easy to guess. Choose another.'],
+    ['an empty string', '', 'Please enter Password'],
   ])('refuses %s as a password', async (_what, chosen, message) => {
     const email = 'nora.newcomer@somewhere.test';
     const answer = await register(
@@ -85,14 +85,14 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
       '128 code points of four bytes',
       Array.from({ length: 128 }, (_, at) => ['𝔘', '𝔫', '𝔦', '𝔠'][at % 4]).join(''),
     ],
-  ])('takes %s as a password, whole', async (_what, chosen) => {
+  ])('accepts %s as a password without truncation', async (_what, chosen) => {
     const { passwordHash } = await registered(api, answers({ password: chosen }));
     expect(await isPassword(chosen, passwordHash)).toBe(true);
     const shorter = Array.from(chosen).slice(0, -1).join('');
     expect(await isPassword(shorter, passwordHash)).toBe(false);
   });
 
-  it('cuts nothing off at 72 bytes', async () => {
+  it('does not truncate a password at 72 bytes', async () => {
     const start = 'Ab'.repeat(36);
     const { passwordHash } = await registered(api, answers({ password: `${start}x` }));
     expect(await isPassword(`${start}x`, passwordHash)).toBe(true);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ['phone', { phone: null }, 'Please enter Phone'],
     ['terms', { terms: false }, 'Accept the Terms of Service and Privacy Policy to continue'],
     ['sponsorId', { sponsorId: 'x'.repeat(101) }, 'The name must be up to 100 characters'],
-  ])('names the field %s in %j', async (member, changes, message) => {
+  ])('reports the invalid field %s: %j', async (member, changes, message) => {
     const { extensions } = refusalOf(await register(api, answers(changes)));
     expect(extensions).toEqual({
       code: 'VALIDATION_FAILED',
@@ -122,15 +122,15 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     });
   });
 
-  it('takes null for what may be left out', async () => {
+  it('accepts null for optional fields', async () => {
     const nothing = { offerNews: null, heardFrom: null, sponsorId: null, website: null };
     expect(await registered(api, answers(nothing))).toMatchObject({ offerNews: false, heardFrom: null });
   });
 
   it.each([
     ['a megabyte', 'x'.repeat(1_000_000)],
-    ['what fits into a body', 'x'.repeat(90_000)],
-  ])('refuses %s of password before any hash', async (_what, chosen) => {
+    ['90 kB', 'x'.repeat(90_000)],
+  ])('refuses a password of %s without hashing it', async (_what, chosen) => {
     const start = performance.now();
     const answered = await Promise.all(
       Array.from({ length: 20 }, () => register(api, answers({ password: chosen }))),
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     expect(await queued(api.db)).toEqual([]);
   });
 
-  it('does not help a stranger in by the sample password', async () => {
+  it('does not let a person with the sample password log in before they confirm their address', async () => {
     const sent = answers({ password: samplePassword });
     await registered(api, sent);
     const answer = await api.call({
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ]);
   });
 
-  it('writes nothing of what was sent into the log', async () => {
+  it('logs neither the address nor the password', async () => {
     const sent = answers({ password: 'password123', role: 1 });
     await register(api, sent);
     await register(api, answers({ email: sent.email, password: 'password123' }));

@@ -19,10 +19,10 @@ import { emptyQueue } from './support/work.ts';
 
 const hour = 3_600_000;
 
-/** A time zone in which it is now between this hour and the next. */
+/** A time zone in which it is now this hour. */
 function zoneAt(hours: number): string {
   const ahead = ((hours - new Date().getUTCHours() + 36) % 24) - 12;
-  // The names count west of Greenwich.
+  // The sign in these names is the opposite of the UTC offset.
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
@@ -43,28 +43,28 @@ describe.each(everyDatabaseKind)('a change of a certificate on $name', ({ open }
     company = await newCompany(api);
   });
 
-  /** Has it be before the hour of reminders by the clocks of the company, or after it. */
-  async function putClock(when: 'early' | 'late') {
+  /** Moves the company to a time zone in which the hour of reminders is still to come, or past. */
+  async function setLocalTime(when: 'early' | 'late') {
     const timeZone = zoneAt(when === 'early' ? 3 : 12);
     await api.db.update(customers).set({ timeZone }).where(eq(customers.id, company.customerId));
     today = clockIn(timeZone, new Date()).day;
   }
 
-  /** Of which days people are told later today. */
-  async function toldLater(): Promise<readonly number[]> {
+  /** Days before the expiry, for the reminders that are sent later today. */
+  async function remindersLaterToday(): Promise<readonly number[]> {
     const later = new Date(Date.now() + 5 * hour).toISOString();
     await remindOfCertificates(api.db, sql`${later}::timestamptz`);
     const mails = await api.db
       .select({ id: jobs.id })
       .from(jobs)
       .where(sql`${jobs.job} ->> 'kind' = 'certificateMail'`);
-    const told = await api.db
+    const sent = await api.db
       .select({ days: certificateReminders.days })
       .from(certificateReminders)
       .where(eq(certificateReminders.told, true))
       .orderBy(asc(certificateReminders.days));
-    expect(mails).toHaveLength(told.length);
-    return told.map(({ days }) => days);
+    expect(mails).toHaveLength(sent.length);
+    return sent.map(({ days }) => days);
   }
 
   async function change({ id, version }: ShownCertificate, changes: object): Promise<ShownCertificate> {
@@ -73,71 +73,71 @@ describe.each(everyDatabaseKind)('a change of a certificate on $name', ({ open }
     return (data as { changeCertificate: ShownCertificate }).changeCertificate;
   }
 
-  /** As if a day had come while nobody was reminded of the certificate. */
+  /** Makes a reminder unsettled, as if no round had run since it was due. */
   const unsettle = (days: number) =>
     api.db.delete(certificateReminders).where(eq(certificateReminders.days, days));
 
-  it('keeps the reminder that was put off over its day', async () => {
-    await putClock('late');
+  it('keeps a reminder that is overdue', async () => {
+    await setLocalTime('late');
     const expiresOn = addDays(today, 11);
     const added = await calls.added(company, { expiresOn });
     await unsettle(14);
     await change(added, { expiresOn, number: 'GL-2' });
-    expect(await toldLater()).toEqual([14]);
+    expect(await remindersLaterToday()).toEqual([14]);
   });
 
   it.each([
     ['early', [14]],
     ['late', [14]],
-  ] as const)('keeps the reminder of the same day, %s on it', async (when, told) => {
-    await putClock(when);
+  ] as const)('keeps the reminder of today, %s in the day', async (when, sent) => {
+    await setLocalTime(when);
     const expiresOn = addDays(today, 14);
     const added = await calls.added(company, { expiresOn });
     await unsettle(14);
     await change(added, { expiresOn, number: 'GL-2' });
-    expect(await toldLater()).toEqual(told);
+    expect(await remindersLaterToday()).toEqual(sent);
   });
 
   it.each([
     ['early', [14]],
     ['late', []],
-  ] as const)('that adds it %s on the day of a reminder has people told of %j', async (when, told) => {
-    await putClock(when);
+  ] as const)('that adds it %s on the day of a reminder sends the reminders %j', async (when, sent) => {
+    await setLocalTime(when);
     await calls.added(company, { expiresOn: addDays(today, 14) });
-    expect(await toldLater()).toEqual(told);
+    expect(await remindersLaterToday()).toEqual(sent);
   });
 
   it.each([
     ['early', [14]],
     ['late', []],
   ] as const)(
-    'that moves its last day %s on the day of a reminder has people told of %j',
-    async (when, told) => {
-      await putClock(when);
+    'that moves the last day, %s on the day of a reminder, sends the reminders %j',
+    async (when, sent) => {
+      await setLocalTime(when);
       const added = await calls.added(company, { expiresOn: addDays(today, 90) });
       await change(added, { expiresOn: addDays(today, 14) });
-      expect(await toldLater()).toEqual(told);
+      expect(await remindersLaterToday()).toEqual(sent);
     },
   );
 
-  it('tells nobody at once of a day that is ticked after it has passed', async () => {
-    await putClock('late');
+  it('sends no reminder for a day that is selected after it has passed', async () => {
+    await setLocalTime('late');
     const expiresOn = addDays(today, 10);
     const added = await calls.added(company, { expiresOn, remindDays: [7] });
     await change(added, { expiresOn, remindDays: [14, 7] });
-    expect(await toldLater()).toEqual([]);
+    expect(await remindersLaterToday()).toEqual([]);
   });
 
   it.each([
     ['early', [14]],
     ['late', []],
-  ] as const)('that resumes reminders %s on the day of one has people told of %j', async (when, told) => {
-    await putClock(when);
+  ] as const)('that resumes reminders %s on the day of one sends the reminders %j', async (when, sent) => {
+    await setLocalTime(when);
     const { id, version } = await calls.added(company, { expiresOn: addDays(today, 14) });
     await unsettle(14);
     for (const [index, action] of ['stop', 'resume'].entries()) {
       dataOf(await calls.ask(company.token, 'ChangeReminders', { id, version: version + index, action }));
     }
-    expect(await toldLater()).toEqual(told);
+    expect(await remindersLaterToday()).toEqual(sent);
   });
 });

@@ -19,11 +19,12 @@ import type { Started } from './support/started.ts';
 
 const isFull = process.env['FULL'] === '1';
 const due = isFull ? 1_000 : 240;
-/** In the middle of settling, a hundred at a time, and in the middle of the mails. */
+/** Kills while reminders are settled, a hundred at a time. */
 const roundKills = isFull ? 6 : 2;
+/** Kills while mails are sent. */
 const kills = isFull ? 12 : 3;
 
-/** Those to whom every certificate is sent. */
+/** Recipients of the reminders of every certificate. */
 const addresses = ['one@reminded.test', 'two@reminded.test'];
 const isReminder = sql`${jobs.job} ->> 'kind' = 'certificateMail'`;
 const isRound = sql`${jobs.job} ->> 'kind' = 'certificateReminders'`;
@@ -32,7 +33,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await delay(10);
 }
 
-describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, one of them killed`, () => {
+describe.skipIf(!hasPostgres)(`reminders of ${due} certificates from two servers that get killed`, () => {
   let installation: Installation;
   let shared: Awaited<ReturnType<typeof sharePostgres>>;
   let database: OpenDatabase;
@@ -48,7 +49,7 @@ describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, o
     await shared.remove();
   });
 
-  /** One reminder of each is due; two earlier ones of each were missed. */
+  /** Adds certificates, each with one due reminder and two missed ones. */
   async function addDueCertificates() {
     const { db } = database;
     await db.delete(certificates);
@@ -73,7 +74,7 @@ describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, o
 
   const start = () => installation.start({ DATABASE_URL: shared.url });
 
-  async function settled(): Promise<number> {
+  async function countSettled(): Promise<number> {
     const [row] = await database.db
       .select({ rows: count() })
       .from(certificateReminders)
@@ -81,7 +82,7 @@ describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, o
     return row?.rows ?? 0;
   }
 
-  const mailed = () =>
+  const readMails = () =>
     database.db
       .select({ to: outbox.toAddress, text: outbox.text })
       .from(outbox)
@@ -90,8 +91,8 @@ describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, o
   const waiting = (which: typeof isRound) => database.db.select().from(jobs).where(which);
 
   /**
-   * What a killed server had is another's once its lease of 30 seconds is over. The short run does not wait for
-   * that: it ends every lease, also those of the server that goes on, which makes it no easier.
+   * Ends all leases. A killed server holds its job for 30 seconds, for which the short run does not wait. The leases
+   * of the other server end, too, which makes the test no easier.
    */
   async function endLeases() {
     if (!isFull) await database.db.update(jobs).set({ claimedUntil: sql`now() - interval '1 second'` });
@@ -103,33 +104,33 @@ describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, o
     await endLeases();
   }
 
-  it('are mailed to everybody exactly once each, wherever the kill comes', async () => {
-    // In the middle of a round: some certificates are settled, others are about to be.
+  it('are mailed exactly once to each recipient, whenever a server is killed', async () => {
+    // Kills in the middle of a round, when some certificates are settled and others are not.
     const settledAtKill: number[] = [];
     for (let round = 0; round < roundKills; round += 1) {
       const server = start();
-      await until(async () => (await settled()) > (settledAtKill.at(-1) ?? 0));
+      await until(async () => (await countSettled()) > (settledAtKill.at(-1) ?? 0));
       await delay(Math.random() * 20);
       await kill(server);
-      settledAtKill.push(await settled());
+      settledAtKill.push(await countSettled());
     }
     expect(settledAtKill.at(-1)).toBeLessThan(due);
 
-    // And in the middle of the mails, beside a server that goes on.
+    // Kills in the middle of the mails, while the other server goes on.
     const servers = [start(), start()];
     await Promise.all(servers.map(({ ready }) => ready));
     const perKill = (due * addresses.length) / (kills + 2);
     const progress = [];
     for (let round = 0; round < kills; round += 1) {
-      await until(async () => (await mailed()).length > perKill * (round + 1));
+      await until(async () => (await readMails()).length > perKill * (round + 1));
       await delay(Math.random() * 40);
-      progress.push((await mailed()).length);
+      progress.push((await readMails()).length);
       const victim = servers[round % 2];
       if (victim) await kill(victim);
       servers[round % 2] = start();
     }
     expect(Math.max(...progress)).toBeLessThan(due * addresses.length);
-    await until(async () => (await settled()) === due && (await waiting(isReminder)).length === 0);
+    await until(async () => (await countSettled()) === due && (await waiting(isReminder)).length === 0);
 
     // Another round finds nothing left to do.
     const isOver = async () => (await waiting(sql`${isRound} and ${jobs.dueAt} > now()`)).length === 1;
@@ -141,16 +142,16 @@ describe.skipIf(!hasPostgres)(`${due} certificates that two servers remind of, o
     await until(isOver);
     expect(await waiting(isReminder)).toEqual([]);
 
-    const told = (await mailed()).map(({ to, text }) => `${to} ${/Holder \d+\./.exec(text)?.[0]}`);
+    const delivered = (await readMails()).map(({ to, text }) => `${to} ${/Holder \d+\./.exec(text)?.[0]}`);
     const each = addresses.flatMap((to) =>
       Array.from({ length: due }, (_, index) => `${to} Holder ${index}.`),
     );
-    expect(told.toSorted()).toEqual(each.toSorted());
+    expect(delivered.toSorted()).toEqual(each.toSorted());
     const rows = await database.db.select({ rows: count() }).from(certificateReminders);
     expect(rows).toEqual([{ rows: 3 * due }]);
     console.log('Killed after', settledAtKill, `of ${due} certificates, and after`, progress, 'mails');
     for (const server of servers) {
-      // The last one may have had nothing left to do, and still start.
+      // The last server may still be starting.
       await server.ready;
       server.kill('SIGTERM');
       expect(await server.ended).toBe(0);

@@ -52,13 +52,13 @@ describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
 
   const queueReminders = () => remindOfCertificates(database.db);
 
-  /** The mails that come of what waits. */
-  async function mails() {
+  /** Works off the queue; returns all mails. */
+  async function sendMails() {
     await workThrough(toolsFor(database.db));
     return database.db.select().from(outbox).orderBy(asc(outbox.id));
   }
 
-  const recipients = async () => (await mails()).map(({ toAddress }) => toAddress);
+  const recipients = async () => (await sendMails()).map(({ toAddress }) => toAddress);
 
   const change = (changes: Partial<typeof certificates.$inferInsert>) =>
     database.db.update(certificates).set(changes).where(eq(certificates.id, certificateId));
@@ -73,10 +73,10 @@ describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
       .select({ days: certificateReminders.days, told: certificateReminders.told })
       .from(certificateReminders);
 
-  it('lead an owner to the certificates, and send anybody else to an owner', async () => {
+  it('link an owner to the certificates, and refer everybody else to an owner', async () => {
     await database.db.insert(certificateRecipients).values({ certificateId, userId: owner.id });
     await queueReminders();
-    const sent = await mails();
+    const sent = await sendMails();
     const toOwner = sent.find(({ toAddress }) => toAddress === owner.email);
     const toSam = sent.find(({ toAddress }) => toAddress === sam.email);
     for (const mail of [toOwner, toSam]) {
@@ -89,11 +89,11 @@ describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
   });
 
   it.each(['deactivated', 'invited'] as const)(
-    'go to the owners instead where who was chosen is %s, and say why',
+    'go to the owners, with the reason, when the chosen person is %s',
     async (status) => {
       await changePerson(sam, { status });
       await queueReminders();
-      const [mail, ...others] = await mails();
+      const [mail, ...others] = await sendMails();
       expect(others).toEqual([]);
       expect(mail?.toAddress).toBe(owner.email);
       expect(mail?.text).toContain('nobody chosen for the reminders is active');
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
     },
   );
 
-  it('are not counted as told where there is nobody at all to mail', async () => {
+  it('are recorded as not sent when nobody can receive them', async () => {
     await changePerson(sam, { status: 'deactivated' });
     await changePerson(owner, { status: 'deactivated' });
     await queueReminders();
@@ -111,25 +111,25 @@ describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['stopped', () => change({ remindersStoppedAt: new Date() })],
-    ['put off', () => change({ snoozedUntil: addDays(today, 7) })],
-    ['put away', () => change({ archivedAt: new Date() })],
-    ['of another last day', () => change({ expiresOn: addDays(today, 743) })],
-    ['of a day that is no longer ticked', () => change({ remindDays: [7] })],
-    ['for somebody else', () => choose(owner)],
+    ['snoozed', () => change({ snoozedUntil: addDays(today, 7) })],
+    ['of an archived certificate', () => change({ archivedAt: new Date() })],
+    ['of a certificate with a new last day', () => change({ expiresOn: addDays(today, 743) })],
+    ['of a day that is no longer selected', () => change({ remindDays: [7] })],
+    ['for a former recipient', () => choose(owner)],
   ])('do not go out once they are %s', async (_what, decide) => {
     await queueReminders();
     await decide();
     expect(await recipients()).toEqual([]);
   });
 
-  it('still go to the owners who stand in where who was chosen is active again: nobody else is told', async () => {
+  it('still go to the owners when the chosen person becomes active again', async () => {
     await changePerson(sam, { status: 'deactivated' });
     await queueReminders();
     await changePerson(sam, { status: 'active' });
     expect(await recipients()).toEqual([owner.email]);
   });
 
-  it('go out where what was put off is due again', async () => {
+  it('go out when a snoozed certificate is due again', async () => {
     await change({ snoozedUntil: addDays(today, -1) });
     await queueReminders();
     expect(await recipients()).toEqual([sam.email]);

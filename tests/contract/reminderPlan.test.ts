@@ -24,7 +24,7 @@ describe.each(everyDatabaseKind)('40,000 certificates that do not end soon on $n
   });
   afterAll(() => database.close());
 
-  it('are passed over by the index of the reminders', async () => {
+  it('are skipped by the index for reminders', async () => {
     const [plan = '', ...others] = await plansOf(database.db, (db) => remindOfCertificates(db));
     expect(others).toEqual([]);
     expect(plan).toContain('using certificates_to_remind_of');

@@ -54,8 +54,8 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
 
   const runAt = (instant: string) => remindOfCertificates(database.db, sql`${instant}::timestamptz`);
 
-  /** Whom the queue holds reminders for, in order. */
-  async function mailed(): Promise<unknown[]> {
+  /** Ids of the people with a queued reminder, oldest first. */
+  async function queuedRecipients(): Promise<unknown[]> {
     const rows = await database.db
       .select({ job: jobs.job })
       .from(jobs)
@@ -74,7 +74,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
     return rows.map(({ days, told }) => [days, told] as const);
   }
 
-  it('go out on each of the days that were chosen, at seven by the clocks of the company, once', async () => {
+  it('go out once on each selected day, at 7 AM in the time zone of the company', async () => {
     await add();
     const told: [string, number][] = [];
     for (const day of ['11-30', '12-01', '12-02', '12-16', '12-17', '12-23', '12-24', '12-30', '12-31']) {
@@ -84,7 +84,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
         const instant = new Date(`2026-${day}T00:${minute}:00Z`);
         instant.setUTCHours(Number(hour));
         await runAt(instant.toISOString());
-        told.push([`${day} ${time}`, (await mailed()).length]);
+        told.push([`${day} ${time}`, (await queuedRecipients()).length]);
       }
     }
     const changes = told.filter(([, count], index) => count !== (told[index - 1]?.[1] ?? 0));
@@ -103,21 +103,21 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
     ['Pacific/Auckland', '2026-04-06', '2026-04-04T18:59:00Z', '2026-04-04T19:00:00Z'],
     ['Asia/Tokyo', '2026-11-02', '2026-10-31T21:59:00Z', '2026-10-31T22:00:00Z'],
   ])(
-    'in %s of what ends on %s go out the day before, not yet at %s but at %s',
+    'in %s, for the last day %s, go out the day before, not at %s but at %s',
     async (timeZone, expiresOn, early, right) => {
       await database.db.update(customers).set({ timeZone }).where(eq(customers.id, customerId));
       await add({ expiresOn, remindDays: [1] });
       await runAt(early);
-      expect(await mailed()).toEqual([]);
+      expect(await queuedRecipients()).toEqual([]);
       await runAt(right);
-      expect(await mailed()).toEqual([owner.id]);
+      expect(await queuedRecipients()).toEqual([owner.id]);
     },
   );
 
-  it('that were missed come as one, of the nearest day', async () => {
+  it('that were missed are sent as one, for the nearest day', async () => {
     const id = await add();
     await runAt('2026-12-20T18:00:00Z');
-    expect(await mailed()).toEqual([owner.id]);
+    expect(await queuedRecipients()).toEqual([owner.id]);
     expect(await settled(id)).toEqual([
       [14, true],
       [30, false],
@@ -126,24 +126,24 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
 
   it.each<[string, Partial<typeof certificates.$inferInsert>]>([
     ['are stopped', { remindersStoppedAt: new Date() }],
-    ['are put off', { snoozedUntil: '2026-12-21' }],
-    ['were not wanted', { remindDays: [] as RemindDay[] }],
-    ['are of what was renewed', { archivedAt: new Date() }],
+    ['are snoozed', { snoozedUntil: '2026-12-21' }],
+    ['are not selected', { remindDays: [] as RemindDay[] }],
+    ['belong to an archived certificate', { archivedAt: new Date() }],
   ])('that %s do not go out', async (_why, changes) => {
     const id = await add(changes);
     await runAt('2026-12-20T18:00:00Z');
-    expect([await mailed(), await settled(id)]).toEqual([[], []]);
+    expect([await queuedRecipients(), await settled(id)]).toEqual([[], []]);
   });
 
-  it('that were put off go out once that is over', async () => {
+  it('that were snoozed go out after the snooze', async () => {
     await add({ snoozedUntil: '2026-12-21' });
     await runAt('2026-12-21T12:59:00Z');
-    expect(await mailed()).toEqual([]);
+    expect(await queuedRecipients()).toEqual([]);
     await runAt('2026-12-21T13:00:00Z');
-    expect(await mailed()).toEqual([owner.id]);
+    expect(await queuedRecipients()).toEqual([owner.id]);
   });
 
-  it('reach everybody who was chosen and can still log in', async () => {
+  it('go to every chosen person who is active', async () => {
     const id = await add();
     const people = [
       await addPerson(database.db, { customerId, roleId: Role.User, passwordHash: null }),
@@ -154,16 +154,16 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
       .insert(certificateRecipients)
       .values(people.map(({ id: userId }) => ({ certificateId: id, userId })));
     await runAt('2026-12-20T18:00:00Z');
-    expect(new Set(await mailed())).toEqual(new Set([owner.id, people[0]?.id]));
-    expect(await mailed()).toHaveLength(2);
+    expect(new Set(await queuedRecipients())).toEqual(new Set([owner.id, people[0]?.id]));
+    expect(await queuedRecipients()).toHaveLength(2);
   });
 
-  it('go out once each, however many look at the same moment', async () => {
+  it('go out once each under concurrent rounds', async () => {
     const ids = [];
     for (let index = 0; index < 150; index += 1) ids.push(await add({ holder: `Holder ${index}` }));
     await Promise.all(Array.from({ length: 8 }, () => runAt('2026-12-20T18:00:00Z')));
     await runAt('2026-12-20T18:00:00Z');
-    expect(await mailed()).toHaveLength(ids.length);
+    expect(await queuedRecipients()).toHaveLength(ids.length);
     const rows = await database.db
       .select({ id: certificateReminders.certificateId })
       .from(certificateReminders)
@@ -171,7 +171,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
     expect(rows.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids);
   });
 
-  it('are one round in the queue, which is due again after it was done', async () => {
+  it('have one round in the queue, which is due again after it ran', async () => {
     await add({ expiresOn: new Date().toISOString().slice(0, 10), remindDays: [30] });
     for (let start = 0; start < 3; start += 1) await schedule(database.db, 'certificateReminders');
     await workThrough(toolsFor(database.db));
@@ -183,7 +183,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
     expect(rounds[0]?.wait).toBeGreaterThan(600);
   });
 
-  it('go on after a round failed that has waited for more than a day', async () => {
+  it('go on after a round fails that is more than a day old', async () => {
     await schedule(database.db, 'certificateReminders');
     await database.db.update(jobs).set({ createdAt: new Date('2026-01-01T00:00:00Z') });
     const round = await claimJob(database.db);

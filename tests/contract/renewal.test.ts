@@ -14,7 +14,7 @@ const url = '/api/app/anonymous/refresh-token';
 const ended = { error: { code: 'SESSION_ENDED', message: 'Your session has ended. Log in again' } };
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How often one token is renewed by 50 callers at once. */
+/** Rounds in which 50 callers renew the same token at once. */
 const rounds = process.env['FULL'] === '1' ? 20 : 5;
 
 function sign(claims: JWTPayload, typ = 'rt+jwt', secret = authSecret) {
@@ -48,8 +48,8 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     return (await api.call({ url: userInfo, headers: bearer(accessToken) })).statusCode;
   }
 
-  /** Somebody new who has just logged in, with a way to move their session in time. */
-  async function someone(remember = false) {
+  /** Adds a person who logs in, and returns functions that read and change their session. */
+  async function addLoggedIn(remember = false) {
     const person = await addPerson(api.db);
     const ofPerson = eq(sessions.userId, person.id);
     return {
@@ -70,8 +70,8 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     };
   }
 
-  it('answers as logging in does, with the person as they are now', async () => {
-    const { person, first } = await someone();
+  it('answers like a log-in, with the current data of the person', async () => {
+    const { person, first } = await addLoggedIn();
     await api.db.update(users).set({ firstName: 'Renamed' }).where(eq(users.id, person.id));
     const answer = await renew(first.refreshToken);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -85,16 +85,16 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     expect(decodeJwt(body.accessToken)['sid']).toBe(decodeJwt(first.accessToken)['sid']);
   });
 
-  it('goes on from token to token', async () => {
-    let { refreshToken } = (await someone()).first;
+  it('works with each new token', async () => {
+    let { refreshToken } = (await addLoggedIn()).first;
     for (const generation of [2, 3, 4]) {
       ({ refreshToken } = await renewed(refreshToken));
       expect(decodeJwt(refreshToken)['gen']).toBe(generation);
     }
   });
 
-  it('answers a token that was just spent with the session as it is, and spends nothing', async () => {
-    const { first, session } = await someone();
+  it('answers a token that was just used with the current generation', async () => {
+    const { first, session } = await addLoggedIn();
     const second = await renewed(first.refreshToken);
     const again = await renewed(first.refreshToken);
     expect(decodeJwt(again.refreshToken)['gen']).toBe(decodeJwt(second.refreshToken)['gen']);
@@ -102,20 +102,23 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     expect((await renew(second.refreshToken)).statusCode).toBe(200);
   });
 
-  it.each(['one token back', 'two tokens back'])('ends for everybody by a token spent: %s', async (which) => {
-    const { first, passGrace } = await someone();
-    let newest = await renewed(first.refreshToken);
-    if (which === 'two tokens back') newest = await renewed(newest.refreshToken);
-    else await passGrace();
-    expect(await statusOf(newest.accessToken)).toBe(200);
-    const answer = await renew(first.refreshToken);
-    expect([answer.statusCode, answer.json()]).toEqual([401, ended]);
-    expect((await renew(newest.refreshToken)).json()).toEqual(ended);
-    expect([await statusOf(newest.accessToken), await statusOf(first.accessToken)]).toEqual([401, 401]);
-  });
+  it.each(['one token back', 'two tokens back'])(
+    'revokes the session when an old token is used again: %s',
+    async (which) => {
+      const { first, passGrace } = await addLoggedIn();
+      let newest = await renewed(first.refreshToken);
+      if (which === 'two tokens back') newest = await renewed(newest.refreshToken);
+      else await passGrace();
+      expect(await statusOf(newest.accessToken)).toBe(200);
+      const answer = await renew(first.refreshToken);
+      expect([answer.statusCode, answer.json()]).toEqual([401, ended]);
+      expect((await renew(newest.refreshToken)).json()).toEqual(ended);
+      expect([await statusOf(newest.accessToken), await statusOf(first.accessToken)]).toEqual([401, 401]);
+    },
+  );
 
-  it(`makes one family of 50 renewals of one token at once, ${rounds} times`, async () => {
-    const { first, session } = await someone();
+  it(`creates one generation from 50 concurrent renewals, ${rounds} times`, async () => {
+    const { first, session } = await addLoggedIn();
     let { refreshToken } = first;
     for (let round = 1; round <= rounds; round += 1) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => renew(refreshToken)));
@@ -128,8 +131,8 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     expect((await renew(refreshToken)).statusCode).toBe(200);
   });
 
-  it('leaves the other sessions of the person alone', async () => {
-    const { person, first, passGrace } = await someone();
+  it('does not end the other sessions of the person when an old token is used again', async () => {
+    const { person, first, passGrace } = await addLoggedIn();
     await renewed(first.refreshToken);
     await passGrace();
     const other = await api.logIn(person.email);
@@ -137,8 +140,8 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     expect((await renew(other.refreshToken)).statusCode).toBe(200);
   });
 
-  it('moves the end of a session by 14 days, never past 30 from logging in', async () => {
-    const { first, session, change } = await someone(true);
+  it('extends a remembered session by 14 days, but not past its absolute end', async () => {
+    const { first, session, change } = await addLoggedIn(true);
     await change({ expiresAt: new Date(Date.now() + hour) });
     const second = await renewed(first.refreshToken);
     const inDays = (at: Date) => (at.getTime() - Date.now()) / day;
@@ -149,15 +152,15 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     expect(third.expiresIn).toBe(900);
   });
 
-  it('does not move the end of a session that is not to be kept', async () => {
-    const { first, session } = await someone();
+  it('does not extend a session that is not remembered', async () => {
+    const { first, session } = await addLoggedIn();
     const before = await session();
     await renewed(first.refreshToken);
     expect((await session()).expiresAt).toEqual(before.expiresAt);
   });
 
-  it('gives no token that outlives the session', async () => {
-    const { first, change } = await someone(true);
+  it('issues no token that outlives the session', async () => {
+    const { first, change } = await addLoggedIn(true);
     const end = new Date(Date.now() + 60_000);
     await change({ endsAt: end });
     const { accessToken, refreshToken, expiresIn } = await renewed(first.refreshToken);
@@ -169,22 +172,22 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     }
   });
 
-  it('stops at the absolute end, by a token that claims to be in force', async () => {
-    const { first, change } = await someone(true);
-    const over = new Date(Date.now() - 1);
-    await change({ expiresAt: over, endsAt: over });
+  it('is refused after the absolute end, even with an unexpired token', async () => {
+    const { first, change } = await addLoggedIn(true);
+    const past = new Date(Date.now() - 1);
+    await change({ expiresAt: past, endsAt: past });
     expect((await renew(first.refreshToken)).json()).toEqual(ended);
   });
 
-  it('stops with logging out', async () => {
-    const { first } = await someone();
+  it('is refused after a log-out', async () => {
+    const { first } = await addLoggedIn();
     const logout = '/api/app/account/logout';
     await api.call({ method: 'POST', url: logout, headers: bearer(first.accessToken) });
     expect((await renew(first.refreshToken)).json()).toEqual(ended);
   });
 
-  it('stops when the person is deactivated, and spends nothing', async () => {
-    const { person, first, session } = await someone();
+  it('is refused when the person is deactivated, without a new generation', async () => {
+    const { person, first, session } = await addLoggedIn();
     await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
     const answer = await renew(first.refreshToken);
     expect([answer.statusCode, answer.json()]).toEqual([401, ended]);
@@ -194,35 +197,38 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
   it.each<[string, (answer: TokenAnswer) => Promise<string> | string]>([
     ['a random text', () => 'x'.repeat(43)],
     ['an access token', ({ accessToken }) => accessToken],
-    ['one without signature', ({ refreshToken }) => new UnsecuredJWT(decodeJwt(refreshToken)).encode()],
-    ['one of another secret', ({ refreshToken }) => sign(decodeJwt(refreshToken), 'rt+jwt', 'x'.repeat(40))],
+    ['one without a signature', ({ refreshToken }) => new UnsecuredJWT(decodeJwt(refreshToken)).encode()],
+    [
+      'one signed with another secret',
+      ({ refreshToken }) => sign(decodeJwt(refreshToken), 'rt+jwt', 'x'.repeat(40)),
+    ],
     ['one of another type', ({ refreshToken }) => sign(decodeJwt(refreshToken), 'at+jwt')],
     ['one for the API', ({ accessToken }) => sign({ ...decodeJwt(accessToken), gen: 1 })],
-    ['one that is over', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), exp: 1_700_000_000 })],
-    ['one without end', ({ refreshToken }) => sign(without(decodeJwt(refreshToken), 'exp'))],
-    ['one without generation', ({ refreshToken }) => sign(without(decodeJwt(refreshToken), 'gen'))],
-    ['one of a generation to come', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), gen: 2 })],
-    ['one of an odd generation', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), gen: 0.5 })],
-    ['one of an odd session', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), sid: 'x' })],
+    ['an expired one', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), exp: 1_700_000_000 })],
+    ['one without expiry', ({ refreshToken }) => sign(without(decodeJwt(refreshToken), 'exp'))],
+    ['one without a generation', ({ refreshToken }) => sign(without(decodeJwt(refreshToken), 'gen'))],
+    ['one of a future generation', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), gen: 2 })],
+    ['one of a malformed generation', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), gen: 0.5 })],
+    ['one of a malformed session', ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), sid: 'x' })],
     [
-      'one of a session that never was',
+      'one of an unknown session',
       ({ refreshToken }) => sign({ ...decodeJwt(refreshToken), sid: '6f1b1e0e-7d5e-4c63-9a60-0d2f6b0f7a11' }),
     ],
   ])('refuses %s, and the session goes on', async (_what, make) => {
-    const { first } = await someone();
+    const { first } = await addLoggedIn();
     const answer = await renew(await make(first));
     expect([answer.statusCode, answer.json()]).toEqual([401, ended]);
     expect((await renew(first.refreshToken)).statusCode).toBe(200);
   });
 
   it.each([
-    ['nothing', undefined],
+    ['a missing value', undefined],
     ['null', null],
     ['an empty text', ''],
     ['a list', ['x']],
     ['a number', 1],
-    ['a text of 4097', 'x'.repeat(4097)],
-  ])('refuses %s as a token that cannot be one', async (_what, refreshToken) => {
+    ['a text of 4,097 characters', 'x'.repeat(4097)],
+  ])('refuses %s as a malformed token', async (_what, refreshToken) => {
     const answer = await renew(refreshToken);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -230,8 +236,8 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     });
   });
 
-  it('writes no token into the log', async () => {
-    const { first, passGrace } = await someone();
+  it('logs no token', async () => {
+    const { first, passGrace } = await addLoggedIn();
     const second = await renewed(first.refreshToken);
     await passGrace();
     await api.db.execute(sql`alter table customers rename to gone`);
@@ -247,8 +253,8 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     }
   });
 
-  it('spends no token for a caller who has gone before their turn came', async () => {
-    const { first, session } = await someone();
+  it('does not use up the token of a caller who disconnects before the answer', async () => {
+    const { first, session } = await addLoggedIn();
     const { port } = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 }));
     const fault = { call: `POST ${url}`, delayMs: 400, times: 1, scope: 'gone' };
     await api.call({ method: 'POST', url: '/__faults', payload: fault });
@@ -262,13 +268,13 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     await renewed(first.refreshToken);
   });
 
-  it('forgets sessions that are past their end when somebody logs in', async () => {
-    const { person } = await someone();
+  it('deletes sessions past their end when somebody logs in', async () => {
+    const { person } = await addLoggedIn();
     await api.db
       .update(sessions)
       .set({ endsAt: sql`now() - interval '1 second'` })
       .where(eq(sessions.userId, person.id));
-    await someone();
+    await addLoggedIn();
     expect(await api.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
   });
 });

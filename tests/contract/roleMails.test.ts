@@ -40,13 +40,13 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
     expect(outcomes.map(({ problem }) => problem)).toEqual([null]);
   }
 
-  /** Sends all mails that wait, and answers those to this address. */
+  /** Works off the queue; returns the mails to this person. */
   async function mailsTo({ email }: User) {
     await workThrough(toolsFor(api.db));
     return api.db.select().from(outbox).where(eq(outbox.toAddress, email)).orderBy(outbox.id);
   }
 
-  it('says what the role is, what it allows, who gave it and whom to ask', async () => {
+  it('names the role, its rights, who gave it, and whom to contact', async () => {
     const user = await person();
     await giveRole(user, Role.Owner);
     const [mail, ...others] = await mailsTo(user);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
     expect(await api.db.select().from(jobs)).toEqual([]);
   });
 
-  it('tells an administrator that they left their company, and an owner of which company they are', async () => {
+  it('tells a new administrator that they left their company, and a new user which company they joined', async () => {
     const user = await person();
     await giveRole(user, Role.SystemAdmin);
     const [made] = await mailsTo(user);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
     expect(back?.text).not.toContain('no longer an affiliate');
   });
 
-  it('tells an affiliate that they are one no longer', async () => {
+  it('tells a former affiliate that they are no longer one', async () => {
     const affiliate = await person({ customerId: null, roleId: Role.Affiliate });
     await giveRole(affiliate, Role.Owner, 1, customerId);
     const [mail] = await mailsTo(affiliate);
@@ -89,12 +89,12 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
     const [mail] = await mailsTo(colleague);
     expect(mail?.text).toContain(`${owner.firstName} ${owner.lastName} made this change.`);
     expect(mail?.text).toContain('Ask them if you think it is a mistake.');
-    // The same role again is no news.
+    // The same role again causes no mail.
     dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version: version + 1, role: 'OWNER' }));
     expect(await mailsTo(colleague)).toHaveLength(1);
   });
 
-  it('does not go out where the role changed again before it was sent, or to somebody who has not joined', async () => {
+  it('does not go out when the role changed again before, or to an invited person', async () => {
     const user = await person();
     await giveRole(user, Role.Owner);
     await person({ roleId: Role.Owner });
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
     expect(await mailsTo(invited)).toEqual([]);
   });
 
-  it('is not queued where the change is refused', async () => {
+  it('is not queued when the change is refused', async () => {
     const user = await person({ status: 'deactivated' });
     const [outcome] = outcomesOf(await sendAction(api, admin, [[user.id, 1]], changeRole(Role.Owner)));
     expect(outcome?.problem).toContain('is deactivated');

@@ -32,7 +32,7 @@ const arrived = [
   ['done register', 'succeeded'],
 ] as const;
 
-/** Runs with every outcome. */
+/** Funnel runs with every outcome. */
 const someRuns = () => [
   runOf(...opened, chosen, ['cancel.requested', 'cancelled'], ['left', null]),
   runOf(...opened, chosen, ['left', null]),
@@ -42,7 +42,7 @@ const someRuns = () => [
   runOf(...opened),
 ];
 
-/** Noon, by UTC, so many days ago. */
+/** Noon in UTC, a number of days ago. */
 const noon = (days: number) =>
   sql`(date_trunc('day', now() at time zone 'UTC') - make_interval(days => ${days}::int, hours => -12)) at time zone 'UTC'`;
 
@@ -50,16 +50,16 @@ const receivedAt = (days: number) => sql`now() - make_interval(days => ${days}::
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** All numbers of a funnel but how long people stayed, which sums hold rounded. */
+/** All numbers of a funnel except the median stays, which sums hold rounded. */
 const exact = ({ states, ...rest }: Funnel) => ({
   ...rest,
   states: states.map(({ medianStay: _rounded, ...state }) => state),
 });
 
-/** The median of each state; 0 for one without. */
+/** Median stay of each state; 0 for none. */
 const mediansOf = ({ states }: Funnel) => states.map(({ medianStay }) => medianStay ?? 0);
 
-describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) => {
+describe.each(databaseKinds)('data older than 90 days, on $name,', ({ open }) => {
   let api: Api;
   let admin: string;
 
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) =
 
   const keptRuns = () => api.db.select({ id: funnelRuns.id }).from(funnelRuns).where(not(isSample));
 
-  it('shows the same numbers, day by day and together, once it is kept as sums alone', async () => {
+  it('has the same numbers, per day and in total, after it is reduced to sums', async () => {
     await send(someRuns(), 100);
     await send([...someRuns(), ...someRuns()], 101);
     await send(someRuns().slice(0, 3), 20);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) =
     }
   });
 
-  it('is added to the sums of its day once, however often and however much later', async () => {
+  it('is added to the sums of its day once, even by repeated and concurrent roll-ups', async () => {
     await send(someRuns(), 101);
     await Promise.all([rollUp(api.db, 90, signal), rollUp(api.db, 90, signal)]);
     await rollUp(api.db, 90, signal);
@@ -135,25 +135,26 @@ describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) =
     expect(days).toHaveLength(2);
   });
 
-  it('stays as it is where somebody went on with it lately, and begins anew where nobody did', async () => {
-    const goingOn = runOf(...opened, chosen);
-    const over = runOf(...opened, chosen);
-    await send([goingOn.slice(0, 2)], 120, 10);
-    await send([over.slice(0, 2)], 120);
+  it('keeps the steps of a run that went on lately, but not of one that did not', async () => {
+    const recentRun = runOf(...opened, chosen);
+    const staleRun = runOf(...opened, chosen);
+    await send([recentRun.slice(0, 2)], 120, 10);
+    await send([staleRun.slice(0, 2)], 120);
     await rollUp(api.db, 90, signal);
-    for (const run of [goingOn, over]) expect((await sendSteps(api, run.slice(2))).statusCode).toBe(202);
+    for (const run of [recentRun, staleRun])
+      expect((await sendSteps(api, run.slice(2))).statusCode).toBe(202);
     const rows = await api.db
       .select({ key: funnelRuns.key, kept: funnelRuns.kept })
       .from(funnelRuns)
-      .where(inArray(funnelRuns.key, [goingOn[0]?.run ?? '', over[0]?.run ?? '']));
-    // Of the one that began anew, how it came to where it was nobody knows.
+      .where(inArray(funnelRuns.key, [recentRun[0]?.run ?? '', staleRun[0]?.run ?? '']));
+    // The stale run has lost its first steps.
     expect(rows.toSorted((one, other) => one.kept - other.kept)).toEqual([
-      { key: over[0]?.run, kept: 2 },
-      { key: goingOn[0]?.run, kept: 3 },
+      { key: staleRun[0]?.run, kept: 2 },
+      { key: recentRun[0]?.run, kept: 3 },
     ]);
   });
 
-  it('is of an event its name and its day, counted as before by the query of the docs', async () => {
+  it('keeps the names and days of events, so that the query of the docs counts the same', async () => {
     const [, query = ''] =
       /```sql\n(.*?);\n```/s.exec(readFileSync(join(projectRoot, 'docs/analytics.md'), 'utf8')) ?? [];
     const countEvents = async () => ((await api.db.execute(sql.raw(query))) as { rows: unknown[] }).rows;
@@ -176,7 +177,7 @@ describe.each(databaseKinds)('what is older than 90 days on $name', ({ open }) =
     expect(await api.db.select().from(analyticsEvents)).toHaveLength(1);
   });
 
-  it('takes what is over of log-ins by single sign-on and of counted networks with it', async () => {
+  it('includes expired log-ins by single sign-on and network counts, which are deleted', async () => {
     await api.db.insert(ssoAttempts).values({
       stateHash: 'over',
       browserHash: '',

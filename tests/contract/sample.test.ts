@@ -32,7 +32,7 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
   });
   afterAll(() => demo.close());
 
-  it('has thirty days of runs through each funnel, whose numbers add up', async () => {
+  it('has runs through each funnel whose numbers add up', async () => {
     const token = await demo.tokenOf('admin@lintel.test');
     for (const chart of funnelCharts) {
       const answer = await demo.graphql(
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
     }
   });
 
-  describe.each(Object.entries(withoutSample))('run later with %s', (_name, environment) => {
+  describe.each(Object.entries(withoutSample))('opened later with %s', (_name, environment) => {
     let api: Api;
 
     beforeAll(async () => {
@@ -62,13 +62,13 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
       return api.call({ method: 'POST', url, payload: { email, password: samplePassword } });
     }
 
-    it.each(people)('does not know $email', async ({ email }) => {
+    it.each(people)('does not let $email log in', async ({ email }) => {
       const answer = await logIn(email);
       expect(answer.statusCode).toBe(401);
       expect(answer.body).toBe((await logIn('nobody@lintel.test')).body);
     });
 
-    it('ends a session that a sample person had', async () => {
+    it('refuses the session of a sample person', async () => {
       await hideSample(demo.db, false);
       const { accessToken: token, refreshToken } = await demo.logIn('owner@lintel.test');
       await hideSample(demo.db, true);
@@ -79,13 +79,13 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
       expect((await api.call({ method: 'POST', url, payload: { refreshToken } })).statusCode).toBe(401);
     });
 
-    it('lets everybody else in', async () => {
+    it('lets everybody else log in', async () => {
       const { email } = await addPerson(api.db);
       expect((await logIn(email)).statusCode).toBe(200);
     });
   });
 
-  it('is hidden by a start without sample data, and shown again by one with it', async () => {
+  it('hides the sample people at a start without sample data, and shows them again at one with it', async () => {
     const known = async () => (await demo.logIn('owner@lintel.test')).accessToken !== undefined;
     await seedWith(false)(demo.db, () => undefined);
     expect(await known()).toBe(false);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
     expect(await known()).toBe(true);
   });
 
-  it('counts no sample run any more, once it is opened without sample data', async () => {
+  it('has no sample runs after a start without sample data', async () => {
     await seedWith(false)(demo.db, () => undefined);
     expect(await demo.db.select().from(funnelRuns)).toEqual([]);
     expect(await demo.db.select().from(funnelSteps)).toEqual([]);

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a search over everything on $name', ({ open }) => 
     });
   });
 
-  it('finds partners by a part of their title, whatever its letter case', async () => {
+  it('finds partners by a part of their title, ignoring case', async () => {
     const [partner] = await api.db.select().from(partners).limit(1);
     const title = partner?.title ?? '';
     const found = await find(title.slice(1).toUpperCase());
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('a search over everything on $name', ({ open }) => 
     expect((await find(name)).requests.rows).toContainEqual({ reference, name });
   });
 
-  it('takes signs of patterns as they are', async () => {
+  it('treats wildcards as plain characters', async () => {
     for (const text of ['%', '_', '\\', "'"]) {
       const found = await find(text);
       expect(found.partners.total).toBe(0);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('a search over everything on $name', ({ open }) => 
     }
   });
 
-  it('shows five of each kind, and says how many there are', async () => {
+  it('returns five of each kind, and the total', async () => {
     await api.db
       .insert(customers)
       .values(Array.from({ length: 7 }, (_, number) => ({ name: `Zinc Gutters ${number}` })));
@@ -92,12 +92,12 @@ describe.each(databaseKinds)('a search over everything on $name', ({ open }) => 
     expect(found.users.rows).toHaveLength(5);
   });
 
-  it('asks for something to search for, of a length that people type', async () => {
+  it('needs a text of at most 100 characters', async () => {
     expect(codesOf(await ask('  '))).toEqual(['VALIDATION_FAILED']);
     expect(codesOf(await ask('x'.repeat(101)))).toEqual(['VALIDATION_FAILED']);
   });
 
-  it('names every partner by title', async () => {
+  it('is completed by a list of all partners, sorted by title', async () => {
     const { partnerTitles } = dataOf(await api.graphql('{ partnerTitles { id title } }', token)) as {
       partnerTitles: { id: string; title: string }[];
     };

@@ -37,27 +37,27 @@ describe.each(everyDatabaseKind)('partners that a search looks at, on $name', ({
   const idsOf = async (as?: string) => (await searched(as)).map(({ partnerId }) => partnerId);
   const all = registry.map(({ id }) => id).toSorted((a, b) => a - b);
 
-  it('have the words of their records', async () => {
+  it('have the search words of their records', async () => {
     const found = (await searched()).find(({ partnerId }) => partnerId === rapidPass);
     expect(found).toMatchObject({ title: 'Rapid Pass', category: 'Equipment & supplies' });
     expect(found?.words).toContain('Home Depot');
   });
 
-  it('are for visitors those of the landing page, whatever administrators keep out below', async () => {
+  it('are all partners for visitors, even those that administrators keep out', async () => {
     expect(await idsOf()).toEqual(all);
     await api.db.update(partners).set({ isKeptOut: true }).where(eq(partners.id, dibble));
     expect(await idsOf()).toEqual(all);
   });
 
-  it('are for people of a company those that they have or can come to', async () => {
+  it('are, for members of a company, those that they have or can request', async () => {
     expect(await idsOf(token)).toEqual(all);
     await api.db.update(partners).set({ isKeptOut: true });
-    // Its page leads to asking for PPG; Dibble has none.
+    // PPG can be requested on its page; Dibble has no page.
     expect(await idsOf(token)).toContain(ppg);
     expect(await idsOf(token)).not.toContain(dibble);
   });
 
-  it('get the words of their records where a database has none yet, and keep those that administrators gave', async () => {
+  it('get missing search words from their records, and keep those that administrators set', async () => {
     await api.db.update(partners).set({ words: null }).where(eq(partners.id, ppg));
     await api.db.update(partners).set({ words: [] }).where(eq(partners.id, dibble));
     await addCatalogue(api.db);

@@ -39,16 +39,16 @@ describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
     return { person, token: await api.tokenOf(person.email) };
   }
 
-  it('is carried by a token of 15 minutes that says no more than who and which session', () => {
+  it('has an access token of 15 minutes that contains only the person and the session', () => {
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900);
     expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   });
 
-  it('accepts a token that the test signs alike, so that the refusals below mean something', async () => {
+  it('accepts a token that the test signs correctly, which validates the refusals below', async () => {
     expect(await statusOf(await sign(claims))).toBe(200);
   });
 
-  it('bears clocks that differ by half a minute, no more', async () => {
+  it('tolerates a clock skew of 20 seconds, but not of a minute', async () => {
     expect(await statusOf(await sign({ ...claims, exp: now() - 20 }))).toBe(200);
     expect(await statusOf(await sign({ ...claims, exp: now() - 61 }))).toBe(401);
   });
@@ -60,16 +60,16 @@ describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
     ['of another type', () => sign(claims, { typ: 'JWT' })],
     ['of another issuer', () => sign({ ...claims, iss: 'somebody' })],
     ['for another audience', () => sign({ ...claims, aud: 'somebody' })],
-    ['without end', () => sign(without('exp'))],
-    ['without session', () => sign(without('sid'))],
-    ['of an odd session', () => sign({ ...claims, sid: "x' or 1=1" })],
-    ['of an odd person', () => sign({ ...claims, sub: '1 or 1=1' })],
-    ['of a number past all people', () => sign({ ...claims, sub: '9999999999' })],
+    ['without expiry', () => sign(without('exp'))],
+    ['without a session', () => sign(without('sid'))],
+    ['of a malformed session', () => sign({ ...claims, sid: "x' or 1=1" })],
+    ['of a malformed person', () => sign({ ...claims, sub: '1 or 1=1' })],
+    ['of an unknown person', () => sign({ ...claims, sub: '9999999999' })],
     ['of another person', () => sign({ ...claims, sub: '1' })],
-    ['of a session that never was', () => sign({ ...claims, sid: '6f1b1e0e-7d5e-4c63-9a60-0d2f6b0f7a11' })],
+    ['of an unknown session', () => sign({ ...claims, sid: '6f1b1e0e-7d5e-4c63-9a60-0d2f6b0f7a11' })],
     ['not valid yet', () => sign({ ...claims, nbf: now() + 3600 })],
     ['with a changed payload', async () => (await sign(claims)).replace(/\.[^.]+\./, '.eyJzdWIiOiIxIn0.')],
-    ['with a key of its own', () => sign(claims, { jwk: { kty: 'oct', k: 'eA' } }, 'x'.repeat(40))],
+    ['with an embedded key', () => sign(claims, { jwk: { kty: 'oct', k: 'eA' } }, 'x'.repeat(40))],
   ])('refuses a token %s', async (_what, make) => {
     expect(await statusOf(await make())).toBe(401);
   });
@@ -78,11 +78,11 @@ describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
     return Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim));
   }
 
-  it('refuses a refresh token as access', async () => {
+  it('refuses a refresh token as an access token', async () => {
     expect(await statusOf((await api.logIn('user@lintel.test')).refreshToken)).toBe(401);
   });
 
-  it('ends with logging out, for every token of the family and for no other', async () => {
+  it('ends with a log-out, for all its tokens and for no other session', async () => {
     const { person, token } = await personWithToken();
     const other = await api.tokenOf(person.email);
     const sibling = await sign({ ...decodeJwt(token), exp: now() + 600 });
@@ -98,14 +98,14 @@ describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
     expect(offers.statusCode).toBe(401);
   });
 
-  it('ends with logging out by a token that is long over, and once is as good as twice', async () => {
+  it('ends with a log-out by an expired token, which can be repeated', async () => {
     const { person, token } = await personWithToken();
     const other = await api.tokenOf(person.email);
-    const over = await sign({ ...decodeJwt(token), iat: now() - 90_000, exp: now() - 86_400 });
-    expect(await statusOf(over)).toBe(401);
-    expect(await statusOfLoggingOut(over)).toBe(204);
+    const expired = await sign({ ...decodeJwt(token), iat: now() - 90_000, exp: now() - 86_400 });
+    expect(await statusOf(expired)).toBe(401);
+    expect(await statusOfLoggingOut(expired)).toBe(204);
     expect([await statusOf(token), await statusOf(other)]).toEqual([401, 200]);
-    expect(await statusOfLoggingOut(over)).toBe(204);
+    expect(await statusOfLoggingOut(expired)).toBe(204);
   });
 
   it.each<[string, () => Promise<string> | string]>([
@@ -114,14 +114,14 @@ describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
     ['of another type', () => sign(claims, { typ: 'rt+jwt' })],
     ['of another issuer', () => sign({ ...claims, iss: 'somebody', exp: now() - 60 })],
     ['for another audience', () => sign({ ...claims, aud: 'somebody', exp: now() - 60 })],
-    ['that renews sessions', async () => (await api.logIn('user@lintel.test')).refreshToken],
+    ['for refreshing', async () => (await api.logIn('user@lintel.test')).refreshToken],
   ])('is not ended by a token %s', async (_what, make) => {
     const token = await sign(claims);
     expect(await statusOfLoggingOut(await make())).toBe(401);
     expect(await statusOf(token)).toBe(200);
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     const { person, token } = await personWithToken();
     await api.db
       .update(sessions)
@@ -132,9 +132,9 @@ describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
 
   it.each([
     ['is deactivated', { status: 'deactivated' as const }],
-    ['has an address to confirm', { emailVerified: false }],
-    ['has a profile to complete', { profileComplete: false }],
-  ])('gives no data where the person %s, and is not renewed', async (_what, change) => {
+    ['has an unconfirmed address', { emailVerified: false }],
+    ['has an incomplete profile', { profileComplete: false }],
+  ])('gives no data when the person %s, and cannot be renewed', async (_what, change) => {
     const person = await addPerson(api.db);
     const { accessToken, refreshToken } = await api.logIn(person.email);
     await api.db.update(users).set(change).where(eq(users.id, person.id));
@@ -149,7 +149,7 @@ describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
     expect((await api.call(renewal)).statusCode).toBe(401);
   });
 
-  it('follows a change of role at once', async () => {
+  it('has the new role of the person at once', async () => {
     const { person, token } = await personWithToken();
     expect((await api.graphql('{ offers { id } }', token)).json()).toEqual({ data: { offers: [] } });
     await api.db.update(users).set({ roleId: 4 }).where(eq(users.id, person.id));

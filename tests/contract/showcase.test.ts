@@ -5,7 +5,7 @@ import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 
-describe.each(databaseKinds)('what visitors see of the catalogue, on $name', ({ open }) => {
+describe.each(databaseKinds)('the showcase for visitors, on $name,', ({ open }) => {
   let api: Api;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -16,23 +16,23 @@ describe.each(databaseKinds)('what visitors see of the catalogue, on $name', ({ 
     await api.close();
   });
 
-  it('is what they saw last while the database is slow, and is read once meanwhile', async () => {
-    const tell = createShowcase(api.db);
-    const before = await tell();
+  it('keeps its last state while the database is slow, and is read once meanwhile', async () => {
+    const readShowcase = createShowcase(api.db);
+    const before = await readShowcase();
     const readings = vi.spyOn(api.db, 'select');
     await api.db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${categories} in access exclusive mode`);
       await tx.update(categories).set({ name: sql`upper(${categories.name})` });
       for (let again = 0; again < 2; again += 1) {
         vi.setSystemTime(Date.now() + 2_000);
-        expect(await tell()).toBe(before);
+        expect(await readShowcase()).toBe(before);
       }
-      // Once the lock is gone the reading goes on.
+      // The read goes on once the lock is released.
       expect(readings.mock.calls.length).toBeLessThanOrEqual(1);
     });
     vi.setSystemTime(Date.now() + 2_000);
     await expect
-      .poll(async () => (await tell()).categories?.every(({ name }) => name === name.toUpperCase()))
+      .poll(async () => (await readShowcase()).categories?.every(({ name }) => name === name.toUpperCase()))
       .toBe(true);
   });
 });

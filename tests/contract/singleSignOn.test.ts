@@ -19,7 +19,7 @@ import {
 const owner = { email: 'owner@lintel.test' };
 const invalid = [400, 'SSO_INVALID'];
 
-describe.each(databaseKinds)('on $name', ({ open }) => {
+describe.each(databaseKinds)('single sign-on on $name', ({ open }) => {
   let api: Api;
   let origin: string;
 
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it('leads through the provider into a session, and to where the person wanted to go', async () => {
+  it('starts a session through the provider, and returns the wanted page', async () => {
     const browser = openBrowser(origin);
     const authorization = new URL(await begin(browser, '?ReturnUrl=%2Ffaq%3Fpage%3D2%23top'));
     expect(authorization.origin + authorization.pathname).toBe(`${origin}/idp/auth`);
@@ -66,13 +66,13 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     '/faq&ReturnUrl=//evil.example',
     'javascript:alert(1)',
     `/faq?q=${'x'.repeat(2_042)}`,
-  ])('drops a ReturnUrl such as %.40s', async (returnUrl) => {
+  ])('ignores the ReturnUrl %.40s', async (returnUrl) => {
     const browser = openBrowser(origin);
     const callback = await choose(browser, await begin(browser, `?ReturnUrl=${returnUrl}`), owner);
     expect(await readSession(await exchange(browser, callback))).toMatchObject({ returnUrl: null });
   });
 
-  it('keeps the browser to its log-in with a cookie that only these calls get', async () => {
+  it('binds a log-in to its browser by a cookie that only these calls get', async () => {
     const browser = openBrowser(origin);
     const answer = await browser.get(ssoLoginPath);
     for (const line of answer.headers.getSetCookie()) {
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     }
   });
 
-  it('refuses a state that is missing, made up or no text', async () => {
+  it('refuses a state that is missing, unknown, or not a string', async () => {
     const browser = openBrowser(origin);
     const { code = '', iss = '' } = await choose(browser, await begin(browser), owner);
     expect(await outcomeOf(await exchange(browser, { code, iss }))).toEqual(invalid);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     }
   });
 
-  it('refuses a callback in a browser that did not begin it, which spends nothing', async () => {
+  it('refuses a callback in another browser, and still accepts it in the first one', async () => {
     const [browser, other] = [openBrowser(origin), openBrowser(origin)];
     const callback = await choose(browser, await begin(browser), owner);
     expect(await outcomeOf(await exchange(other, callback))).toEqual(invalid);
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect((await exchange(browser, callback)).status).toBe(200);
   });
 
-  it("refuses another log-in's state, and a code that is another log-in's or made up", async () => {
+  it('refuses the state or the code of another log-in, and an unknown code', async () => {
     const browser = openBrowser(origin);
     const first = await choose(browser, await begin(browser), owner);
     const second = await choose(browser, await begin(browser), { email: 'user@lintel.test' });
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await outcomeOf(await exchange(browser, { ...second, code: 'made-up' }))).toEqual(invalid);
   });
 
-  it('refuses an answer in the name of another provider, and takes one without a name', async () => {
+  it('refuses a callback from another issuer, and accepts one without an issuer', async () => {
     const browser = openBrowser(origin);
     const callback = await choose(browser, await begin(browser), owner);
     expect(callback['iss']).toBe(`${origin}/idp`);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect((await exchange(browser, unnamed)).status).toBe(200);
   });
 
-  it('refuses a replay, and leaves the session of the first exchange alone', async () => {
+  it('refuses a replay, without ending the session of the first exchange', async () => {
     const browser = openBrowser(origin);
     const callback = await choose(browser, await begin(browser), owner);
     const { accessToken } = await readSession(await exchange(browser, callback));
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect((await api.call({ url, headers: bearer(accessToken) })).statusCode).toBe(200);
   });
 
-  it('makes one session of twenty exchanges at once', async () => {
+  it('creates one session from twenty concurrent exchanges', async () => {
     const browser = openBrowser(origin);
     const callback = await choose(browser, await begin(browser), { email: 'owner@birch.test' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(browser, callback)));
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await api.db.select().from(sessions).where(ofPerson)).toHaveLength(1);
   });
 
-  it('refuses a log-in that began too long ago, and forgets it', async () => {
+  it('refuses an expired log-in, and deletes it', async () => {
     const browser = openBrowser(origin);
     const callback = await choose(browser, await begin(browser), owner);
     await api.db.update(ssoAttempts).set({ expiresAt: new Date(Date.now() - 1_000) });
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await api.db.select().from(ssoAttempts)).toHaveLength(1);
   });
 
-  it('tells the callback page that the person cancelled', async () => {
+  it('reports to the callback page that the person cancelled', async () => {
     const browser = openBrowser(origin);
     const authorization = await begin(browser);
     const choicePage = leadsTo(await browser.get(authorization));
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(callback).toMatchObject({ error: 'access_denied', state });
   });
 
-  it('keeps no secret in the clear, and writes none into the log', async () => {
+  it('stores no secret in plain text, and logs none', async () => {
     const browser = openBrowser(origin);
     const callback = await choose(browser, await begin(browser), owner);
     const rows = JSON.stringify(await api.db.select().from(ssoAttempts));

@@ -10,7 +10,7 @@ import { doNextJob, type JobTools } from '#server/platform/worker/doJob.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { databaseKinds } from './support/databases.ts';
 import { freePort } from './support/freePort.ts';
-import { startMailServer, type Conduct, type MailServer } from './support/mailServer.ts';
+import { startMailServer, type Behavior, type MailServer } from './support/mailServer.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue, toolsFor, workThrough } from './support/work.ts';
 
@@ -18,13 +18,13 @@ const from = { name: 'Market, Inc.', address: 'no-reply@market.example' };
 /** Milliseconds that an attempt may take in these tests. */
 const timeLimit = 700;
 
-/** Each way to fail, and what is written down of it: nothing that the server said, which repeats addresses. */
-const failures: readonly (readonly [Conduct, string])[] = [
-  ['says 451', 'Error EENVELOPE 451 RCPT TO'],
-  ['says 550', 'Error EENVELOPE 550 RCPT TO'],
-  ['says nothing', 'TimeoutError'],
-  ['says nothing to the data', 'TimeoutError'],
-  ['drops after the data', 'ECONNECTION'],
+/** Failures, and the text that is stored about each: nothing of the reply of the server, which repeats addresses. */
+const failures: readonly (readonly [Behavior, string])[] = [
+  ['replies 451', 'Error EENVELOPE 451 RCPT TO'],
+  ['replies 550', 'Error EENVELOPE 550 RCPT TO'],
+  ['never replies', 'TimeoutError'],
+  ['never replies to DATA', 'TimeoutError'],
+  ['disconnects after DATA', 'ECONNECTION'],
 ];
 
 describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open }) => {
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     });
   }
 
-  async function ask(changes: Partial<typeof users.$inferInsert> = {}) {
+  async function enqueueVerification(changes: Partial<typeof users.$inferInsert> = {}) {
     const person = await addPerson(database.db, { emailVerified: false, ...changes });
     await enqueueMail(database.db, { kind: 'verificationMail', userId: person.id });
     return person;
@@ -62,27 +62,27 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     await database.db.update(jobs).set({ dueAt: new Date(0) });
   }
 
-  it('lets mail programs end mails about offers by one press, and no others', async () => {
-    await ask();
+  it('adds one-click unsubscribe to mails about offers, and to no others', async () => {
+    await enqueueVerification();
     const { id: userId } = await addPerson(database.db, {
       customerId: await addCustomerWith(database.db, [4]),
     });
     await enqueueMail(database.db, { kind: 'offerMail', userId, news: [{ partnerId: 4, about: 'granted' }] });
     await workThrough(tools);
-    const [other, news] = server.taken.map(({ message }) => message.replaceAll(/\r\n(?=[ \t])/g, ''));
+    const [other, news] = server.accepted.map(({ message }) => message.replaceAll(/\r\n(?=[ \t])/g, ''));
     expect(news).toMatch(/^List-Unsubscribe: <https:\/\/market\.example\/unsubscribe\?token=[\w-]{43}>\r\n/m);
     expect(news).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(other).not.toContain('List-Unsubscribe');
   });
 
-  it('sends one mail to the one address of the row, from who mails are from', async () => {
-    const { email } = await ask();
+  it('sends one mail from the configured sender to the address of the person', async () => {
+    const { email } = await enqueueVerification();
     await workThrough(tools);
-    expect(server.taken).toHaveLength(1);
-    expect(server.taken[0]).toMatchObject({ from: from.address, to: [email] });
-    const { message } = server.taken[0] ?? { message: '' };
+    expect(server.accepted).toHaveLength(1);
+    expect(server.accepted[0]).toMatchObject({ from: from.address, to: [email] });
+    const { message } = server.accepted[0] ?? { message: '' };
     expect(message).toContain('From: "Market, Inc." <no-reply@market.example>\r\n');
-    // Of somebody who has not confirmed it, the name may be a stranger's words.
+    // The name is left out until the address is confirmed, since a stranger may have typed it.
     expect(message).toContain(`To: ${email}\r\n`);
     expect(message).toContain('Subject: Confirm your email\r\n');
     expect(message).toContain('Auto-Submitted: auto-generated\r\n');
@@ -92,31 +92,31 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
   });
 
   it.each(failures)(
-    'a server that %s: the mail waits, and is sent once when it recovers',
-    async (conduct, told) => {
-      const { email } = await ask();
-      server.conduct = conduct;
+    'to a server that %s keeps the mail, and sends it once when the server recovers',
+    async (behavior, stored) => {
+      const { email } = await enqueueVerification();
+      server.behavior = behavior;
       const began = performance.now();
       await workThrough(tools);
       expect(performance.now() - began).toBeLessThan(timeLimit + 1_000);
-      expect(server.taken).toEqual([]);
+      expect(server.accepted).toEqual([]);
       const [waiting] = await database.db.select().from(jobs);
       expect(waiting).toMatchObject({ attempts: 1, claimedUntil: null, abandonedAt: null });
-      expect(waiting?.failure).toContain(told);
+      expect(waiting?.failure).toContain(stored);
       expect(JSON.stringify([warnings, waiting?.failure])).not.toContain(email);
 
-      server.conduct = 'takes it';
+      server.behavior = 'accepts';
       await makeDue();
       await workThrough(tools);
       await makeDue();
       await workThrough(tools);
-      expect(server.taken.map(({ to }) => to)).toEqual([[email]]);
+      expect(server.accepted.map(({ to }) => to)).toEqual([[email]]);
     },
   );
 
-  it('a server that is not there: the mail waits, and is sent once when it is', async () => {
+  it('to an unreachable server keeps the mail, and sends it once when the server is up', async () => {
     const port = await freePort();
-    const { email } = await ask();
+    const { email } = await enqueueVerification();
     const later = toolsThrough(`smtp://127.0.0.1:${port}`);
     await workThrough(later);
     expect((await database.db.select().from(jobs))[0]?.failure).toContain('ESOCKET');
@@ -124,43 +124,43 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     const back = await startMailServer(port);
     await workThrough(later);
     await back.close();
-    expect(back.taken.map(({ to }) => to)).toEqual([[email]]);
+    expect(back.accepted.map(({ to }) => to)).toEqual([[email]]);
   });
 
-  it.each(['', '?ignoreTLS=true'])(
-    'a server elsewhere that offers no encryption gets nothing: %s',
-    async (query) => {
-      await ask();
-      // Leads to the stand-in, but is no name of this machine.
-      await workThrough(toolsThrough(server.url.replace('127.0.0.1', '0.0.0.0') + query));
-      expect(server.connections).toBe(1);
-      expect(server.taken).toEqual([]);
-      expect((await database.db.select().from(jobs))[0]?.failure).toContain('ETLS');
-    },
-  );
+  it.each(['', '?ignoreTLS=true'])('to a remote server without encryption fails: %s', async (query) => {
+    await enqueueVerification();
+    // This address reaches the stand-in, but is not a loopback address.
+    await workThrough(toolsThrough(server.url.replace('127.0.0.1', '0.0.0.0') + query));
+    expect(server.connections).toBe(1);
+    expect(server.accepted).toEqual([]);
+    expect((await database.db.select().from(jobs))[0]?.failure).toContain('ETLS');
+  });
 
-  it('a server elsewhere gets mails in the clear where its address says so', async () => {
-    await ask();
+  it('to a remote server goes unencrypted if its URL says so', async () => {
+    await enqueueVerification();
     const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
     await workThrough(toolsThrough(`${elsewhere}?requireTLS=false`));
-    expect(server.taken).toHaveLength(1);
+    expect(server.accepted).toHaveLength(1);
   });
 
-  it('says that it is the same mail when it tries again', async () => {
-    await ask();
-    // The server takes the mail and the connection breaks before its answer: nobody can know.
-    server.conduct = 'drops after the data';
+  it('keeps the Message-ID when it tries again', async () => {
+    await enqueueVerification();
+    // The connection breaks after the server got the mail and before its reply, so that nobody knows whether it was
+    // accepted.
+    server.behavior = 'disconnects after DATA';
     await workThrough(tools);
     const [{ id, createdAt } = { id: 0, createdAt: new Date() }] = await database.db.select().from(jobs);
-    server.conduct = 'takes it';
+    server.behavior = 'accepts';
     await makeDue();
     await workThrough(tools);
-    expect(server.taken[0]?.message).toContain(`Message-ID: <${id}.${createdAt.getTime()}@market.example>`);
+    expect(server.accepted[0]?.message).toContain(
+      `Message-ID: <${id}.${createdAt.getTime()}@market.example>`,
+    );
   });
 
   it('waits longer after each failure, up to ten minutes, and gives up after a day', async () => {
-    await ask();
-    server.conduct = 'says 451';
+    await enqueueVerification();
+    server.behavior = 'replies 451';
     const waits: number[] = [];
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await makeDue();
@@ -173,29 +173,29 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     await makeDue();
     await workThrough(tools);
     expect((await database.db.select().from(jobs))[0]?.abandonedAt).toBeInstanceOf(Date);
-    server.conduct = 'takes it';
+    server.behavior = 'accepts';
     await makeDue();
     await workThrough(tools);
-    expect(server.taken).toEqual([]);
+    expect(server.accepted).toEqual([]);
   });
 
-  it('comes to one mail of many requests, also while the server is down', async () => {
-    const { email } = await ask();
-    server.conduct = 'says 451';
+  it('sends one mail for many requests while the server is down', async () => {
+    const { email } = await enqueueVerification();
+    server.behavior = 'replies 451';
     await workThrough(tools);
     await enqueueMail(database.db, { kind: 'verificationRequest', email });
     await enqueueMail(database.db, { kind: 'verificationRequest', email });
-    server.conduct = 'takes it';
+    server.behavior = 'accepts';
     await workThrough(tools);
-    expect(server.taken).toEqual([]);
+    expect(server.accepted).toEqual([]);
     await makeDue();
     await workThrough(tools);
-    expect(server.taken).toHaveLength(1);
+    expect(server.accepted).toHaveLength(1);
   });
 
-  it('leaves the database to others while it waits for the server', async () => {
-    await ask();
-    server.conduct = 'says nothing';
+  it('does not block the database while it waits for the server', async () => {
+    await enqueueVerification();
+    server.behavior = 'never replies';
     const sending = doNextJob(tools, new AbortController().signal);
     while (server.connections === 0) await delay(10);
     const began = performance.now();
@@ -213,8 +213,8 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     });
     await enqueueMail(database.db, { kind: 'passwordChangedMail', userId: person.id });
     await workThrough(tools);
-    expect(server.taken.map(({ to }) => to)).toEqual([[person.email]]);
-    const { message } = server.taken[0] ?? { message: '' };
+    expect(server.accepted.map(({ to }) => to)).toEqual([[person.email]]);
+    const { message } = server.accepted[0] ?? { message: '' };
     const [headers = ''] = message.split('\r\n\r\n', 1);
     expect(headers.replaceAll(/\r\n[ \t]/g, ' ')).not.toMatch(/^Bcc:/im);
     expect(headers.match(/^To:/gm)).toHaveLength(1);
@@ -222,12 +222,12 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
   });
 
   it.each(['one@x.test, two@x.test', 'one@x.test\r\nBcc: two@x.test', 'one@x.test>\r\nRCPT TO:<two@x.test'])(
-    'never sends to a second address, were it in the row: %j',
+    'never sends to a second address in the row: %j',
     async (email) => {
-      const person = await ask();
+      const person = await enqueueVerification();
       await database.db.update(users).set({ email }).where(eq(users.id, person.id));
       await workThrough(tools);
-      expect(server.taken).toEqual([]);
+      expect(server.accepted).toEqual([]);
     },
   );
 });

@@ -20,7 +20,7 @@ const noAccount = {
   },
 };
 
-describe.each(databaseKinds)('on $name', ({ open }) => {
+describe.each(databaseKinds)('the link to an identity of single sign-on, on $name,', ({ open }) => {
   let api: Api;
   let origin: string;
 
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     return user;
   }
 
-  it('links an active person once, and writes to them once', async () => {
+  it('is added to an active person once, with one mail to them', async () => {
     const { id, email, passwordHash } = await addPerson(api.db);
     for (const spelling of [email, email.toUpperCase()]) {
       expect((await readSession(await enterAs(spelling))).userInfo.userId).toBe(id);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await api.logIn(email)).toHaveProperty('accessToken');
   });
 
-  it('knows a linked person by the identity, whatever address they have and whether it is confirmed', async () => {
+  it('identifies the person whatever their address is, confirmed or not', async () => {
     const { id, email } = await addPerson(api.db);
     await enterAs(email);
     await api.db
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await linksOf(newcomer.id)).toEqual([]);
   });
 
-  it('links nobody by an address that the provider has not confirmed', async () => {
+  it('is not added by an address that the provider has not verified', async () => {
     const { id, email } = await addPerson(api.db);
     const answer = await enterAs(email, false);
     expect([answer.status, await answer.json()]).toEqual([403, noAccount]);
@@ -80,21 +80,21 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await mailsTo(id)).toEqual([]);
   });
 
-  it('tells the same of an address that nobody has, and of a deactivated person', async () => {
+  it('is refused in the same way for an unknown address and for a deactivated person', async () => {
     const { id, email } = await addPerson(api.db, { status: 'deactivated' });
     const answers = await Promise.all([enterAs('nobody@somebody.test'), enterAs(email)]);
     for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([403, noAccount]);
     expect(await linksOf(id)).toEqual([]);
   });
 
-  it('keeps out a linked person who was deactivated', async () => {
+  it('does not let a deactivated person log in', async () => {
     const { id, email } = await addPerson(api.db);
     await enterAs(email);
     await api.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, id));
     expect(await outcomeOf(await enterAs(email))).toEqual([403, 'SSO_NO_ACCOUNT']);
   });
 
-  it('takes everything from whoever registered an address that they had not confirmed', async () => {
+  it('revokes the password, links, and sessions of an account with an unconfirmed address', async () => {
     const { id, email } = await addPerson(api.db);
     const stolen = await api.logIn(email);
     await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, id));
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await mailsTo(id)).toHaveLength(1);
   });
 
-  it('takes everything from whoever joined by a link that an owner handed on, if the address is not theirs', async () => {
+  it('revokes the password and sessions of an account that joined by a link from an owner', async () => {
     const { id, email } = await addPerson(api.db, {
       status: 'invited',
       emailVerified: false,
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect((await api.call({ url, headers: bearer(accessToken) })).statusCode).toBe(401);
   });
 
-  it('links two log-ins at once as one, and ends no session of theirs', async () => {
+  it('is added once by two concurrent log-ins, and ends neither session', async () => {
     const { id, email } = await addPerson(api.db, { emailVerified: false });
     const callbacks = await Promise.all(
       [openBrowser(origin), openBrowser(origin)].map(async (browser) => ({
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
   const enterWith = (subject: string, email: string, issuer = 'https://id.example') =>
     logInBySingleSignOn(api.db, { issuer, subject, email }, null);
 
-  it('refuses whoever has a linked person’s address at the same provider now, and tells nobody', async () => {
+  it('is not replaced by another subject with the same address, and no mail is sent', async () => {
     const { id, email } = await addPerson(api.db);
     await enterWith(`${email} first`, email);
     await expect(enterWith(`${email} heir`, email)).rejects.toMatchObject({ code: 'SSO_NO_ACCOUNT' });
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await enterWith(`${email} first`, email)).toHaveProperty('sessionId');
   });
 
-  it('links one identity of each provider', async () => {
+  it('is added once for each provider', async () => {
     const { id, email } = await addPerson(api.db);
     for (const issuer of ['https://id.example', 'https://other.example']) {
       expect(await enterWith(`${email} each`, email, issuer)).toHaveProperty('sessionId');
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(await linksOf(id)).toHaveLength(2);
   });
 
-  it('links one of ten identities that come at once, and refuses the others', async () => {
+  it('is added for one of ten concurrent identities; the others are refused', async () => {
     const { id, email } = await addPerson(api.db, { emailVerified: false });
     const subjects = Array.from({ length: 10 }, (_, index) => `${email} ${index}`);
     const entries = await Promise.allSettled(subjects.map((subject) => enterWith(subject, email)));
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([null]);
   });
 
-  it('leads an invited person to their profile, each time with a ticket, and leaves the invitation open', async () => {
+  it('gives an invited person a ticket for their profile, and keeps the invitation valid', async () => {
     const invited = {
       status: 'invited',
       emailVerified: false,
@@ -229,13 +229,13 @@ describe.each(databaseKinds)('on $name', ({ open }) => {
     expect(api.log.join('')).not.toContain('profileTicket');
   });
 
-  it('leads an active person without a complete profile there as well', async () => {
+  it('gives an active person with an incomplete profile a ticket, too', async () => {
     const { email } = await addPerson(api.db, { profileComplete: false });
     expect(await outcomeOf(await enterAs(email))).toEqual([403, 'PROFILE_INCOMPLETE']);
   });
 });
 
-it('knows no sample people where there is to be no sample data', async () => {
+it('single sign-on refuses sample people without sample data', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('No database');
   const api = await openApi(await kind.open(), { SAMPLE_DATA: 'off' });

@@ -6,7 +6,7 @@ import { openApi, type Api } from './support/api.ts';
 import { leadsTo, openBrowser, type Browser } from './support/browser.ts';
 import { openSeeded } from './support/embedded.ts';
 import { begin, exchange, outcomeOf, readSession } from './support/singleSignOn.ts';
-import { client, startStandInProvider, type Lie, type StandInProvider } from './support/standInProvider.ts';
+import { client, startStandInProvider, type Fault, type StandInProvider } from './support/standInProvider.ts';
 
 let database: OpenDatabase;
 let api: Api;
@@ -27,10 +27,10 @@ afterEach(() => api.close());
 
 const enter = async () => exchange(browser, provider.authorize(await begin(browser)));
 
-it('asks with our own secret and the verifier, and takes what is right', async () => {
+it('single sign-on exchanges the code with the client secret and the verifier', async () => {
   const { userInfo } = await readSession(await enter());
   expect(userInfo.email).toBe('owner@lintel.test');
-  expect(Object.fromEntries(provider.asked() ?? [])).toMatchObject({
+  expect(Object.fromEntries(provider.tokenRequest() ?? [])).toMatchObject({
     grant_type: 'authorization_code',
     code: 'a code',
     code_verifier: expect.stringMatching(/^[\w-]{43}$/),
@@ -39,7 +39,7 @@ it('asks with our own secret and the verifier, and takes what is right', async (
   });
 });
 
-it('takes what it was sent once, also where the provider would give for it again', async () => {
+it('single sign-on accepts a callback once, even if the provider would accept its code again', async () => {
   const callback = provider.authorize(await begin(browser));
   const before = await api.db.$count(sessions);
   const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(browser, callback)));
@@ -51,66 +51,66 @@ it('takes what it was sent once, also where the provider would give for it again
 const hour = 3_600;
 const now = Math.floor(Date.now() / 1000);
 
-describe('refuses a token', () => {
+describe('single sign-on refuses an ID token', () => {
   it.each([
     ['with another nonce', { claims: { nonce: 'another' } }],
     ['without a nonce', { claims: { nonce: undefined } }],
     ['for another audience', { claims: { aud: 'them' } }],
-    ['for others beside us', { claims: { aud: ['us', 'them'], azp: 'them' } }],
+    ['for another audience as well as ours', { claims: { aud: ['us', 'them'], azp: 'them' } }],
     ['of another issuer', { claims: { iss: 'https://evil.example' } }],
     ['that has expired', { claims: { iat: now - 2 * hour, exp: now - hour } }],
     ['that never expires', { claims: { exp: undefined } }],
     ['without a subject', { claims: { sub: undefined } }],
     ['that nobody signed', { signedBy: 'nobody' }],
     ['that another key signed', { signedBy: 'another key' }],
-  ] as [string, Lie][])('%s', async (_what, lie) => {
+  ] as [string, Fault][])('%s', async (_what, fault) => {
     const before = await api.db.$count(sessions);
-    provider.lie(lie);
+    provider.setFault(fault);
     expect(await outcomeOf(await enter())).toEqual([400, 'SSO_INVALID']);
     expect(await api.db.$count(sessions)).toBe(before);
     expect(api.log.join('')).toContain('identity provider');
   });
 });
 
-it.each(['true', 1, undefined, false])(
-  'does not take email_verified %s for a confirmation',
-  async (value) => {
-    provider.lie({ claims: { sub: 'somebody', email_verified: value } });
-    expect(await outcomeOf(await enter())).toEqual([403, 'SSO_NO_ACCOUNT']);
-  },
-);
+it.each(['true', 1, undefined, false])('single sign-on does not accept email_verified %s', async (value) => {
+  provider.setFault({ claims: { sub: 'somebody', email_verified: value } });
+  expect(await outcomeOf(await enter())).toEqual([403, 'SSO_NO_ACCOUNT']);
+});
 
 it.each(['ｏwner@lintel.test', 'owner@lintel.test ', 'owner@lintel.test.', ['owner@lintel.test'], null])(
-  'does not take the address %j for one that looks like it',
+  'single sign-on does not match the address %j with a similar one',
   async (email) => {
-    provider.lie({ claims: { sub: 'somebody', email } });
+    provider.setFault({ claims: { sub: 'somebody', email } });
     expect(await outcomeOf(await enter())).toEqual([403, 'SSO_NO_ACCOUNT']);
   },
 );
 
-describe('a provider that fails the exchange', () => {
+describe('a failing token endpoint', () => {
   it.each([
     [
       'answers 502',
       (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>'),
     ],
     [
-      'answers no JSON',
+      'answers invalid JSON',
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{'),
     ],
     ['hangs up', (response) => response.destroy()],
     [
-      'refuses us',
+      'refuses the client',
       (response) =>
         response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}'),
     ],
-  ] as [string, NonNullable<Lie['answer']>][])('and %s is told as such', async (_how, answer) => {
-    provider.lie({ answer });
-    expect(await outcomeOf(await enter())).toEqual([503, 'SSO_UNAVAILABLE']);
-  });
+  ] as [string, NonNullable<Fault['answer']>][])(
+    'that %s is reported as SSO_UNAVAILABLE',
+    async (_how, answer) => {
+      provider.setFault({ answer });
+      expect(await outcomeOf(await enter())).toEqual([503, 'SSO_UNAVAILABLE']);
+    },
+  );
 
-  it('by never answering is given up within ten seconds, and logging in by password goes on', async () => {
-    provider.lie({ answer: () => undefined });
+  it('that never answers is given up within ten seconds, without blocking log-ins by password', async () => {
+    provider.setFault({ answer: () => undefined });
     const begun = Date.now();
     const waiting = enter();
     expect(await api.logIn('owner@lintel.test')).toHaveProperty('accessToken');
@@ -120,20 +120,20 @@ describe('a provider that fails the exchange', () => {
   });
 });
 
-describe('a provider that cannot be reached', () => {
+describe('an unreachable provider', () => {
   it.each([
     ['answers 502', (response) => response.writeHead(502).end()],
     ['hangs up', (response) => response.destroy()],
     ['never answers', () => undefined],
-  ] as [string, NonNullable<Lie['isDown']>][])(
-    'and %s leads to the page that says so, and is asked again next time',
+  ] as [string, NonNullable<Fault['isDown']>][])(
+    'that %s redirects to the error page, and is tried again next time',
     async (_how, isDown) => {
-      provider.lie({ isDown });
+      provider.setFault({ isDown });
       const begun = Date.now();
       const callback = leadsTo(await browser.get(ssoLoginPath));
       expect(callback).toBe('/lintelsso/callback?error=temporarily_unavailable');
       expect(Date.now() - begun).toBeLessThan(6_000);
-      provider.lie({});
+      provider.setFault({});
       expect((await enter()).status).toBe(200);
     },
   );

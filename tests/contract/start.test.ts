@@ -46,15 +46,15 @@ describe('starting the product', () => {
   });
   afterAll(() => installation.remove());
 
-  /** What a start that fails prints, and that it ended with code 1. */
-  async function failure(environment: NodeJS.ProcessEnv): Promise<string> {
+  /** Starts the product, expects it to end with code 1, and returns its output. */
+  async function failStart(environment: NodeJS.ProcessEnv): Promise<string> {
     const started = installation.start(environment);
     expect(await started.ended).toBe(1);
     expect(started.output()).not.toMatch(/^\s+at |node:internal/m);
     return started.output();
   }
 
-  it('says what it does, keeps people logged in over a restart, and shares its folder with nobody', async () => {
+  it('prints its progress, keeps people logged in across a restart, and locks its data folder', async () => {
     const first = installation.start();
     const address = await first.ready;
     expect(first.output()).toMatch(
@@ -70,7 +70,7 @@ describe('starting the product', () => {
     expect(statSync(secret).mode & 0o777).toBe(0o600);
     expect(readFileSync(secret, 'utf8').length).toBeGreaterThanOrEqual(32);
 
-    expect(await failure({})).toBe(
+    expect(await failStart({})).toBe(
       `The data folder ${dataFolder} is in use by process ${first.pid}. ` +
         'Stop that process, or set DATA_DIR to another folder.\n',
     );
@@ -88,11 +88,11 @@ describe('starting the product', () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('announces no sample logins where the first start was without sample people', async () => {
+  it('prints no sample logins if the first start was without sample people', async () => {
     const DATA_DIR = join(installation.folder, 'empty');
     const first = installation.start({ DATA_DIR, SAMPLE_DATA: 'off' });
     await first.ready;
-    // As a terminal that is closed does.
+    // A closed terminal sends this signal.
     first.kill('SIGHUP');
     expect(await first.ended).toBe(0);
     const second = installation.start({ DATA_DIR });
@@ -103,38 +103,38 @@ describe('starting the product', () => {
     expect(second.output()).not.toMatch(/Sample logins|@lintel\.test/);
   });
 
-  it('names a port in use', async () => {
+  it('reports a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    expect(await failure({ PORT: String(port) })).toBe(
+    expect(await failStart({ PORT: String(port) })).toBe(
       `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.\n`,
     );
     other.close();
   });
 
-  it('names a data folder that cannot be written', async () => {
+  it('reports a data folder that cannot be written', async () => {
     const DATA_DIR = join(installation.folder, 'package.json/below');
-    expect(await failure({ DATA_DIR })).toContain(`The data folder ${DATA_DIR} cannot be written (`);
+    expect(await failStart({ DATA_DIR })).toContain(`The data folder ${DATA_DIR} cannot be written (`);
   });
 
-  it('names a data folder that holds no database of its kind', async () => {
+  it('reports a data folder with an incompatible database', async () => {
     const DATA_DIR = join(installation.folder, 'strange');
     mkdirSync(join(DATA_DIR, 'database'), { recursive: true });
     writeFileSync(join(DATA_DIR, 'database/PG_VERSION'), '9.6\n');
-    expect(await failure({ DATA_DIR })).toContain('cannot be opened');
+    expect(await failStart({ DATA_DIR })).toContain('cannot be opened');
   });
 
-  it('names a database that cannot be reached, without its password', async () => {
+  it('reports a database that cannot be reached, without its password', async () => {
     const port = await freePort();
-    const message = await failure({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/market` });
+    const message = await failStart({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/market` });
     expect(message).toBe(
       `The database at 127.0.0.1:${port}/market cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}). ` +
         'Start PostgreSQL, or correct DATABASE_URL.\n',
     );
   });
 
-  it('names every setting that production misses, from the sources as well', async () => {
+  it('reports every missing setting of production, also from the sources', async () => {
     const started = startSources({ NODE_ENV: 'production' });
     expect(await started.ended).toBe(1);
     expect(started.output().match(/^\w+ is missing/gm)).toEqual([
@@ -145,18 +145,20 @@ describe('starting the product', () => {
     ]);
   });
 
-  it('names what is wrong in a content file, and where', async () => {
+  it('reports an error in a content file, and its place', async () => {
     const path = join(installation.folder, 'content/help/faq.json');
     const right = readFileSync(path, 'utf8');
     writeFileSync(path, right.replace('"id": 1,', '"id": 0,'));
-    expect(await failure({})).toContain('content/help/faq.json: groups.0.questions.0.id: must be 1 or more');
+    expect(await failStart({})).toContain(
+      'content/help/faq.json: groups.0.questions.0.id: must be 1 or more',
+    );
     writeFileSync(path, right);
   });
 
-  it('names a build that is missing', async () => {
+  it('reports a missing build', async () => {
     const index = join(installation.folder, 'dist/client/index.html');
     rmSync(index);
-    expect(await failure({})).toBe(
+    expect(await failStart({})).toBe(
       `The application is not built (${index} is missing). Run "npm run build" first.\n`,
     );
   });

@@ -12,7 +12,7 @@ import { runOf, runOfSteps, sendSteps } from './support/funnels.ts';
 const typing = 'filling.type.choosing';
 const editing = 'filling.details.editing';
 
-const gaveUp = () =>
+const cancelledRun = () =>
   runOf(
     ['opened', 'opening'],
     ['page.shown', typing],
@@ -21,11 +21,11 @@ const gaveUp = () =>
     ['left', null],
   );
 
-function inWords({ fromState, event, toState }: typeof funnelSteps.$inferSelect): string {
+function formatStep({ fromState, event, toState }: typeof funnelSteps.$inferSelect): string {
   return `${fromState ?? '-'} > ${event} > ${toState ?? '-'}`;
 }
 
-describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
+describe.each(databaseKinds)('the collection of steps on $name', ({ open }) => {
   let api: Api;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
 
   const send = (steps: readonly unknown[]) => sendSteps(api, steps);
 
-  async function keptOf([step]: readonly FunnelStep[]) {
+  async function readSteps([step]: readonly FunnelStep[]) {
     const rows = await api.db
       .select({ step: funnelSteps })
       .from(funnelSteps)
@@ -45,13 +45,13 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     return rows.map((row) => row.step);
   }
 
-  it('keeps each step once, with how long the state before it lasted, also where it is sent again', async () => {
-    const steps = gaveUp();
+  it('stores each step once, with the duration of the state before, even if it is sent again', async () => {
+    const steps = cancelledRun();
     const answers = await Promise.all([send(steps), send(steps.slice(0, 3))]);
     await send(steps);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
-    const kept = await keptOf(steps);
-    expect(kept.map(inWords)).toEqual([
+    const kept = await readSteps(steps);
+    expect(kept.map(formatStep)).toEqual([
       '- > opened > opening',
       `opening > page.shown > ${typing}`,
       `${typing} > type.chosen > ${editing}`,
@@ -61,8 +61,8 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     expect(kept.map(({ lasted }) => lasted)).toEqual([null, 1_000, 1_000, 1_000, 1_000]);
   });
 
-  it('takes steps of a run that began a moment later by the clock of another connection', async () => {
-    const [first, ...others] = gaveUp();
+  it('accepts steps of a run that started a moment later by another clock', async () => {
+    const [first, ...others] = cancelledRun();
     await send([first]);
     const ours = eq(funnelRuns.key, first?.run ?? '');
     await api.db
@@ -72,13 +72,13 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     expect((await send(others)).statusCode).toBe(202);
   });
 
-  it('tells a step that never came as unseen, so that the numbers of each state add up', async () => {
-    const steps = gaveUp();
+  it('stores a missing step as unseen, so that the numbers of each state add up', async () => {
+    const steps = cancelledRun();
     await send([steps[0]]);
     await send([steps[3]]);
     await send([steps[1]]);
-    const kept = await keptOf(steps);
-    expect(kept.map(inWords)).toEqual([
+    const kept = await readSteps(steps);
+    expect(kept.map(formatStep)).toEqual([
       '- > opened > opening',
       `opening > unseen > ${editing}`,
       `${editing} > cancel.requested > cancelled`,
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     expect(kept.map(({ lasted }) => lasted)).toEqual([null, null, null]);
   });
 
-  it('takes no more of a run that has ended, nor its beginning a second time', async () => {
+  it('ignores the steps after the end of a run, and a second beginning', async () => {
     const [first, second, ...rest] = runOf(
       ['opened', 'opening'],
       ['left', null],
@@ -95,20 +95,20 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     );
     await send([first, second]);
     await send(rest);
-    expect((await keptOf(rest)).map(inWords)).toEqual(['- > opened > opening', 'opening > left > -']);
+    expect((await readSteps(rest)).map(formatStep)).toEqual(['- > opened > opening', 'opening > left > -']);
 
     const [begun, , again] = runOf(['opened', 'opening'], ['left', null], ['opened', 'opening']);
     await send([begun, again]);
-    expect((await keptOf([again as FunnelStep])).map(inWords)).toEqual(['- > opened > opening']);
+    expect((await readSteps([again as FunnelStep])).map(formatStep)).toEqual(['- > opened > opening']);
   });
 
-  it('passes over what leads nowhere', async () => {
+  it('ignores a step from a state to itself', async () => {
     const [first, second] = runOf(['opened', 'opening'], ['opened', 'opening']);
     await send([first, second]);
-    expect((await keptOf([first as FunnelStep])).map(inWords)).toEqual(['- > opened > opening']);
+    expect((await readSteps([first as FunnelStep])).map(formatStep)).toEqual(['- > opened > opening']);
   });
 
-  it('adds up for whatever is sent in whatever order: what is entered is left, or somebody is there', async () => {
+  it('counts as many entries as exits and present people in each state, for any steps in any order', async () => {
     const step = fc.constantFrom(
       ...knownStepsOf('registration'),
       { from: typing, event: 'unheard.of', to: editing },
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     const property = fc.asyncProperty(ways, fc.array(fc.nat(11), { maxLength: 12 }), async (way, order) => {
       const steps = runOfSteps(way);
       for (const index of order) if (steps[index]) await send([steps[index]]);
-      const kept = await keptOf(steps);
+      const kept = await readSteps(steps);
       const [run] = await api.db
         .select()
         .from(funnelRuns)
@@ -132,8 +132,8 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
       const ended = kept.filter(({ toState }) => toState === null).length;
       expect(kept.filter(({ fromState }) => fromState === null)).toHaveLength(run ? 1 : 0);
       expect(ended).toBe(run && run.state === null ? 1 : 0);
-      expect(kept.map(inWords)).not.toContain(`${typing} > unheard.of > ${editing}`);
-      expect(kept.map(inWords)).not.toContain(`- > type.chosen > ${editing}`);
+      expect(kept.map(formatStep)).not.toContain(`${typing} > unheard.of > ${editing}`);
+      expect(kept.map(formatStep)).not.toContain(`- > type.chosen > ${editing}`);
     });
     await fc.assert(property, { numRuns: process.env['FULL'] === '1' ? 300 : 25 });
   }, 120_000);
@@ -141,45 +141,42 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
   it.each<[string, string | null]>([
     ['type.chosen', 'filling.address'],
     ['address.chosen', editing],
-    // Each is one of the chart's, but it does not lead there from here.
+    // These events are in the chart, but do not lead to that state from here.
     ['done register', 'succeeded'],
     ['opened', 'succeeded'],
     ['type.chosen', null],
-  ])(
-    'passes over %s to %s, which the chart does not have, as an older page may send it',
-    async (event, to) => {
-      const steps = runOf(['opened', 'opening'], ['page.shown', typing], [event, to], ['left', null]);
-      expect((await send(steps.slice(0, 3))).statusCode).toBe(202);
-      expect((await keptOf(steps)).map(inWords)).toEqual([
-        '- > opened > opening',
-        `opening > page.shown > ${typing}`,
-      ]);
-    },
-  );
+  ])('ignores %s to %s, which is not in the chart and may come from an older page', async (event, to) => {
+    const steps = runOf(['opened', 'opening'], ['page.shown', typing], [event, to], ['left', null]);
+    expect((await send(steps.slice(0, 3))).statusCode).toBe(202);
+    expect((await readSteps(steps)).map(formatStep)).toEqual([
+      '- > opened > opening',
+      `opening > page.shown > ${typing}`,
+    ]);
+  });
 
   it.each([
     ['another chart', { chart: 'activity' }, 'The chart is not one of a funnel'],
-    ['a run that was not drawn by lot', { run: '1' }, 'The run is not valid'],
-    ['a time before all', { at: '0000-01-01T00:00:00Z' }, 'The time of an event must lie after 2000'],
-    ['a time that is none', { at: 'now' }, 'The time of an event must be an ISO 8601 instant'],
+    ['a run without a random id', { run: '1' }, 'The run is not valid'],
+    ['a time before 2000', { at: '0000-01-01T00:00:00Z' }, 'The time of an event must lie after 2000'],
+    ['an invalid time', { at: 'now' }, 'The time of an event must be an ISO 8601 instant'],
   ])('refuses %s', async (_what, change, message) => {
-    const [step] = gaveUp();
+    const [step] = cancelledRun();
     const answer = await send([{ ...step, ...change }]);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(message);
   });
 
-  it('takes 50 steps at once, and no more', async () => {
+  it('accepts up to 50 steps in one call', async () => {
     const there = { from: typing, event: 'type.chosen', to: editing };
     const back = { from: editing, event: 'page.shown', to: typing };
     const steps = runOfSteps(Array.from({ length: 51 }, (_, index) => (index % 2 ? back : there)));
     expect((await send(steps)).statusCode).toBe(400);
     expect((await send(steps.slice(0, 50))).statusCode).toBe(202);
-    // And the one that led to where the first began.
-    expect(await keptOf(steps)).toHaveLength(51);
+    // One more leads to the state in which the first one begins.
+    expect(await readSteps(steps)).toHaveLength(51);
   });
 
-  it('takes as many steps of a run as the settings allow in 15 minutes, and goes on with it after those', async () => {
+  it('limits the steps of a run in 15 minutes as the settings say, and accepts more afterwards', async () => {
     const strict = await openApi(
       { db: api.db, place: '', close: async () => undefined },
       { STEPS_PER_RUN: '4' },
@@ -190,13 +187,13 @@ describe.each(databaseKinds)('collecting steps on $name', ({ open }) => {
     const answers = [await sendSteps(strict, steps.slice(0, 4)), await sendSteps(strict, steps.slice(4))];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 429]);
     expect(Number(answers[1]?.headers['retry-after'])).toBeGreaterThan(880);
-    expect((await sendSteps(strict, gaveUp())).statusCode).toBe(202);
+    expect((await sendSteps(strict, cancelledRun())).statusCode).toBe(202);
     await api.db
       .update(funnelRuns)
       .set({ startedAt: sql`now() - interval '16 minutes'` })
       .where(eq(funnelRuns.key, steps[0]?.run ?? ''));
     expect((await sendSteps(strict, steps.slice(4))).statusCode).toBe(202);
-    expect((await keptOf(steps)).map(inWords).slice(-2)).toEqual([
+    expect((await readSteps(steps)).map(formatStep).slice(-2)).toEqual([
       `${editing} > page.shown > ${typing}`,
       `${typing} > type.chosen > ${editing}`,
     ]);

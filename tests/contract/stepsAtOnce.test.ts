@@ -8,7 +8,7 @@ import { runOf, sendSteps } from './support/funnels.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
 
 describe.runIf(hasPostgres)('a step of a run', () => {
-  it('begins the run anew if it is added up and deleted at that moment', async () => {
+  it('starts the run anew if the run is rolled up and deleted meanwhile', async () => {
     const shared = await sharePostgres();
     const api = await openApi(await shared.open());
     const run = runOf(['opened', 'opening'], ['page.shown', 'filling.type.choosing']);
@@ -24,7 +24,7 @@ describe.runIf(hasPostgres)('a step of a run', () => {
       return { answer: sending };
     });
     expect((await answer).statusCode).toBe(202);
-    // How it came to where it was nobody knows.
+    // The earlier step is lost.
     expect(await api.db.select({ kept: funnelRuns.kept }).from(funnelRuns).where(isRun)).toEqual([
       { kept: 2 },
     ]);

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   });
   afterAll(() => api.close());
 
-  it("shows an owner the company's people, whoever they are, and nobody else's", async () => {
+  it("lists all people of the owner's company, and nobody else", async () => {
     const { members, total } = await steps.team(await api.tokenOf('owner@lintel.test'));
     expect(members.map(({ email, role, status, isSelf }) => [email, role, status, isSelf])).toEqual([
       ['taylor@lintel.test', 'OWNER', 'active', false],
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
     expect(Date.parse(pat?.invitationEndsAt ?? '')).toBeGreaterThan(Date.now() + 6 * day);
   });
 
-  it('is told by last name, then by first, whatever their case, in pages', async () => {
+  it('is sorted by last name, then by first name, ignoring case, and paged', async () => {
     const { customerId, token } = await steps.newCompany();
     const names = [
       ['bea', 'ziegler'],
@@ -55,8 +55,8 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
   });
 
-  it('is searched by name and e-mail, whatever their case, and every sign stands for itself', async () => {
-    // Searches have a letter that no made-up address has: those are hexadecimal.
+  it('is searched by name and email, ignoring case and without wildcards', async () => {
+    // Each search has a letter that is not hexadecimal, and so is in no generated address.
     const { customerId, token } = await steps.newCompany();
     for (const [firstName, lastName, email] of [
       ['Ina', 'Ziegler', 'a_z@hill.example'],
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   });
 
   it.each(['user@lintel.test', 'admin@lintel.test', 'affiliate@lintel.test'])(
-    'and all that is done to it are for owners, not for %s',
+    'and its operations are FORBIDDEN for %s, and need a log-in',
     async (email) => {
       const token = await api.tokenOf(email);
       const sam = await personWith(api.db, 'user@lintel.test');

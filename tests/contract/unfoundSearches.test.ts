@@ -43,7 +43,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     for (const token of tokens) dataOf(await count(search, token));
   }
 
-  it('are told once three people made them, however often fewer did', async () => {
+  it('are listed once three people made them, however often fewer people did', async () => {
     for (let times = 0; times < 5; times += 1) {
       for (const token of tokens.slice(0, 2)) dataOf(await count('ZamBoni', token));
     }
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     expect(await list()).toEqual([{ text: 'zamboni', times: 18, lastOn: marketplaceToday(), finds: null }]);
   });
 
-  it('of visitors are counted, and make no people, from however many networks', async () => {
+  it('of visitors are counted, but not as people, from any number of networks', async () => {
     for (const network of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
       await countUnfoundSearch(api.db, 'pottery', { userId: null, network });
     }
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     expect(await list()).toEqual([]);
   });
 
-  it('hold nobody, and nothing that looks like an address or a phone number', async () => {
+  it('are stored without their person, and not if they look like an email address or a phone number', async () => {
     dataOf(await count('dana@acme.example', tokens[0]));
     dataOf(await count('555 010 0123', tokens[0]));
     expect(await api.db.select().from(unfoundSearches)).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     expect(Object.keys(row ?? {})).toEqual(['text', 'day', 'times', 'groups']);
   });
 
-  it('say which partner they find by now', async () => {
+  it('show the partner that they find by now', async () => {
     await countByAll('zamboni');
     const words = { words: ['zamboni'] };
     await api.db
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     expect(await list()).toMatchObject([{ text: 'zamboni', finds: 'Sunbelt' }]);
   });
 
-  it('are told most frequent first, and forgotten after 90 days', async () => {
+  it('are listed by frequency, and deleted after 90 days', async () => {
     await countByAll('pottery');
     await countByAll('zamboni');
     await countByAll('zamboni');
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
     expect(kept).toEqual([{ text: 'pottery' }]);
   });
 
-  it('of one network are counted up to a limit', async () => {
+  it('are limited per network', async () => {
     for (let sent = 0; sent < 100; sent += 1) dataOf(await count(`pottery ${sent % 3}`));
     expect(outcomeOf(await count('pottery'))).toBe('TOO_MANY_ATTEMPTS');
   });

@@ -14,8 +14,8 @@ import { toolsFor, workThrough } from './support/work.ts';
 const unverified = { emailVerified: false, profileComplete: false };
 const invited = { ...unverified, status: 'invited', passwordHash: null } as const;
 
-/** The same 4 bits of the 43rd letter with another of the 2 that do not count. */
-function lookAlike(letter = 'A') {
+/** Another last letter of the same secret: 2 of its 6 bits do not count. */
+function equivalentLetter(letter = 'A') {
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return signs[signs.indexOf(letter) ^ 1];
 }
@@ -29,13 +29,13 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(jobs));
 
-  /** Somebody with a link of this purpose. */
-  async function linked(purpose: LinkPurpose, changes: Partial<typeof users.$inferInsert> = {}) {
+  /** Adds a person with a link of this purpose. */
+  async function addPersonWithLink(purpose: LinkPurpose, changes: Partial<typeof users.$inferInsert> = {}) {
     const person = await addPerson(api.db, { ...unverified, ...changes });
     return { person, token: await createLink(api.db, person.id, purpose) };
   }
 
-  async function outdate(userId: number) {
+  async function expireLinks(userId: number) {
     await api.db
       .update(links)
       .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -51,8 +51,8 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
       .profileTicket;
   }
 
-  it('confirms it, and opens the profile that is to be completed', async () => {
-    const { person, token } = await linked('verification');
+  it('confirms it, and opens the incomplete profile', async () => {
+    const { person, token } = await addPersonWithLink('verification');
     const ticket = ticketOf(await verify(token));
     expect(ticket).toMatch(/^[\w-]{43}$/);
     expect(await personWith(api.db, person.email)).toEqual({
@@ -64,24 +64,24 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
     expect(dataOf(opened)).toMatchObject({ pendingProfile: { email: person.email } });
   });
 
-  it('opens nothing where the profile is complete', async () => {
-    const { token } = await linked('verification', { profileComplete: true });
+  it('opens no profile if that is complete', async () => {
+    const { token } = await addPersonWithLink('verification', { profileComplete: true });
     expect(ticketOf(await verify(token))).toBeNull();
   });
 
-  it('works once, of any number at once as well', async () => {
-    const { token } = await linked('verification');
+  it('works once, even if it is used 20 times at once', async () => {
+    const { token } = await addPersonWithLink('verification');
     const answered = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
     expect(answered.map(outcomeOf).toSorted()).toEqual([...Array<string>(19).fill('LINK_USED'), 'accepted']);
     expect(refusalOf(await verify(token)).message).toBe('This link has been used.');
   });
 
-  it('says that it is over after a day', async () => {
-    const { person, token } = await linked('verification');
+  it('expires after a day', async () => {
+    const { person, token } = await addPersonWithLink('verification');
     const [link] = await api.db.select().from(links).where(eq(links.userId, person.id));
     const life = (link?.expiresAt.getTime() ?? 0) - (link?.createdAt.getTime() ?? 0);
     expect(life).toBe(24 * 3_600_000);
-    await outdate(person.id);
+    await expireLinks(person.id);
     expect(refusalOf(await verify(token))).toMatchObject({
       message: 'This link has expired.',
       extensions: { code: 'LINK_EXPIRED' },
@@ -89,42 +89,45 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
     expect((await personWith(api.db, person.email)).emailVerified).toBe(false);
   });
 
-  it('leads nowhere once a newer one was sent, and says that rather than its age', async () => {
-    const { person, token } = await linked('verification');
+  it('is superseded by a newer one, which is reported rather than its expiry', async () => {
+    const { person, token } = await addPersonWithLink('verification');
     const newer = await createLink(api.db, person.id, 'verification');
-    await outdate(person.id);
+    await expireLinks(person.id);
     expect(outcomeOf(await verify(token))).toBe('LINK_SUPERSEDED');
     expect(outcomeOf(await verify(newer))).toBe('LINK_EXPIRED');
   });
 
-  it('counts as used where the address is confirmed, whatever else became of it', async () => {
-    const { person, token } = await linked('verification');
+  it('counts as used if the address is confirmed, even when it is superseded and expired', async () => {
+    const { person, token } = await addPersonWithLink('verification');
     await createLink(api.db, person.id, 'verification');
-    await outdate(person.id);
+    await expireLinks(person.id);
     await api.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
     expect(outcomeOf(await verify(token))).toBe('LINK_USED');
   });
 
-  it('confirms nobody but whom it was sent to', async () => {
-    const [first, second] = [await linked('verification'), await linked('verification')];
+  it('confirms only the person to whom it was sent', async () => {
+    const [first, second] = [
+      await addPersonWithLink('verification'),
+      await addPersonWithLink('verification'),
+    ];
     await verify(first.token);
     expect((await personWith(api.db, second.person.email)).emailVerified).toBe(false);
   });
 
   it.each<[string, LinkPurpose, object]>([
-    ['to change a password', 'passwordReset', {}],
-    ['to complete a profile', 'profile', {}],
+    ['for a new password', 'passwordReset', {}],
+    ['for a profile', 'profile', {}],
     ['of a deactivated person', 'verification', { status: 'deactivated' }],
-    ['of a person who was invited', 'verification', invited],
-    ['of an invitation to somebody since deactivated', 'invitation', { status: 'deactivated' }],
-  ])('is none that is %s', async (_what, purpose, changes) => {
-    const { person, token } = await linked(purpose, changes);
+    ['of an invited person', 'verification', invited],
+    ['an invitation of a deactivated person', 'invitation', { status: 'deactivated' }],
+  ])('is invalid if it is %s', async (_what, purpose, changes) => {
+    const { person, token } = await addPersonWithLink(purpose, changes);
     expect(outcomeOf(await verify(token))).toBe('LINK_INVALID');
     expect(await personWith(api.db, person.email)).toEqual(person);
   });
 
-  it('is refused for sample people where there are to be none', async () => {
-    const { token } = await linked('verification', { sample: true });
+  it('is refused for hidden sample people', async () => {
+    const { token } = await addPersonWithLink('verification', { sample: true });
     await hideSample(api.db, true);
     for (const operation of ['VerifyEmail', 'RenewLink']) {
       expect(outcomeOf(await ask(api, operation, { token }))).toBe('LINK_INVALID');
@@ -134,7 +137,7 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
   });
 
   it('is refused with any bit of it changed', async () => {
-    const { token } = await linked('verification');
+    const { token } = await addPersonWithLink('verification');
     const bytes = Buffer.from(token, 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 7) {
       const changed = Buffer.from(bytes);
@@ -145,15 +148,18 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
   });
 
   it.each<[string, (token: string) => unknown]>([
-    ['nothing', () => ''],
-    ['half', (token) => token.slice(0, 20)],
-    ['too much', (token) => `${token}A`],
-    ['other letters', (token) => `${token.slice(0, 42)}\u0000`],
-    ['spaces', (token) => ` ${token} `],
-    ['its last letter spelt otherwise', (token) => `${token.slice(0, 42)}${lookAlike(token.at(42))}`],
+    ['an empty text', () => ''],
+    ['half of the secret', (token) => token.slice(0, 20)],
+    ['the secret with an extra letter', (token) => `${token}A`],
+    ['the secret with a NUL at its end', (token) => `${token.slice(0, 42)}\u0000`],
+    ['the secret between spaces', (token) => ` ${token} `],
+    [
+      'the secret with an equivalent last letter',
+      (token) => `${token.slice(0, 42)}${equivalentLetter(token.at(42))}`,
+    ],
     ['90 kB', (token) => token.repeat(2_000)],
-  ])('is refused as %s of a secret, in the same words', async (_what, change) => {
-    const { token } = await linked('verification');
+  ])('is refused as %s, with the same message', async (_what, change) => {
+    const { token } = await addPersonWithLink('verification');
     const answer = await verify(change(token));
     expect(answer.statusCode).toBe(200);
     expect(refusalOf(answer)).toMatchObject({
@@ -163,9 +169,9 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
   });
 
   it.each([[['token']], [{ token: 'x' }], [[[]]], [1], [true], [null]])(
-    'is refused as %j, without a word of it in answer or log',
+    'is refused as %j, with no trace of the secret in the response or the log',
     async (value) => {
-      const { token } = await linked('verification');
+      const { token } = await addPersonWithLink('verification');
       const sent = JSON.parse(JSON.stringify(value).replace(/token|x/, token)) as unknown;
       const answer = await verify(sent);
       expect([answer.statusCode, outcomeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
@@ -174,23 +180,26 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
     },
   );
 
-  it('is kept as a hash alone', async () => {
-    const { person, token } = await linked('verification');
+  it('is stored only as a hash', async () => {
+    const { person, token } = await addPersonWithLink('verification');
     const kept = await api.db.select().from(links).where(eq(links.userId, person.id));
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
   describe('of an invitation', () => {
-    it('opens the profile with itself, and is not spent by that', async () => {
-      const { person, token } = await linked('invitation', invited);
+    it('opens the profile, and is not used up by that', async () => {
+      const { person, token } = await addPersonWithLink('invitation', invited);
       for (const _ of [1, 2]) expect(ticketOf(await verify(token))).toBe(token);
       expect(await personWith(api.db, person.email)).toEqual(person);
     });
 
-    it('says who can send a new one once it is over', async () => {
+    it('names the inviter once it has expired', async () => {
       const inviter = await addPerson(api.db, { firstName: 'Dana', lastName: 'Lee' });
-      const { person, token } = await linked('invitation', { ...invited, invitedById: inviter.id });
-      await outdate(person.id);
+      const { person, token } = await addPersonWithLink('invitation', {
+        ...invited,
+        invitedById: inviter.id,
+      });
+      await expireLinks(person.id);
       for (const answer of [await verify(token), await ask(api, 'PendingProfile', { ticket: token })]) {
         expect(refusalOf(answer)).toMatchObject({
           message: 'This invitation has expired. Ask Dana Lee to send a new one.',
@@ -199,9 +208,12 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
       }
     });
 
-    it('that another one took the place of says what to do, and asking for a new one ends none', async () => {
+    it('names the inviter once it is superseded, and a request for a new one leaves the newest valid', async () => {
       const inviter = await addPerson(api.db, { firstName: 'Dana', lastName: 'Lee' });
-      const { person, token } = await linked('invitation', { ...invited, invitedById: inviter.id });
+      const { person, token } = await addPersonWithLink('invitation', {
+        ...invited,
+        invitedById: inviter.id,
+      });
       const newer = await createLink(api.db, person.id, 'invitation');
       for (const answer of [await verify(token), await ask(api, 'PendingProfile', { ticket: token })]) {
         expect(refusalOf(answer)).toMatchObject({
@@ -215,26 +227,26 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
       expect(ticketOf(await verify(newer))).toBe(newer);
     });
 
-    it('says so where nobody is known to have sent it', async () => {
-      const { person, token } = await linked('invitation', invited);
-      await outdate(person.id);
+    it('has a general message if the inviter is unknown', async () => {
+      const { person, token } = await addPersonWithLink('invitation', invited);
+      await expireLinks(person.id);
       expect(refusalOf(await verify(token)).message).toBe(
         'This invitation has expired. Ask who invited you to send a new one.',
       );
     });
 
-    it('has the inviter told when the person asks for a new one', async () => {
-      const { person, token } = await linked('invitation', { ...invited, roleId: Role.User });
-      await outdate(person.id);
+    it('can be requested anew, by a mail to the inviter', async () => {
+      const { person, token } = await addPersonWithLink('invitation', { ...invited, roleId: Role.User });
+      await expireLinks(person.id);
       const answer = await ask(api, 'RequestInvitation', { token });
       expect(answer.body).toBe('{"data":{"requestInvitation":{"accepted":true}}}');
       expect(await queued(api.db)).toEqual([{ kind: 'invitationRequestMail', userId: person.id }]);
     });
 
-    it('has nobody told once the person is in, nor by a link that is no invitation', async () => {
-      const { person, token } = await linked('invitation', invited);
+    it('cannot be requested anew by an active person or by another kind of link', async () => {
+      const { person, token } = await addPersonWithLink('invitation', invited);
       await api.db.update(users).set({ status: 'active' }).where(eq(users.id, person.id));
-      const other = await linked('verification');
+      const other = await addPersonWithLink('verification');
       const answered = [token, other.token, 'x'].map((each) =>
         ask(api, 'RequestInvitation', { token: each }),
       );
@@ -244,18 +256,18 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
     });
   });
 
-  describe('renewed', () => {
-    it('sends a new one to the person of this one, whatever became of it', async () => {
-      const { person, token } = await linked('verification');
-      await outdate(person.id);
+  describe('whose renewal is requested', () => {
+    it('enqueues a new one for its person, even if it is expired and superseded', async () => {
+      const { person, token } = await addPersonWithLink('verification');
+      await expireLinks(person.id);
       await createLink(api.db, person.id, 'verification');
       expect(dataOf(await ask(api, 'RenewLink', { token }))).toEqual({ renewLink: { accepted: true } });
       expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: person.id }]);
     });
 
-    it('asks anew for one that changes a password, by the address in the database', async () => {
-      const { person, token } = await linked('passwordReset');
-      await outdate(person.id);
+    it('enqueues a new password reset for the stored address', async () => {
+      const { person, token } = await addPersonWithLink('passwordReset');
+      await expireLinks(person.id);
       await ask(api, 'RenewLink', { token });
       expect(await queued(api.db)).toEqual([{ kind: 'passwordResetRequest', email: person.email }]);
     });
@@ -263,10 +275,10 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
     it.each<[string, LinkPurpose, object, string]>([
       ['that confirmed the address', 'verification', { emailVerified: true }, 'LINK_USED'],
       ['of an invitation', 'invitation', invited, 'LINK_INVALID'],
-      ['to complete a profile', 'profile', {}, 'LINK_INVALID'],
+      ['for a profile', 'profile', {}, 'LINK_INVALID'],
       ['of a deactivated person', 'passwordReset', { status: 'deactivated' }, 'LINK_INVALID'],
-    ])('sends nothing for one %s', async (_what, purpose, changes, code) => {
-      const { token } = await linked(purpose, changes);
+    ])('enqueues nothing for one %s', async (_what, purpose, changes, code) => {
+      const { token } = await addPersonWithLink(purpose, changes);
       expect(outcomeOf(await ask(api, 'RenewLink', { token }))).toBe(code);
       expect(outcomeOf(await ask(api, 'RenewLink', { token: token.slice(1) }))).toBe('LINK_INVALID');
       expect(await queued(api.db)).toEqual([]);

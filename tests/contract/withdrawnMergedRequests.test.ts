@@ -22,18 +22,18 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
   afterAll(() => api.close());
   beforeEach(() => emptyQueue(api.db));
 
-  it('with one that is withdrawn are withdrawn as well, which is mailed to who asked, by whatever way', async () => {
+  it('into one that is withdrawn are withdrawn as well, directly or in a chain, with a mail to their authors', async () => {
     const last = await steps.add('inReview', 'Acme nails by J. Doe', owner);
     const between = await steps.add('inReview', 'Birch nails', otherOwner);
     const first = await steps.add('submitted', 'Roof nails', await personWith(api.db, 'user@newroof.test'));
     const second = await steps.add('submitted', 'Birch pins', otherOwner);
-    const ofWhoWithdraws = await steps.add('submitted', 'Acme pins', owner);
+    const ownRequest = await steps.add('submitted', 'Acme pins', owner);
     await steps.vote(between, await addPerson(api.db, { customerId: otherOwner.customerId }));
     for (const [from, into] of [
       [first, between],
       [between, last],
       [second, last],
-      [ofWhoWithdraws, last],
+      [ownRequest, last],
     ] as const) {
       await steps.merge(from, into);
     }
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect((await steps.pageOf(owner)).get(ofLast ?? '')).toBe('withdrawn');
   });
 
-  it('with one that is withdrawn can be asked for again by the same name', async () => {
+  it('into one that is withdrawn can be requested again under the same name', async () => {
     const into = await steps.add('submitted', 'Acme screws', owner);
     const own = await steps.add('submitted', 'Birch screws', otherOwner);
     await steps.merge(own, into);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect(dataOf(answer)).toEqual({ submitProductRequest: { status: 'submitted' } });
   });
 
-  it('with one that an owner withdraws are told to who asked for both, of that one', async () => {
+  it('into one that an owner withdraws cause a single mail to the author of both', async () => {
     const into = await steps.add('submitted', 'Acme bolts', user);
     await steps.merge(await steps.add('submitted', 'Acme big bolts', user), into);
     const mails = await steps.withdraw(into, owner);

@@ -21,7 +21,7 @@ interface Listed {
 
 type Ids = readonly number[];
 
-/** Each list of the administration but the log, which is history, by the section that has it as a file. */
+/** Lists of the administration, by the section that exports them. The audit log is left out, since it keeps the history. */
 const sections = {
   users: 'adminUsers',
   customers: 'adminCustomers',
@@ -34,7 +34,7 @@ type Section = keyof typeof sections;
 
 const names = Object.keys(sections) as Section[];
 
-/** A single record of each. */
+/** Query of a single record of each section. */
 const records: Readonly<Record<Section, (id: number) => string>> = {
   users: (id) => `adminUser(id: "${id}") { user { id } }`,
   customers: (id) => `adminCustomer(id: "${id}") { customer { id } }`,
@@ -50,7 +50,7 @@ const refusal = (ids: Ids, what: string) => ids.map(() => `We don't know that ${
 describe.each(databaseKinds)('the administration without sample data on $name', ({ open }) => {
   let api: Api;
   let token: string;
-  /** What is there with sample data alone, and what is there all the same. */
+  /** Ids of the rows that are shown only with sample data, and of those that are always shown. */
   let sample: Readonly<Record<Section, Ids>>;
   let real: Readonly<Record<Section, Ids>>;
 
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     return row?.id ?? 0;
   }
 
-  /** A mail in each state. */
+  /** Adds a mail in each state; returns their ids. */
   async function addMails(userId: number): Promise<number[]> {
     const rows = await api.db
       .insert(mails)
@@ -138,18 +138,18 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     return (dataOf(answer) as Record<string, Listed>)[field] ?? { total: 0, rows: [] };
   }
 
-  it('begins with a sample of everything', () => {
+  it('starts with sample rows of every kind', () => {
     for (const name of names) expect(sample[name].length).toBeGreaterThan(1);
   });
 
-  it.each(names)('lists and counts nothing of it among %s, and has none of it in the file', async (name) => {
+  it.each(names)('lists, counts, and exports no sample rows of %s', async (name) => {
     const listed = await list(name);
     expect([shownIn(listed), listed.total]).toEqual([real[name], real[name].length]);
     const file = await api.call({ url: `/api/admin/exports/${name}.csv`, headers: bearer(token) });
     expect(file.headers['x-rows']).toBe(String(real[name].length));
   });
 
-  it('finds nothing of it by any search', async () => {
+  it('finds no sample rows by any search', async () => {
     const searches: readonly (readonly [Section, string])[] = [
       ['requests', 'zinc'],
       ['outbox', 'zinc'],
@@ -170,14 +170,14 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     expect(found).toEqual({ searchEverything: { requests: { total: 1 }, users: { total: 1 } } });
   });
 
-  it('knows no single record of it', async () => {
+  it('answers NOT_FOUND for each sample row', async () => {
     for (const name of names) {
       for (const id of sample[name]) expect(codesOf(await ask(records[name](id)))).toEqual(['NOT_FOUND']);
       for (const id of real[name]) expect(codesOf(await ask(records[name](id)))).toEqual([]);
     }
   });
 
-  it('counts none of it in the overview', async () => {
+  it('counts no sample rows in the overview', async () => {
     const answer = await ask(`overview { customers customersWithoutPartners activeUsers invitedUsers
       openRequests { total } submittedRequests { total } plannedRequests pendingApplications { total }
       failingMails abandonedMails }`);
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     });
   });
 
-  it('counts none of it among the customers of a partner', async () => {
+  it('counts no sample customers of a partner', async () => {
     const field = 'adminPartners(page: 1, size: 100, order: customers, descending: true)';
     const { adminPartners } = dataOf(await ask(`${field} { rows { id customers } }`)) as {
       adminPartners: Listed;
@@ -221,18 +221,18 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     );
   });
 
-  it('names none of it as open at a customer, or as who may be the same as an applicant', async () => {
+  it('shows no sample rows as open requests of a customer or as duplicates of an applicant', async () => {
     const [company, application] = [real.customers[0], real.affiliates[0]];
     const shown = dataOf(await ask(`adminCustomer(id: "${company}") { openRequests { total rows { id } } }`));
     const rows = real.requests.map((id) => ({ id: String(id) }));
     expect(shown).toEqual({ adminCustomer: { openRequests: { total: 1, rows } } });
-    const asked = `affiliateApplication(id: "${application}") { application { mayBeDuplicate } duplicates { email } }`;
-    expect(dataOf(await ask(asked))).toEqual({
+    const query = `affiliateApplication(id: "${application}") { application { mayBeDuplicate } duplicates { email } }`;
+    expect(dataOf(await ask(query))).toEqual({
       affiliateApplication: { application: { mayBeDuplicate: false }, duplicates: [] },
     });
   });
 
-  it('names no company of it, also where somebody belongs there who is none of it', async () => {
+  it('hides the name of a sample company, even for other people who belong to it', async () => {
     const [acme] = await api.db.select().from(customers).where(eq(customers.name, 'Acme Builders'));
     const person = await addPerson(api.db, { customerId: acme?.id, firstName: 'Quill' });
     const rows = [{ id: String(person.id), customerName: null }];
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('the administration without sample data on $name', 
     await api.db.delete(users).where(eq(users.id, person.id));
   });
 
-  it('decides nothing about it', async () => {
+  it('refuses every decision about sample rows', async () => {
     const entries = await api.db.$count(auditEntries);
     const decide = (mutation: string) => api.graphql(`mutation { ${mutation} }`, token);
     const problemsOf = async (mutation: string) =>

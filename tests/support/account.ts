@@ -2,7 +2,7 @@ import type { Certificate } from '#domain/certificate.ts';
 import type { CertificateAnswers } from '#domain/certificateForm.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
 
-/** Whom an owner invites. */
+/** An invitation by an owner. */
 export const samInvitation: Invitation = {
   firstName: 'Sam',
   lastName: 'Ortiz',

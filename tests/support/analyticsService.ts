@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 
-/** An event as the third party is sent it. */
+/** An event as the third party receives it. */
 interface ReceivedEvent {
   readonly uuid: string;
   readonly event: string;
@@ -16,8 +16,8 @@ interface ReceivedCall {
 }
 
 /**
- * Stands in for the third party's service: takes calls of pages of any origin and keeps them. The first ones
- * are answered with the statuses given, the others with 200.
+ * Creates a stand-in for the service of the third party: it keeps calls from pages of any origin. The first responses
+ * have the given statuses, the others 200.
  */
 export function standInForAnalytics(...statuses: number[]) {
   const calls: ReceivedCall[] = [];

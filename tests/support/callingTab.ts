@@ -32,7 +32,7 @@ export const answer =
   (_, response) =>
     response.writeHead(status, { 'content-type': type, 'x-request-id': 'r-1' }).end(body);
 
-interface Asked {
+interface CallOptions {
   readonly variables?: Readonly<Record<string, number>>;
   readonly context?: CallManner;
 }
@@ -42,16 +42,16 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-type Call = (document: DocumentNode, asked?: Asked) => Promise<Outcome>;
+type Call = (document: DocumentNode, callOptions?: CallOptions) => Promise<Outcome>;
 
 /** Both ways to make a GraphQL call: by the client of the views, and by `request`. */
 const ways = {
   'the GraphQL client': (options) => {
     const client = createApollo(options);
-    return (document, asked) =>
+    return (document, callOptions) =>
       document === query
-        ? client.query({ query: document, ...asked })
-        : client.mutate({ mutation: document, ...asked });
+        ? client.query({ query: document, ...callOptions })
+        : client.mutate({ mutation: document, ...callOptions });
   },
   request:
     (options) =>
@@ -76,17 +76,17 @@ export const callWays = Object.keys(ways) as readonly CallWay[];
 
 const pageAddress = new URL('https://market.example/dashboard') as unknown as Location;
 
-/** A tab of somebody who is logged in, and what it was told of its calls. */
+/** A tab of a person who is logged in, with the results of its calls. */
 export interface CallingTab {
   session: string;
   isOnline: boolean;
-  /** Tells whoever waits for the network. */
-  tellNetwork: (isBack: boolean) => void;
+  /** Reports a change of the network to its listener. */
+  changeNetwork: (isBack: boolean) => void;
   readonly failures: FailedOperation[];
   answered: number;
-  /** How many calls could not be made for want of a token. */
+  /** Number of calls that were not made for lack of a token. */
   missing: number;
-  /** A server on loopback that answers as told, and a caller of it. */
+  /** Starts a loopback server with this listener; returns a function that calls it. */
   readonly connect: (listener: RequestListener, options?: Partial<DataCallOptions>) => Promise<Call>;
 }
 
@@ -95,7 +95,7 @@ export function openCallingTab(way: CallWay): CallingTab {
   const tab: CallingTab = {
     session: 'session-1',
     isOnline: true,
-    tellNetwork: () => {
+    changeNetwork: () => {
       throw new Error('Nobody waits for the network');
     },
     failures: [],
@@ -108,7 +108,7 @@ export function openCallingTab(way: CallWay): CallingTab {
         network: {
           isOnline: () => tab.isOnline,
           onChange: (listen) => {
-            tab.tellNetwork = (isBack) => {
+            tab.changeNetwork = (isBack) => {
               tab.isOnline = isBack;
               listen(isBack);
             };

@@ -3,7 +3,7 @@ import { parse, print, separateOperations } from 'graphql';
 
 const folder = 'graphql/operations';
 
-/** Everything that the pages ask and do, each with the fragments that it needs. */
+/** Operations of the pages, each with the fragments that it needs. */
 const operations = separateOperations(
   parse(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ const operations = separateOperations(
   ),
 );
 
-/** What a page sends for this operation: all of them at once are longer than the server reads. */
+/** Document that a page sends for an operation; all of them together are longer than the server accepts. */
 export function documentOf(operationName: string): string {
   const document = operations[operationName];
   if (!document) throw new Error(`No page sends ${operationName}`);

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#domain/callFailure.ts';
 
-/** A server that cannot do its work for now. */
+/** Failure of a server that is unavailable. */
 export const outage: CallFailure = {
   code: 'SERVICE_UNAVAILABLE',
   message: 'Try again later.',
@@ -8,7 +8,7 @@ export const outage: CallFailure = {
   reference: 'r-1',
 };
 
-/** A refusal of the backend's over GraphQL. */
+/** Creates a refusal of the backend over GraphQL. */
 export function refusal(code: string, message = 'It is refused.'): CallFailure {
   return { code, message, status: 200, reference: '' };
 }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { CallFailure } from '#domain/callFailure.ts';
 import { TestRuntime } from './testRuntime.tsx';
 
-/** A GraphQL client for a hook alone, each of whose calls is on its way until the test answers it. */
+/** Creates a GraphQL client for the test of a hook; each call is pending until the test answers it. */
 export function holdCalls() {
-  // What a hook has read anew is of the page, which is not there.
+  // Queries that a hook refetches belong to its page, which is not rendered here.
   setLogVerbosity('error');
   const sent: unknown[] = [];
   let observed: {
@@ -25,7 +25,7 @@ export function holdCalls() {
   const client = new ApolloClient({
     link,
     cache: new InMemoryCache(),
-    // As the product's own.
+    // The same as in the product.
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },
       query: { errorPolicy: 'all' },
@@ -33,14 +33,14 @@ export function holdCalls() {
     },
   });
   return {
-    /** With what was called, one call after the other. */
+    /** Variables of the calls, in order. */
     sent,
     answer: (data: Readonly<Record<string, unknown>>) =>
       act(async () => {
         observed.next({ data });
         observed.complete();
-        // What others read of the cache they are told a task later.
-        await new Promise((told) => setTimeout(told));
+        // Apollo notifies other readers of the cache a task later.
+        await new Promise((resolve) => setTimeout(resolve));
       }),
     refuse: (failure: CallFailure) =>
       act(async () => observed.error(Object.assign(new Error(failure.message), failure))),

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** A server on loopback that answers as told until the test is over; its origin, and itself. */
+/** Starts a loopback server with this listener until the test ends; returns its origin and the server. */
 export async function startLoopbackServer(listener: RequestListener) {
   const server = createServer(listener);
   servers.push(server);

@@ -4,10 +4,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import { customers } from '#server/platform/db/schema.ts';
 
-/** How many partners Acme Builders has then. */
+/** Number of partners that Acme Builders then has. */
 export const manyPartners = 1_000;
 
-/** Of whose offers one in seven takes a line more than usual, one has ended, and one has an accent in its name. */
+/**
+ * Ids of the partner whose offer has ended, and of the one with an accent in its title. One offer in seven takes a
+ * line more than usual.
+ */
 export const endedPartner = 14;
 export const accentedPartner = 900;
 

@@ -1,6 +1,6 @@
 import type { StorageKey } from '#api/storage.ts';
 
-/** Everything that the product keeps in a browser. */
+/** Keys of everything that the product stores in a browser. */
 export const storageKeys: readonly StorageKey[] = [
   'accessToken',
   'refreshToken',
@@ -18,7 +18,7 @@ export const storageKeys: readonly StorageKey[] = [
   'funnelRuns',
 ];
 
-/** A browser's storage in memory. */
+/** Creates a browser's storage in memory. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -2,7 +2,7 @@ import type { CallFailure } from '#domain/callFailure.ts';
 import { emptyProductRequest, type ProductRequestFields } from '#domain/productRequest.ts';
 import { refusal } from './failures.ts';
 
-/** What a person types who wants their vans on a map. */
+/** Fields of a person who wants their vans on a map. */
 export const fleetTracking: ProductRequestFields = {
   ...emptyProductRequest,
   name: 'Fleet tracking',
@@ -18,7 +18,7 @@ export const fleetAnswers = {
   contactBy: null,
 };
 
-/** A colleague has asked for the same before. */
+/** Refusal because a colleague has requested the same before. */
 export const askedBefore: CallFailure = {
   ...refusal('DUPLICATE_REQUEST'),
   earlier: { id: '7', reference: 'PR-000007', askedOn: '2026-10-02T12:00:00Z', isOwn: false },

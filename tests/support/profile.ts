@@ -1,6 +1,6 @@
 import type { PendingProfile } from '#domain/profile.ts';
 
-/** What somebody who has registered still has to complete. */
+/** Profile of a registered person, which is still to be completed. */
 export const noraProfile: PendingProfile = {
   email: 'nora@diaz.example',
   firstName: 'Nora',

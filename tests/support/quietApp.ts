@@ -15,7 +15,7 @@ const never = () => new Promise<never>(() => undefined);
 const unwatched = watch(() => () => undefined);
 const noTabs = watch<TabsMessage>(() => () => undefined);
 
-/** A session chart whose browser holds nothing, and whose calls are not answered. */
+/** Session chart over an empty browser, whose calls never settle. */
 export const quietSession = sessionMachine.provide({
   actors: {
     restoreSession: effect<StoredSession | null>(async () => null),
@@ -26,7 +26,7 @@ export const quietSession = sessionMachine.provide({
   actions: { forgetSession: () => undefined, clearCache: () => undefined, forgetLeft: () => undefined },
 });
 
-/** The root around a session chart; whatever else it runs stays on its way. */
+/** Root chart around a session chart, whose other calls never settle. */
 export function quietApp(session: typeof sessionMachine = quietSession): typeof appMachine {
   return appMachine.provide({
     actors: {

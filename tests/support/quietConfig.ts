@@ -1,6 +1,6 @@
 import type { Config } from '#config/env.ts';
 
-/** The configuration of a product that nothing is set up for. */
+/** Configuration of a product without settings. */
 export const quietConfig: Config = {
   restBaseUrl: '',
   graphqlUrl: '/graphql',

@@ -2,7 +2,7 @@ import type { Registration } from '#domain/registration.ts';
 import { noAnswers, type RegistrationAnswers } from '#domain/registrationDraft.ts';
 import { UserType } from '#domain/userType.ts';
 
-/** Somebody who registers, as she types it. */
+/** Answers of a person who registers, as typed. */
 export const noraAnswers: RegistrationAnswers = {
   ...noAnswers,
   firstName: 'Nora',
@@ -13,7 +13,7 @@ export const noraAnswers: RegistrationAnswers = {
   terms: true,
 };
 
-/** The same, checked, with a password. */
+/** The same answers after validation, with a password. */
 export const nora: Registration = {
   userTypeId: UserType.Client,
   firstName: 'Nora',

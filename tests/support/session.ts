@@ -1,6 +1,6 @@
 import type { UserInfo } from '#domain/userInfo.ts';
 
-/** The owner of the sample company, as the browser holds her. */
+/** The owner of the sample company, as the browser stores her. */
 export const dana: UserInfo = {
   userId: 2,
   userName: 'owner@lintel.test',

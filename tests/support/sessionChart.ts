@@ -31,7 +31,7 @@ export const rejected = { code: 'UNAUTHENTICATED', message: 'Log in.', status: 4
 export const outage = { code: 'UNAVAILABLE', message: 'Try again later.', status: 503, reference: '' };
 export const credentials = { email: 'owner@lintel.test', password: 'not kept anywhere', remember: false };
 
-/** Starts the session's chart over a browser that holds this, with calls that are answered like this. */
+/** Starts the session chart over this stored session, with these answers to its calls. */
 export function startSession(
   restored: StoredSession | null,
   refresh: () => Promise<UserInfo>,

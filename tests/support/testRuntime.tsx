@@ -3,13 +3,16 @@ import type { InspectionEvent } from 'xstate';
 import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { RuntimeProvider, type Runtime } from '#session/runtime.ts';
 
-function refuseUnheard(inspected: InspectionEvent): void {
-  const unheard = findUnhandledEvent(inspected);
-  if (unheard)
-    throw new Error(`${unheard.chart} knows no ${unheard.event} in ${JSON.stringify(unheard.state)}`);
+function throwOnUnhandledEvent(inspected: InspectionEvent): void {
+  const unhandled = findUnhandledEvent(inspected);
+  if (unhandled)
+    throw new Error(`${unhandled.chart} knows no ${unhandled.event} in ${JSON.stringify(unhandled.state)}`);
 }
 
-/** The part of the app that a component needs which runs a chart of its own. An event that the chart drops fails. */
+/**
+ * Provides the part of the app that a component with its own chart needs. An event that the chart does not handle
+ * throws.
+ */
 export function TestRuntime({ children }: { readonly children: ReactNode }) {
-  return <RuntimeProvider value={{ inspect: refuseUnheard } as Runtime}>{children}</RuntimeProvider>;
+  return <RuntimeProvider value={{ inspect: throwOnUnhandledEvent } as Runtime}>{children}</RuntimeProvider>;
 }

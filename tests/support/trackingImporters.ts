@@ -1,5 +1,5 @@
 /*
- * JSON Schema of the files that importers of tracking plans take, as far as their documents say it (November 2026).
+ * JSON Schema of the files that importers of tracking plans accept, as their documents describe them (November 2026).
  * docs/tracking/README.md names the documents.
  */
 
@@ -39,8 +39,9 @@ export const rudderStackPlan = {
   additionalProperties: false,
 };
 
-/** Keywords that RudderStack does not take in rules. */
-export const notOfRudderStack = /"(?:const|if|then|else|content(?:Media|Encoding)\w*|\$ref|definitions)":/;
+/** Keywords that RudderStack does not accept in rules. */
+export const unsupportedByRudderStack =
+  /"(?:const|if|then|else|content(?:Media|Encoding)\w*|\$ref|definitions)":/;
 
 /** Segment's Public API: the body that replaces the rules of a plan (`ReplaceRulesInTrackingPlanV1Input`). */
 export const segmentRules = {

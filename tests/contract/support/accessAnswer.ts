@@ -3,7 +3,7 @@ import type { CallerName } from '#tests/access/callers.ts';
 import { ownersOf } from './marks.ts';
 import { changedTables, type RowVersions } from './rowVersions.ts';
 
-/** A request of a caller, and what came of it. */
+/** A response to a caller, with the rows before and after it. */
 export interface AccessAnswer {
   readonly answer: LightMyRequestResponse;
   readonly caller: CallerName;
@@ -11,13 +11,13 @@ export interface AccessAnswer {
   readonly companyId: number | null;
   readonly before: RowVersions;
   readonly after: RowVersions;
-  /** Whether it is to change something: null where it may or may not. */
+  /** Whether the request has to change something; null if it may. */
   readonly isToChange: boolean | null;
-  /** Whether the caller may be answered with, and change, what is other companies'. */
+  /** Whether the caller may read and change data of other companies. */
   readonly isForAll: boolean;
 }
 
-/** What came of it in the words of the tables; in further words where it is none of what they can say. */
+/** Outcome in the words of the tables, followed by the faults that they have no words for. */
 export function outcomeOf(given: AccessAnswer): string {
   const { answer, caller, before, after, isToChange, isForAll } = given;
   const code = codeOf(answer);
@@ -29,13 +29,13 @@ export function outcomeOf(given: AccessAnswer): string {
   if (!mayChange && changed.length > 0) faults.push(`and changed ${changed.join(', ')}`);
   if (mayChange && isToChange === true && changed.length === 0) faults.push('and changed nothing');
   if (!isForAll || code !== null) {
-    for (const name of owners) faults.push(`with what is of ${name}`);
+    for (const name of owners) faults.push(`with data of ${name}`);
     if (mayChange) faults.push(...changesElsewhere(given));
   }
-  return [code ?? answered(answer, isOwn, isForAll), ...faults].join(' ');
+  return [code ?? describeSuccess(answer, isOwn, isForAll), ...faults].join(' ');
 }
 
-function answered(answer: LightMyRequestResponse, isOwn: boolean, isForAll: boolean): string {
+function describeSuccess(answer: LightMyRequestResponse, isOwn: boolean, isForAll: boolean): string {
   if (isNothing(answer)) return 'answers nothing';
   if (isForAll) return 'answers all';
   return isOwn ? 'answers own' : 'answers';
@@ -60,7 +60,7 @@ function bodyOf(answer: LightMyRequestResponse): Body {
   return isJson ? (answer.json<Body | null>() ?? {}) : {};
 }
 
-/** The code of a refusal; null for an answer. */
+/** Code of a refusal; null for a success. */
 function codeOf(answer: LightMyRequestResponse): string | null {
   const { errors = [], error } = bodyOf(answer);
   const [first] = errors;
@@ -69,7 +69,7 @@ function codeOf(answer: LightMyRequestResponse): string | null {
   return error?.code ?? (answer.statusCode === 404 ? 'NOT_FOUND' : 'refused');
 }
 
-/** Whether the one field that was asked for is null. */
+/** Whether the one requested field is null. */
 function isNothing(answer: LightMyRequestResponse): boolean {
   const { data } = bodyOf(answer);
   return data ? Object.values(data).every((value) => value === null) : false;

@@ -9,18 +9,18 @@ import { personWith } from './gettingIn.ts';
 import { markedPeople } from './marks.ts';
 import { quickenPasswords } from './person.ts';
 import { watchRows } from './rowVersions.ts';
-import { undoing } from './undoing.ts';
+import { withRollback } from './rollback.ts';
 
-/** The product with what the tables name. */
+/** The product with the things that the tables name. */
 export interface AccessMatrix {
   readonly things: Things;
-  /** What each caller gets for this request, each in the same state of the database. */
+  /** Sends this request as each caller, each time in the same state of the database; returns the outcomes. */
   readonly ask: (
     request: InjectOptions,
     cells: Cells,
     isToChange: boolean | null,
   ) => Promise<Record<string, string>>;
-  /** The whole answer that a caller gets. */
+  /** Returns the whole body that a caller gets. */
   readonly bodyFor: (caller: CallerName, request: InjectOptions) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Caller {
 }
 
 export async function openAccessMatrix(open: () => Promise<OpenDatabase>): Promise<AccessMatrix> {
-  const database = undoing(await open());
+  const database = withRollback(await open());
   const api = await openApi(database);
   await quickenPasswords(api.db);
   const things = await addThings(api);
@@ -49,7 +49,7 @@ export async function openAccessMatrix(open: () => Promise<OpenDatabase>): Promi
     isToChange: boolean | null,
   ) {
     const { companyId } = people[caller];
-    return database.undone(async () => {
+    return database.rolledBack(async () => {
       const answer = await send(caller, request);
       return outcomeOf({ answer, caller, companyId, before, after: await read(), isToChange, isForAll });
     });
@@ -64,7 +64,7 @@ export async function openAccessMatrix(open: () => Promise<OpenDatabase>): Promi
       }
       return found;
     },
-    bodyFor: (caller, request) => database.undone(async () => (await send(caller, request)).body),
+    bodyFor: (caller, request) => database.rolledBack(async () => (await send(caller, request)).body),
     close: api.close,
   };
 }

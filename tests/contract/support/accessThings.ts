@@ -19,7 +19,7 @@ import { addPerson } from './person.ts';
 
 type Row = typeof users.$inferSelect;
 
-/** Adds what the tables name, each with words by which an answer tells whose it is. */
+/** Adds the things that the tables name, each with texts that show its owner in a response. */
 export async function addThings(api: Api): Promise<Things> {
   const { db } = api;
   await markPeople(db);
@@ -97,7 +97,7 @@ async function addToOutbox(db: Database): Promise<number> {
   return mail.id;
 }
 
-/** People of a company of their own, each with a link, and one who is logged in. */
+/** Adds people of a third company, each with a link, and one who is logged in. */
 async function addNewcomers({ db, logIn }: Api): Promise<Pick<Things, 'links' | 'newcomer'>> {
   const customerId = await addCustomerWith(db, [1]);
   await db.update(customers).set({ name: 'Third Company' }).where(eq(customers.id, customerId));

@@ -13,14 +13,14 @@ import { readSettings } from '#server/platform/settings/settings.ts';
 
 export const authSecret = 'a secret for tests, longer than thirty-two characters';
 
-/** Settings for tests that fail to log in more often than people do. */
+/** Settings for tests with more failed log-ins than people have. */
 export const manyFailures: NodeJS.ProcessEnv = {
   LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS: '10000',
   LOG_IN_FAILURES_PER_ACCOUNT: '10000',
   LOG_IN_FAILURES_PER_ADDRESS: '10000',
 };
 
-/** The product without its port, on a real database. */
+/** The product without a port, on a real database. */
 export interface Api {
   readonly app: FastifyInstance;
   readonly db: Database;
@@ -29,10 +29,10 @@ export interface Api {
   readonly call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Logs in with the sample password. */
   readonly logIn: (email: string, remember?: boolean) => Promise<TokenAnswer>;
-  /** Logs in and answers the access token. */
+  /** Logs in and returns the access token. */
   readonly tokenOf: (email: string) => Promise<string>;
   readonly graphql: (query: string, token?: string) => Promise<LightMyRequestResponse>;
-  /** Has the product listen on a port of its own, for what needs real requests; answers its origin. */
+  /** Lets the product listen on a free port, for tests with real requests; returns its origin. */
   readonly listen: () => Promise<string>;
   /** Closes the product and its database. */
   readonly close: () => Promise<void>;
@@ -91,7 +91,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
   };
 }
 
-/** The headers of a signed-in call; none where there is no token. */
+/** Headers of a call with a token; empty without one. */
 export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

@@ -24,7 +24,7 @@ const duplicateFields = 'userId name email phone applicationId company state sha
 
 let counter = 0;
 
-/** What the tests of applications do as an administrator, who has this token, and as applicants. */
+/** Operations of an administrator with this token, and of applicants. */
 export function applicationsOf(api: Api, token: string) {
   const answerWith = (applicantToken: string, version: number, text: string) =>
     api.graphql(
@@ -69,7 +69,7 @@ export function applicationsOf(api: Api, token: string) {
       return (dataOf(answer) as { affiliateApplications: ApplicationPage }).affiliateApplications;
     },
 
-    /** The application, and who may be the same. */
+    /** Reads an application with its possible duplicates. */
     read: async (id: number) => {
       const answer = await api.graphql(
         `{ affiliateApplication(id: "${id}") { application { ${fields} } duplicates { ${duplicateFields} } } }`,

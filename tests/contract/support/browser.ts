@@ -1,4 +1,4 @@
-/** A browser as far as single sign-on needs one: it keeps cookies by their path, and follows no redirect by itself. */
+/** HTTP client with cookies by their path, which follows no redirects. */
 export interface Browser {
   readonly get: (address: string) => Promise<Response>;
   /** Sends a form, as a page of the provider does. */
@@ -27,7 +27,7 @@ function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
-/** A browser without cookies, for the product at this origin. */
+/** Creates a browser without cookies for the product at this origin. */
 export function openBrowser(origin: string): Browser {
   const jar = new Map<string, Cookie>();
   const cookiesAt = (path: string) =>
@@ -57,7 +57,7 @@ export function openBrowser(origin: string): Browser {
   };
 }
 
-/** Where an answer leads. */
+/** Target of a redirect. */
 export function leadsTo(answer: Response): string {
   return answer.headers.get('location') ?? '';
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApi } from './api.ts';
 import { openSeeded } from './embedded.ts';
 
-/** The routes that the product has under these settings, as method and address, in the order of the alphabet. */
+/** Routes of the product under these settings, as method and address, sorted. */
 export async function builtRoutes(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const routes: string[] = [];
   const listen = (message: unknown) => {

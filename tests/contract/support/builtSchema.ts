@@ -21,7 +21,7 @@ export interface RootField {
   readonly type: GraphQLNamedType;
 }
 
-/** The schema, as the product itself tells of it. */
+/** Schema of the product, from its introspection. */
 export async function builtSchema(): Promise<GraphQLSchema> {
   const api = await openApi(await openSeeded());
   const answer = await api.graphql(getIntrospectionQuery());

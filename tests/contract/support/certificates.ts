@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CertificateFile, CertificateRecipient } from '#graphql/resolvers.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import { documentOf } from '#tests/support/documentOf.ts';
 import { bearer, type Api } from './api.ts';
 import { addCustomerWith } from './companies.ts';
 import { dataOf } from './gettingIn.ts';
 import { addPerson } from './person.ts';
+import { askAs } from './signedIn.ts';
 
 export interface ShownCertificate {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface ShownCertificate {
   readonly version: number;
 }
 
-/** What an owner tells of a certificate, changed as asked. */
+/** Input of a certificate, with these changes. */
 export function certificateOf(recipientId: number, changes: object = {}) {
   return {
     type: 'INSURANCE',
@@ -41,19 +41,17 @@ export interface Company {
   readonly token: string;
 }
 
-/** A company of the tests' own, with its owner. */
+/** Adds a company with an owner. */
 export async function newCompany(api: Api): Promise<Company> {
   const customerId = await addCustomerWith(api.db, [1]);
   const owner = await addPerson(api.db, { customerId });
   return { customerId, owner, token: await api.tokenOf(owner.email) };
 }
 
-/** What an owner does with certificates and their files, without the page. */
+/** Operations of an owner on certificates and their files. */
 export function certificateCallsOf(api: Api) {
-  function ask(token: string | undefined, operationName: string, variables: object = {}) {
-    const payload = { query: documentOf(operationName), operationName, variables };
-    return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
-  }
+  const ask = (token: string | undefined, operationName: string, variables: object = {}) =>
+    askAs(api, token, operationName, variables);
 
   function add({ owner, token }: Company, changes: object = {}, key: string = randomUUID()) {
     return ask(token, 'AddCertificate', { key, certificate: certificateOf(owner.id, changes) });

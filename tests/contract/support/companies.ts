@@ -11,8 +11,8 @@ export async function customerOf(db: Database, customerId: number | null) {
   return customer;
 }
 
-/** How many customers have this name. */
-export async function customersCalled(db: Database, name: string) {
+/** Number of customers with this name. */
+export async function countCustomersNamed(db: Database, name: string) {
   const [row] = await db.select({ rows: count() }).from(customers).where(eq(customers.name, name));
   return row?.rows;
 }
@@ -32,7 +32,7 @@ export async function applicationOf(db: Database, userId: number) {
   return application;
 }
 
-/** Adds a customer that may use these partners; answers its id. */
+/** Adds a customer that may use these partners; returns its id. */
 export async function addCustomerWith(db: Database, partnerIds: readonly number[]): Promise<number> {
   const [customer] = await db.insert(customers).values({ name: 'Another company' }).returning();
   if (!customer) throw new Error('The customer was not added');

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/platform/db/postgres.ts';
 import { seedWith } from '#server/seedWith.ts';
 import { openSeeded } from './embedded.ts';
 import { hasPostgres, query } from './postgresCluster.ts';
-import { seededName } from './postgresOfRun.ts';
+import { seededName } from './globalSetup.ts';
 
 interface DatabaseKind {
   readonly name: string;
@@ -15,15 +15,15 @@ interface DatabaseKind {
 
 /** A PostgreSQL database of a suite, for any number of instances. */
 interface SharedDatabase {
-  /** For processes of their own. */
+  /** Connection string for separate processes. */
   readonly url: string;
-  /** One more instance on it. */
+  /** Opens one more instance on it. */
   readonly open: () => Promise<OpenDatabase>;
   /** Removes it, once every instance is closed. */
   readonly remove: () => Promise<void>;
 }
 
-/** Copies a database as the first start leaves it; the PostgreSQL is that of the whole run. */
+/** Copies the seeded database on the PostgreSQL of the whole run. */
 export async function sharePostgres(): Promise<SharedDatabase> {
   const url = inject('postgresUrl') ?? '';
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
@@ -51,11 +51,14 @@ async function openOnPostgres(): Promise<OpenDatabase> {
 
 const embedded: DatabaseKind = { name: 'the embedded database', open: openSeeded };
 
-/** Every kind of database that this machine can run: for suites about what happens at once. */
+/** Every kind of database that this machine can run: for suites about concurrency. */
 export const everyDatabaseKind: readonly DatabaseKind[] = [
   embedded,
   ...(hasPostgres ? [{ name: 'PostgreSQL', open: openOnPostgres }] : []),
 ];
 
-/** What a suite about rules runs on: PostgreSQL, whose copies are made quickly, else the embedded database. The long run has both. */
+/**
+ * Databases of a suite about rules: PostgreSQL, which is copied quickly, or else the embedded one. The long run has
+ * both.
+ */
 export const databaseKinds = process.env['FULL'] === '1' ? everyDatabaseKind : everyDatabaseKind.slice(-1);

@@ -12,7 +12,7 @@ import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { seedWith } from '#server/seedWith.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
-/** Whatever a fresh database is made from; a change here makes the kept dump worthless. */
+/** Sources of a fresh database; a change in them invalidates the cached dump. */
 const sources = ['server', 'content', 'brands', 'domain', 'machines', 'tools/funnels', 'tools/charts'];
 
 const cache = join(projectRoot, '.cache');
@@ -24,7 +24,7 @@ function textOf(folder: string): string {
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('');
 }
 
-function keptDump(): string {
+function dumpPath(): string {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(textOf(join(projectRoot, source)));
   return join(cache, `${dumpName}${hash.digest('hex').slice(0, 16)}.tar`);
@@ -48,9 +48,9 @@ async function makeDump(path: string): Promise<Blob> {
   return dump;
 }
 
-/** An embedded database in memory, as the first start leaves it. Made once, then opened from a copy. */
+/** Opens an embedded database in memory as the first start leaves it, from a cached dump. */
 export async function openSeeded(): Promise<OpenDatabase> {
-  const path = keptDump();
+  const path = dumpPath();
   const kept = await readFile(path).catch(() => null);
   const loadDataDir = kept ? new Blob([new Uint8Array(kept)]) : await makeDump(path);
   const client = await PGlite.create({ loadDataDir, extensions });

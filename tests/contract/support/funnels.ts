@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { Api } from './api.ts';
 
-/** When a run of the tests begins, by the clock of its browser. */
+/** Time at which the runs of the tests begin, by the clock of the browser. */
 const began = Date.parse('2026-11-20T10:00:00.000Z');
 
-/** A run by what happens and where it leads, a second for each step. */
+/** Creates a run of these events, each with its target state, one per second. */
 export function runOf(...ways: readonly (readonly [event: string, to: string | null])[]): FunnelStep[] {
   return runOfSteps(ways.map(([event, to], index) => ({ from: ways[index - 1]?.[1] ?? null, event, to })));
 }
 
-/** A run by its steps, whether or not one leads to the next. */
+/** Creates a run of these steps, whether or not one leads to the next. */
 export function runOfSteps(steps: readonly Pick<FunnelStep, 'from' | 'event' | 'to'>[]): FunnelStep[] {
   const run = randomBytes(16).toString('hex');
   return steps.map((step, index) => ({

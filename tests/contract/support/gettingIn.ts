@@ -10,7 +10,7 @@ import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import { documentOf } from '#tests/support/documentOf.ts';
 import type { Api } from './api.ts';
 
-/** Settings for tests that cause more mail than people do. */
+/** Settings for tests that cause more mails than people do. */
 export const manyMails: NodeJS.ProcessEnv = {
   MAIL_REQUESTS_PER_ACCOUNT: '100000',
   MAIL_REQUESTS_PER_ADDRESS: '100000',
@@ -20,13 +20,13 @@ export const password = 'A short sentence works';
 
 let counter = 0;
 
-/** An address that nobody has. */
+/** Creates an email address that nobody has. */
 export function newEmail(): string {
   counter += 1;
   return `newcomer-${counter}-${process.pid}@somewhere.test`;
 }
 
-/** A client's answers, changed as asked. */
+/** Answers of a client, with these changes. */
 export function answers(changes: Readonly<Record<string, unknown>> = {}) {
   return {
     userTypeId: UserType.Client,
@@ -41,18 +41,18 @@ export function answers(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** An affiliate's answers, changed as asked. */
+/** Answers of an affiliate, with these changes. */
 export function affiliateAnswers(changes: Readonly<Record<string, unknown>> = {}) {
   const { phone: _phone, ...others } = answers();
   return { ...others, userTypeId: UserType.Affiliate, website: 'newcomer.example', ...changes };
 }
 
-/** What the pages send for one of their operations. */
+/** Body of an operation as the pages send it. */
 export function bodyOf(operationName: string, variables: object) {
   return { query: documentOf(operationName), operationName, variables };
 }
 
-/** Sends one of the pages' operations, with the cookies of an earlier answer where it is given. */
+/** Sends an operation of the pages, with the cookies of an earlier response if there is one. */
 export function ask(
   api: Api,
   operationName: string,
@@ -74,27 +74,27 @@ export interface Refusal {
   };
 }
 
-/** What the data of an answer hold; fails where it is a refusal. */
+/** Data of a response; throws if it is a refusal. */
 export function dataOf(answer: LightMyRequestResponse): unknown {
   const { data, errors } = answer.json<{ data: unknown; errors?: Refusal[] }>();
   if (errors) throw new Error(`Refused: ${answer.body}`);
   return data;
 }
 
-/** The first refusal of an answer; fails where there is none. */
+/** First error of a response; throws if there is none. */
 export function refusalOf(answer: LightMyRequestResponse): Refusal {
   const [error] = answer.json<{ errors?: Refusal[] }>().errors ?? [];
   if (!error) throw new Error(`Not refused: ${answer.body}`);
   return error;
 }
 
-/** The code of an answer's refusal; `accepted` where there is none. */
+/** Code of the first error of a response; `accepted` without errors. */
 export function outcomeOf(answer: LightMyRequestResponse): string {
   const { errors = [] } = answer.json<{ errors?: Refusal[] }>();
   return errors[0]?.extensions.code ?? 'accepted';
 }
 
-/** The codes of all refusals of an answer. */
+/** Codes of all errors of a response. */
 export function codesOf(answer: LightMyRequestResponse): string[] {
   const { errors = [] } = answer.json<{ errors?: Refusal[] }>();
   return errors.map(({ extensions }) => extensions.code);
@@ -105,13 +105,13 @@ export function register(api: Api, registration: object): Promise<LightMyRequest
   return ask(api, 'Register', { registration });
 }
 
-/** The person who has registered; fails where it was refused. */
+/** Registers and returns the person; fails if the registration is refused. */
 export async function registered(api: Api, registration: { readonly email: string }) {
   expect(dataOf(await register(api, registration))).toEqual({ register: { accepted: true } });
   return personWith(api.db, registration.email);
 }
 
-/** The mails that wait to be sent after an answer, the oldest first. */
+/** Mail jobs in the queue, oldest first. */
 export async function queued(db: Database): Promise<MailTask[]> {
   const rows = await db.select({ job: jobs.job }).from(jobs).orderBy(asc(jobs.id));
   return rows.map(({ job }) => job as MailTask);

@@ -5,11 +5,11 @@ import { build } from 'vite';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { startIn, type Started } from './started.ts';
 
-/** The built product in a folder of its own, with no more than it needs to run. */
+/** The built product in its own folder, with only the files that it needs. */
 export interface Installation {
   readonly folder: string;
   readonly start: (environment?: NodeJS.ProcessEnv) => Started;
-  /** Ends whatever still runs, and removes the folder. */
+  /** Ends all started processes, and removes the folder. */
   readonly remove: () => Promise<void>;
 }
 

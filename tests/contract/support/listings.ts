@@ -8,7 +8,7 @@ import type { AskByName } from './partnerPages.ts';
 
 export type ListingAdministrator = ReturnType<typeof createListingAdministrator>;
 
-/** An administrator who decides what is published of partners, and sees what is. */
+/** Operations of an administrator on the listings of partners. */
 export function createListingAdministrator(api: Api, ask: AskByName) {
   const act = (operation: string, variables: object) => ask('administrator', operation, variables);
 

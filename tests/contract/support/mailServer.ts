@@ -1,24 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the stand-in does with a mail. */
-export type Conduct =
-  'takes it' | 'says 451' | 'says 550' | 'says nothing' | 'says nothing to the data' | 'drops after the data';
+/** Behavior of the stand-in for a mail. */
+export type Behavior =
+  | 'accepts'
+  | 'replies 451'
+  | 'replies 550'
+  | 'never replies'
+  | 'never replies to DATA'
+  | 'disconnects after DATA';
 
-interface TakenMail {
+interface AcceptedMail {
   readonly from: string;
   readonly to: readonly string[];
   /** The whole message, headers included. */
   readonly message: string;
 }
 
-/** A mail server on loopback that does as it is told. */
+/** A mail server on loopback with a behavior that tests set. */
 export interface MailServer {
   readonly url: string;
-  conduct: Conduct;
-  /** What it took, in this order. */
-  readonly taken: TakenMail[];
-  /** How often a client connected. */
+  behavior: Behavior;
+  /** Accepted mails, in order. */
+  readonly accepted: AcceptedMail[];
+  /** Number of connections by clients. */
   connections: number;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +37,7 @@ class Refusal extends Error {
   }
 }
 
-/** Starts one on the given port, else on any that is free. */
+/** Starts a mail server on this port, or on a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const sockets = new Set<{ destroy: () => void }>();
   const server = new SMTPServer({
@@ -41,24 +46,24 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     closeTimeout: 100,
     onConnect: (_session, callback) => {
       state.connections += 1;
-      if (state.conduct !== 'says nothing') callback();
+      if (state.behavior !== 'never replies') callback();
     },
     onRcptTo: ({ address }, _session, callback) => {
-      if (state.conduct === 'says 451') callback(new Refusal(451, `<${address}> is busy`));
-      else if (state.conduct === 'says 550') callback(new Refusal(550, `<${address}> is unknown here`));
+      if (state.behavior === 'replies 451') callback(new Refusal(451, `<${address}> is busy`));
+      else if (state.behavior === 'replies 550') callback(new Refusal(550, `<${address}> is unknown here`));
       else callback();
     },
     onData: (stream, { envelope }, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (state.conduct === 'says nothing to the data') return;
-        if (state.conduct === 'drops after the data') {
+        if (state.behavior === 'never replies to DATA') return;
+        if (state.behavior === 'disconnects after DATA') {
           for (const socket of sockets) socket.destroy();
           return;
         }
         const { mailFrom } = envelope;
-        state.taken.push({
+        state.accepted.push({
           from: mailFrom === false ? '' : mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
           message: Buffer.concat(chunks).toString(),
@@ -76,8 +81,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const { port: bound } = server.server.address() as AddressInfo;
   const state: MailServer = {
     url: `smtp://127.0.0.1:${bound}`,
-    conduct: 'takes it',
-    taken: [],
+    behavior: 'accepts',
+    accepted: [],
     connections: 0,
     close: async () => {
       for (const socket of sockets) socket.destroy();

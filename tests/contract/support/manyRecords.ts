@@ -7,16 +7,16 @@ import { mails } from '#server/platform/mail/mailTables.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 
-/** How many of all users apply to be an affiliate; all of them have addresses of one domain. */
+/** Number of users who apply to be an affiliate; all have addresses of one domain. */
 const applicants = 25;
 
-/** As many rows as one statement adds: each has ten seconds. */
-const part = 50_000;
+/** Rows that one statement adds at most: each has ten seconds. */
+const batchSize = 50_000;
 const stepsOfRun = 10;
 
 /**
- * What a marketplace of so many companies leaves behind: a request of each, ten mails, ten acts, steps of funnels, and a
- * few applications.
+ * Adds the records of a marketplace with this number of companies: one request and ten mails and ten audit entries
+ * for each, steps of funnels, and a few applications.
  */
 export async function fillRecords(db: Database, companies: number, steps: number): Promise<void> {
   const company = sql`(select array_agg(id order by id) from ${customers})[1 + number % ${companies}::int]`;
@@ -31,7 +31,7 @@ export async function fillRecords(db: Database, companies: number, steps: number
     insert into ${affiliates} (user_id, company_name, state)
     select id, 'Applicant ' || id, 'pending' from ${users} where email like '%@many.test' order by id limit ${applicants}::int`);
   const many = companies * 10;
-  await inParts(many, async (first, last) => {
+  await inBatches(many, async (first, last) => {
     await db.execute(sql`
       insert into ${mails} (job_id, kind, user_id, to_address, subject, text, job, state, attempts, at)
       select -number, 'verification', ${user}, format('person-%s@many.test', number), 'Subject ' || number, 'Text',
@@ -48,10 +48,10 @@ export async function fillRecords(db: Database, companies: number, steps: number
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Runs through all funnels, ninety days of them. */
+/** Adds runs through all funnels, spread over ninety days. */
 async function fillFunnels(db: Database, runs: number): Promise<void> {
   const charts = sql`string_to_array(${funnelCharts.join(',')}, ',')`;
-  await inParts(runs, async (first, last) => {
+  await inBatches(runs, async (first, last) => {
     await db.execute(sql`
       insert into ${funnelRuns} (chart, key, steps, state, left_from, visited, started_at, seen_at, stepped_at)
       select (${charts})[1 + number % ${funnelCharts.length}::int], 'many-' || number, ${stepsOfRun}::int, null, 'state 4',
@@ -59,7 +59,7 @@ async function fillFunnels(db: Database, runs: number): Promise<void> {
       from generate_series(${first}::int, ${last}::int) number,
         lateral (select now() - number * (interval '90 days' / ${runs}::int) as began) day`);
   });
-  await inParts(
+  await inBatches(
     runs,
     async (first, last) => {
       await db.execute(sql`
@@ -70,14 +70,14 @@ async function fillFunnels(db: Database, runs: number): Promise<void> {
         generate_series(1, ${stepsOfRun}::int) step
       where number between ${first}::int and ${last}::int`);
     },
-    part / stepsOfRun,
+    batchSize / stepsOfRun,
   );
 }
 
-async function inParts(
+async function inBatches(
   rows: number,
   add: (first: number, last: number) => Promise<void>,
-  most = part,
+  most = batchSize,
 ): Promise<void> {
   for (let first = 1; first <= rows; first += most) await add(first, Math.min(first + most - 1, rows));
 }

@@ -6,8 +6,8 @@ import { entitlements, missingEntitlements, partners } from '#server/modules/par
 import { customers, users } from '#server/platform/db/schema.ts';
 
 /**
- * Gives a company so many members beside those that it has, and so many certificates that end within the
- * next 30 days; each reminds one of the members.
+ * Adds this number of members to a company, and as many certificates that end within the next 30 days, each with one
+ * recipient.
  */
 export async function fillCompany(db: Database, customerId: number, rows: number): Promise<void> {
   await db.execute(sql`
@@ -25,7 +25,7 @@ export async function fillCompany(db: Database, customerId: number, rows: number
     select added.id, (select min(id) from ${users} where customer_id = ${customerId}::int) from added`);
 }
 
-/** Adds companies with so many rows each that a table which is read as a whole is long to read. */
+/** Adds companies with this number of rows each, so that a sequential scan takes long. */
 export async function addOtherCompanies(db: Database, companies: number, rows: number): Promise<void> {
   for (let number = 0; number < companies; number += 1) {
     const [customer] = await db.insert(customers).values({ name: 'One of many' }).returning();
@@ -37,15 +37,15 @@ export async function addOtherCompanies(db: Database, companies: number, rows: n
 const firstNames = 'Ada Ben Cleo Dan Eve Finn Gia Hal Ida Jon Kim Leo Mia'.split(' ');
 const lastNames = 'Abel Brand Cole Drew Ellis Frost Grant Hale Innes Jarvis Kerr'.split(' ');
 
-/** As many users as one statement adds: each has ten seconds. */
-const part = 10_000;
+/** Users that one statement adds at most: each has ten seconds. */
+const batchSize = 10_000;
 
-/** How many users `fillMarketplace` adds for each customer. */
+/** Number of users that `fillMarketplace` adds for each customer. */
 export const usersEach = 10;
 
 /**
- * Adds so many customers, each with twelve partners or none, of which some were denied and some are asked for, and ten
- * times as many users of all roles and states, most of them in the same few words, as people are.
+ * Adds customers, each with all partners or none, some of which were denied or requested, and ten times as many users
+ * of all roles and states, whose names repeat as those of people do.
  */
 export async function fillMarketplace(db: Database, companies: number): Promise<void> {
   await db.execute(sql`
@@ -57,17 +57,17 @@ export async function fillMarketplace(db: Database, companies: number): Promise<
     insert into ${entitlements} (customer_id, partner_id)
     select c.id, p.id from ${customers} c, ${partners} p where c.name like 'Company %' and c.id % 20 > 0`);
   const all = companies * usersEach;
-  for (let first = 1; first <= all; first += part) {
+  for (let first = 1; first <= all; first += batchSize) {
     await db.execute(sql`
     insert into ${users} (email, first_name, last_name, role_id, customer_id, status, email_verified,
       profile_complete, created_at, last_log_in_at)
-    select format('person-%s@many.test', number), (${listed(firstNames)})[1 + number % ${firstNames.length}::int],
-      (${listed(lastNames)})[1 + number % ${lastNames.length}::int] || ' ' || md5(number::text),
+    select format('person-%s@many.test', number), (${toArray(firstNames)})[1 + number % ${firstNames.length}::int],
+      (${toArray(lastNames)})[1 + number % ${lastNames.length}::int] || ' ' || md5(number::text),
       case when number % 10 = 0 then 2 else 3 end, (select array_agg(id order by id) from ${customers})[1 + number % ${companies}::int],
       (case number % 50 when 0 then 'invited' when 1 then 'deactivated' else 'active' end), number % 50 > 0,
       number % 50 > 0, now() - make_interval(mins => number),
       case when number % 3 > 0 then now() - make_interval(secs => number * 7 % 1000003) end
-    from generate_series(${first}::int, ${Math.min(first + part - 1, all)}::int) number`);
+    from generate_series(${first}::int, ${Math.min(first + batchSize - 1, all)}::int) number`);
   }
   await db.execute(sql`
     insert into ${missingEntitlements} (customer_id, partner_id, state, reason, by_id, at)
@@ -77,6 +77,6 @@ export async function fillMarketplace(db: Database, companies: number): Promise<
   await db.execute(sql`vacuum analyze`);
 }
 
-function listed(names: readonly string[]): SQL {
+function toArray(names: readonly string[]): SQL {
   return sql`string_to_array(${names.join(',')}, ',')`;
 }

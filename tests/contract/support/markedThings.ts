@@ -12,10 +12,10 @@ import { users } from '#server/platform/db/schema.ts';
 import { personWith } from './gettingIn.ts';
 import { markedPeople } from './marks.ts';
 
-/** Those of the callers who use offers. */
+/** Callers who use offers. */
 type People = Readonly<Record<'user' | 'owner' | 'otherOwner', typeof users.$inferSelect>>;
 
-/** Gives the callers and their colleagues names of their companies, and each caller something that is theirs alone. */
+/** Marks the callers and their colleagues with the name of their company, and each caller with their own time zone. */
 export async function markPeople(db: Database): Promise<void> {
   for (const { email, company, timeZone } of Object.values(markedPeople)) {
     const [name] = company;
@@ -37,8 +37,9 @@ export async function markPeople(db: Database): Promise<void> {
 }
 
 /**
- * What these people and their companies have with partners. Partner 11 is Acme Builders' alone, partner 3 the other
- * company's, each asked for by the one that lacks it; partner 12 is nobody's, and the offers of 4 and 5 are begun.
+ * Adds what these people and their companies have with partners. Only Acme Builders has partner 11, and only the
+ * other company partner 3; each has requested the one that it lacks. Neither has partner 12. The offers of 4 and 5
+ * are started.
  */
 export async function addOfferThings(db: Database, { user, owner, otherOwner }: People): Promise<void> {
   const acme = owner.customerId ?? 0;
@@ -53,11 +54,11 @@ export async function addOfferThings(db: Database, { user, owner, otherOwner }: 
   await db.insert(partnerRequests).values([
     { customerId: acme, partnerId: 3, userId: owner.id, reason: 'For the roof' },
     { customerId: other, partnerId: 11, userId: otherOwner.id, reason: 'For the pipes' },
-    // Settled, so that who asked has one of their own.
+    // A settled request, so that the user has one as well.
     { customerId: acme, partnerId: 4, userId: user.id, reason: 'For the van', outcome: 'granted' },
   ]);
   for (const { id, customerId } of [owner, otherOwner]) {
-    const begun = {
+    const started = {
       customerId: customerId ?? 0,
       state: 'STARTED' as const,
       changedOn: new Date(),
@@ -66,8 +67,8 @@ export async function addOfferThings(db: Database, { user, owner, otherOwner }: 
     await db
       .insert(offerStates)
       .values([
-        { ...begun, partnerId: 4 },
-        { ...begun, partnerId: 5 },
+        { ...started, partnerId: 4 },
+        { ...started, partnerId: 5 },
       ])
       .onConflictDoNothing();
   }
@@ -91,7 +92,7 @@ export async function addOfferThings(db: Database, { user, owner, otherOwner }: 
   );
 }
 
-/** Drafts of partner 2 and of the categories, which say what there is anyway. */
+/** Adds drafts of partner 2 and of the categories, equal to what is published. */
 export async function addDrafts(db: Database): Promise<void> {
   const partner = await findListedPartner(db, 2);
   for (const publishable of [await listingOf(db, partner), categoryList]) {

@@ -1,22 +1,22 @@
 import type { CallerName } from '#tests/access/callers.ts';
 
-/** Days on which certificates ended, one for each company, and for nothing else. */
+/** Last days of the certificates of each company, which appear nowhere else. */
 export const endedOn = { acme: '2001-02-03', birch: '2002-03-04' } as const;
 
 interface MarkedPerson {
   readonly email: string;
   /**
-   * Words of what is their company's, and of nothing else in the database: its name, a partner that it alone has. Each
-   * is too long to stand in a secret by chance.
+   * Texts that appear only in data of their company: its name, a partner that only it has. Each is too long to appear
+   * in a secret by chance.
    */
   readonly company: readonly [name: string, ...others: string[]];
-  /** Words of what is theirs alone. */
+  /** Text that appears only in data of the person. */
   readonly timeZone: string;
 }
 
 const acme = ['Acme Builders', 'HireRight', endedOn.acme] as const;
 
-/** The callers as people, with the words by which an answer tells whose it is. */
+/** The people behind the callers, with the texts that show the owner of data in a response. */
 export const markedPeople: Readonly<Record<Exclude<CallerName, 'anonymous'>, MarkedPerson>> = {
   user: { email: 'user@lintel.test', company: [...acme], timeZone: 'America/Juneau' },
   owner: { email: 'owner@lintel.test', company: [...acme], timeZone: 'America/Boise' },
@@ -29,7 +29,7 @@ export const markedPeople: Readonly<Record<Exclude<CallerName, 'anonymous'>, Mar
   affiliate: { email: 'affiliate@lintel.test', company: ['Stone Referrals'], timeZone: 'America/Yakutat' },
 };
 
-/** Whose words a text has: `own` for the caller's, else each company's or person's name. */
+/** Owners of the data in a text: `own` for the caller, or else the name of each company or person. */
 export function ownersOf(text: string, caller: CallerName): Set<string> {
   const self = caller === 'anonymous' ? undefined : markedPeople[caller];
   const owners = new Set<string>();

@@ -27,7 +27,7 @@ export async function openMerging(opened: OpenDatabase) {
 
 /** Steps of an administrator, who has this token, and of people with requests of their own. */
 function createSteps(api: Api, token: string) {
-  /** Adds a request that this person has asked for and votes for. */
+  /** Adds a request of this person, with their vote. */
   async function add(state: ProductRequestState, name: string, by: User): Promise<number> {
     counter += 1;
     const [row] = await api.db
@@ -50,7 +50,7 @@ function createSteps(api: Api, token: string) {
   const vote = (requestId: number, { id: userId }: User) =>
     api.db.insert(productRequestVotes).values({ requestId, userId });
 
-  /** Sends the mails that wait, and answers them. */
+  /** Works off the queue; returns the mails. */
   async function sendMails() {
     await workThrough(toolsFor(api.db));
     const mails = await outboxOf(api.db);
@@ -58,7 +58,7 @@ function createSteps(api: Api, token: string) {
     return mails;
   }
 
-  /** Decides about a request, which nobody has changed unless said; answers the mails that come of it. */
+  /** Decides about a request of this version; returns the mails. */
   async function decide(id: number, decision: string, version = 1) {
     const answer = await api.graphql(
       `mutation { decideRequests(rows: [{ id: "${id}", version: ${version} }], decision: { ${decision} }) { problem } }`,
@@ -72,14 +72,14 @@ function createSteps(api: Api, token: string) {
   const merge = (from: number, into: number) =>
     decide(from, `decision: merge, into: "${productRequestReference(into)}"`);
 
-  /** Takes a request back; answers the mails that come of it. */
+  /** Withdraws a request; returns the mails. */
   async function withdraw(id: number, { email }: User) {
     const mutation = `mutation { withdrawProductRequest(id: "${id}") { status } }`;
     dataOf(await api.graphql(mutation, await api.tokenOf(email)));
     return sendMails();
   }
 
-  /** What the person's page says of each of their requests: the status, and why where it was declined. */
+  /** Status of each request on the page of the person, with its reason. */
   async function pageOf({ email }: User) {
     const query = '{ productRequests { reference status statusReason } }';
     const data = dataOf(await api.graphql(query, await api.tokenOf(email))) as {

@@ -11,7 +11,7 @@ import { endedOn, markedPeople } from './marks.ts';
 
 type Row = typeof users.$inferSelect;
 
-/** Adds a product request of this person, who votes for it; answers its id. */
+/** Adds a product request of this person, with their vote; returns its id. */
 export async function addRequest(
   db: Database,
   { id: userId, customerId }: Row,
@@ -33,7 +33,7 @@ export async function addRequest(
   return request.id;
 }
 
-/** Adds a certificate of this owner's company that has ended, with a document; answers its id. */
+/** Adds a certificate of this owner's company that has ended, with a document; returns its id. */
 export async function addCertificate(db: Database, { id: userId, email, customerId }: Row): Promise<number> {
   const isOther = email === markedPeople.otherOwner.email;
   const [holder] = markedPeople[isOther ? 'otherOwner' : 'owner'].company;

@@ -4,7 +4,7 @@ import { openApi } from './api.ts';
 import { dataOf } from './gettingIn.ts';
 import { askAs } from './signedIn.ts';
 
-/** Who asks for partner pages. */
+/** Email addresses of the viewers of partner pages. */
 export const sampleAddresses = {
   administrator: 'admin@lintel.test',
   owner: 'owner@lintel.test',
@@ -16,7 +16,7 @@ export const sampleAddresses = {
 
 export type SampleName = keyof typeof sampleAddresses | 'visitor';
 
-/** The API with everybody logged in, and how each of them asks. */
+/** Opens the API with all viewers logged in, and functions that send their operations. */
 export async function openPartnerPages(open: () => Promise<OpenDatabase>) {
   const api = await openApi(await open());
   const entries = await Promise.all(

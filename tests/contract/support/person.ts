@@ -6,13 +6,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** Gives everybody the sample password under a hash that is quick to check, for tests that check many. */
+/** Hashes the sample password of all people with cheap parameters, for tests with many log-ins. */
 export async function quickenPasswords(db: Database): Promise<void> {
   const passwordHash = await hash(samplePassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await db.update(users).set({ passwordHash });
 }
 
-/** Adds an active owner of no customer with the sample password, changed as asked; answers the row. */
+/** Adds an active owner without a customer, with the sample password and these changes; returns the row. */
 export async function addPerson(
   db: Database,
   changes: Partial<typeof users.$inferInsert> = {},

@@ -10,17 +10,19 @@ interface Statement {
   readonly params: readonly unknown[];
 }
 
-/** The plans, as text, by which the database answers each of the questions that `ask` puts to it. */
+/** Query plans, as text, of all statements that `ask` sends. */
 export async function plansOf(db: Database, ask: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const asked: Statement[] = [];
-  const logger = { logQuery: (text: string, params: readonly unknown[]) => asked.push({ text, params }) };
-  await ask(watched(db, logger));
+  const statements: Statement[] = [];
+  const logger = {
+    logQuery: (text: string, params: readonly unknown[]) => statements.push({ text, params }),
+  };
+  await ask(withLogger(db, logger));
   const plans = [];
-  for (const { text, params } of asked.filter(hasPlan)) plans.push(await planOf(db, text, params));
+  for (const { text, params } of statements.filter(hasPlan)) plans.push(await planOf(db, text, params));
   return plans;
 }
 
-/** What begins and ends a transaction has none. */
+/** Statements that begin or end a transaction have no plan. */
 const hasPlan = ({ text }: Statement) => !/^(?:begin|commit|rollback)\b/.test(text);
 
 interface Logger {
@@ -31,8 +33,8 @@ function clientOf(db: Database): unknown {
   return (db as unknown as { $client: unknown }).$client;
 }
 
-/** The same database, whose questions are told to the logger as well. */
-function watched(db: Database, logger: Logger): Database {
+/** Opens the same database with a logger of its statements. */
+function withLogger(db: Database, logger: Logger): Database {
   const client = clientOf(db);
   if (client instanceof PGlite) return drizzleEmbedded({ client, logger });
   if (client instanceof Pool) return drizzlePostgres({ client, logger });

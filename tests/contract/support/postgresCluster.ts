@@ -30,7 +30,7 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root; it then runs as an account that has no rights. */
+/** PostgreSQL refuses to run as root, so it runs as an account without rights. */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -85,11 +85,11 @@ export async function startPostgres(): Promise<PostgresCluster> {
   };
 }
 
-/** The statement that ends every other connection to the database it is sent to. */
+/** Statement that ends all other connections to its database. */
 export const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Has one statement done by the server behind a connection string. */
+/** Runs one statement at a connection string. */
 export async function query(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

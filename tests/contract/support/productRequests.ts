@@ -11,7 +11,7 @@ export interface ShownRequest {
 
 let counter = 0;
 
-/** A name that nobody has asked for. */
+/** Creates a name that nobody has requested. */
 export function newName(): string {
   counter += 1;
   return `Fleet tracking ${counter}`;

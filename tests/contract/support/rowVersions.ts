@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 
-/** By table, what tells its rows from what they were. */
+/** Checksum of the rows of each table. */
 type Versions = ReadonlyMap<string, string | null>;
 
-/** What tells a state of the database from another one, of everything and of what belongs to companies. */
+/** Checksums of the whole database, and of the rows of each company. */
 export interface RowVersions {
   readonly all: Versions;
   readonly ofCompanies: ReadonlyMap<number, Versions>;
 }
 
-/** The tables whose rows are not what they were. */
+/** Tables whose rows differ. */
 export function changedTables(before: Versions | undefined, after: Versions | undefined): string[] {
   return [...(after ?? [])].filter(([table, rows]) => rows !== before?.get(table)).map(([table]) => table);
 }
@@ -23,11 +23,11 @@ interface Table {
 interface Found {
   readonly table: string;
   readonly whole: string | null;
-  /** One for each company; none of a table that says nothing of companies. */
+  /** One checksum for each company; null if the table has no rows of companies. */
   readonly parts: readonly (string | null)[];
 }
 
-/** By which column a row belongs to a company; the first that a table has. */
+/** Columns that connect a row to a company; the first one that a table has counts. */
 const belongings: readonly (readonly [column: string, condition: (customerId: number) => SQL])[] = [
   ['customer_id', (id) => sql`customer_id = ${id}`],
   ['user_id', (id) => sql`user_id in (select id from users where customer_id = ${id})`],
@@ -35,19 +35,19 @@ const belongings: readonly (readonly [column: string, condition: (customerId: nu
   ['active_users', (id) => sql`id = ${id}`],
 ];
 
-/** Of each row the transaction that wrote it: another sum where one was added, changed or removed. */
-const numbers = sql`sum(xmin::text::bigint)`;
+/** Sum of the transactions that wrote the rows; it changes when a row is added, changed, or removed. */
+const checksum = sql`sum(xmin::text::bigint)`;
 
-/** The rows as they were, and how to read them again. */
+/** Checksums at the start, and a function that reads them again. */
 export interface WatchedRows {
   readonly before: RowVersions;
-  /** As they are in the transaction that is under way; quick where nothing was written in it. */
+  /** Reads the checksums in the current transaction; quick if that has written nothing. */
   readonly read: () => Promise<RowVersions>;
 }
 
 /**
- * Watches the rows of all tables: the database gives each row that is added or changed the number of the transaction
- * that did so. Not to be called in a transaction.
+ * Watches the rows of all tables by the transaction number that the database gives each row when it is written. It
+ * must not be called in a transaction.
  */
 export async function watchRows(db: Database, customerIds: readonly number[]): Promise<WatchedRows> {
   const tables = (await select(
@@ -75,7 +75,7 @@ export async function watchRows(db: Database, customerIds: readonly number[]): P
   return { before, read: async () => ((await hasWritten(db)) ? readAll() : before) };
 }
 
-/** Whether the transaction has a number: it is given one with the first thing that it writes or locks. */
+/** Whether the transaction has a number, which it gets with its first write or lock. */
 async function hasWritten(db: Database): Promise<boolean> {
   const [row] = (await select(db, sql`select txid_current_if_assigned()::text as number`)) as {
     number: string | null;
@@ -86,9 +86,9 @@ async function hasWritten(db: Database): Promise<boolean> {
 function versionsOf({ table, columns }: Table, customerIds: readonly number[]): SQL {
   const belonging = belongings.find(([column]) => columns.includes(column));
   const parts = belonging
-    ? customerIds.map((id) => sql`(${numbers} filter (where ${belonging[1](id)}))::text`)
+    ? customerIds.map((id) => sql`(${checksum} filter (where ${belonging[1](id)}))::text`)
     : [sql`null::text`];
-  return sql`select ${table}::text as table, (${numbers})::text as whole, array[${sql.join(parts, sql`, `)}] as parts from ${sql.identifier(table)}`;
+  return sql`select ${table}::text as table, (${checksum})::text as whole, array[${sql.join(parts, sql`, `)}] as parts from ${sql.identifier(table)}`;
 }
 
 async function select(db: Database, query: SQL): Promise<readonly unknown[]> {

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { documentOf } from '#tests/support/documentOf.ts';
 import { bearer, type Api } from './api.ts';
 
-/** Sends one of the pages' operations as the person of the token; as a visitor without one. */
+/** Sends an operation of the pages as the person of the token, or as a visitor without one. */
 export function askAs(
   api: Api,
   token: string | undefined,

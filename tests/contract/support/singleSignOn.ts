@@ -1,21 +1,21 @@
 import { ssoExchangePath, ssoLoginPath, type SsoAnswer } from '#domain/singleSignOn.ts';
 import { leadsTo, type Browser } from './browser.ts';
 
-/** What the embedded provider is told of somebody. */
+/** Person who is chosen at the embedded provider. */
 export interface Choice {
   readonly email: string;
   readonly isConfirmed?: boolean;
 }
 
-/** What the provider puts into the address of the callback page. */
+/** Query parameters of the callback page. */
 export type Callback = Readonly<Record<string, string>>;
 
-/** Begins a log-in; answers where the browser is sent, with cookies kept. */
+/** Begins a log-in; returns the authorization URL. */
 export async function begin(browser: Browser, query = ''): Promise<string> {
   return leadsTo(await browser.get(ssoLoginPath + query));
 }
 
-/** Lets the embedded provider send somebody back; answers what the callback page finds in its address. */
+/** Chooses a person at the embedded provider; returns the query parameters of the callback page. */
 export async function choose(
   browser: Browser,
   authorization: string,
@@ -34,7 +34,7 @@ export function exchange(browser: Browser, callback: Callback): Promise<Response
   return browser.post(ssoExchangePath, callback);
 }
 
-/** The whole way from the button to the answer of the exchange. */
+/** Logs in, from the button to the response of the exchange. */
 export async function enter(browser: Browser, choice: Choice): Promise<Response> {
   return exchange(browser, await choose(browser, await begin(browser), choice));
 }
@@ -44,7 +44,7 @@ export async function readSession(answer: Response): Promise<SsoAnswer> {
   return (await answer.json()) as SsoAnswer;
 }
 
-/** The status, and the code of the error; null where there is none. */
+/** Status and error code of a response; null without an error. */
 export async function outcomeOf(answer: Response): Promise<[status: number, code: string | null]> {
   const body = (await answer.json()) as { error?: { code: string } };
   return [answer.status, body.error?.code ?? null];

@@ -4,46 +4,46 @@ import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 
 const [ownKeys, otherKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
 
-/** How the provider's token differs from a right one. */
-export interface Lie {
+/** Fault of the stand-in. */
+export interface Fault {
   readonly claims?: JWTPayload;
   readonly signedBy?: 'another key' | 'nobody';
-  /** Answers the exchange in place of a token. */
+  /** Response of the token endpoint in place of a token. */
   readonly answer?: (response: ServerResponse) => void;
-  /** Is not there at all, for every call. */
+  /** Response of every endpoint. */
   readonly isDown?: (response: ServerResponse) => void;
 }
 
 export interface StandInProvider {
   readonly issuer: string;
-  /** What it is asked for the code, once it has been. */
-  readonly asked: () => URLSearchParams | null;
-  /** From now on. */
-  readonly lie: (lie: Lie) => void;
-  /** The authorization endpoint's part: takes the nonce of the request, and answers for a person. */
+  /** Body of the last request for a token, with its authorization; null before it. */
+  readonly tokenRequest: () => URLSearchParams | null;
+  /** Sets the fault of the following calls. */
+  readonly setFault: (fault: Fault) => void;
+  /** Stands for the authorization endpoint: stores the nonce, and returns the parameters of the callback. */
   readonly authorize: (authorization: string) => Record<string, string>;
 }
 
 export const client = { OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'our secret & more' };
 
-/** An identity provider on loopback that answers as told: one that vouches for the sample owner, unless it lies. */
+/** Starts an identity provider on loopback that identifies the sample owner, unless it has a fault. */
 export async function startStandInProvider(): Promise<StandInProvider> {
-  let lie: Lie = {};
+  let fault: Fault = {};
   let nonce = '';
-  let asked: URLSearchParams | null = null;
+  let tokenRequest: URLSearchParams | null = null;
 
   const { origin: issuer } = await startLoopbackServer((request, response) => {
-    if (lie.isDown) lie.isDown(response);
+    if (fault.isDown) fault.isDown(response);
     else void answer(request, response);
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const tell = (body: unknown) => {
+    const sendJson = (body: unknown) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     switch (request.url) {
       case '/.well-known/openid-configuration':
-        return tell({
+        return sendJson({
           issuer,
           authorization_endpoint: `${issuer}/authorize`,
           token_endpoint: `${issuer}/token`,
@@ -52,14 +52,14 @@ export async function startStandInProvider(): Promise<StandInProvider> {
           id_token_signing_alg_values_supported: ['RS256', 'none'],
         });
       case '/keys':
-        return tell({ keys: [{ ...(await exportJWK(ownKeys.publicKey)), alg: 'RS256', use: 'sig' }] });
+        return sendJson({ keys: [{ ...(await exportJWK(ownKeys.publicKey)), alg: 'RS256', use: 'sig' }] });
       case '/token': {
         let body = '';
         for await (const chunk of request) body += String(chunk);
-        asked = new URLSearchParams(body);
-        asked.set('authorization', request.headers.authorization ?? '');
-        if (lie.answer) return lie.answer(response);
-        return tell({ access_token: 'opaque', token_type: 'Bearer', id_token: await createToken() });
+        tokenRequest = new URLSearchParams(body);
+        tokenRequest.set('authorization', request.headers.authorization ?? '');
+        if (fault.answer) return fault.answer(response);
+        return sendJson({ access_token: 'opaque', token_type: 'Bearer', id_token: await createToken() });
       }
       case undefined:
       default:
@@ -78,18 +78,18 @@ export async function startStandInProvider(): Promise<StandInProvider> {
       nonce,
       email: 'owner@lintel.test',
       email_verified: true,
-      ...lie.claims,
+      ...fault.claims,
     };
-    if (lie.signedBy === 'nobody') return new UnsecuredJWT(claims).encode();
-    const { privateKey } = lie.signedBy === 'another key' ? otherKeys : ownKeys;
+    if (fault.signedBy === 'nobody') return new UnsecuredJWT(claims).encode();
+    const { privateKey } = fault.signedBy === 'another key' ? otherKeys : ownKeys;
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
   }
 
   return {
     issuer,
-    asked: () => asked,
-    lie: (next) => {
-      lie = next;
+    tokenRequest: () => tokenRequest,
+    setFault: (next) => {
+      fault = next;
     },
     authorize: (authorization) => {
       const { searchParams } = new URL(authorization);

@@ -4,11 +4,11 @@ import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 /** The product's entry, started as a process of its own. */
 export interface Started {
   readonly pid: number;
-  /** Everything it printed so far. */
+  /** Everything that it has printed so far. */
   readonly output: () => string;
-  /** Resolves with the address once it answers; rejects with what it printed where it ended first. */
+  /** Resolves with the address once it answers; rejects with the output if it ends before. */
   readonly ready: Promise<string>;
-  /** Resolves with the exit code; null where a signal ended it. */
+  /** Resolves with the exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>;
   readonly kill: (signal: NodeJS.Signals) => void;
 }
@@ -36,13 +36,13 @@ export function startIn(folder: string, entry: readonly string[], environment: N
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    ready: addressOf(child, () => output),
+    ready: waitForAddress(child, () => output),
     ended,
     kill: (signal) => child.kill(signal),
   };
 }
 
-function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = /is ready: (http\S+)/.exec(output())?.[1];
@@ -52,7 +52,7 @@ function addressOf(child: ChildProcess, output: () => string): Promise<string> {
       reject(new Error(`It ended before it was ready: ${output()}`));
     });
   });
-  // A test that waits for the end does not wait for this.
+  // A test that waits only for the end must not fail on this rejection.
   ready.catch(() => undefined);
   return ready;
 }

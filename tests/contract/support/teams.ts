@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { Role } from '#domain/role.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import { documentOf } from '#tests/support/documentOf.ts';
-import { bearer, type Api } from './api.ts';
+import type { Api } from './api.ts';
 import { addCustomerWith } from './companies.ts';
 import { ask as askAsStranger, dataOf, newEmail, password } from './gettingIn.ts';
 import { addPerson } from './person.ts';
+import { askAs } from './signedIn.ts';
 
 export interface ShownMember {
   readonly id: string;
@@ -24,7 +24,7 @@ interface Company {
   readonly token: string;
 }
 
-/** Whom an owner invites, changed as asked. */
+/** Input of an invitation, with these changes. */
 export function invitation(changes: object = {}) {
   const someone = {
     firstName: 'Ina',
@@ -39,12 +39,10 @@ export function invitation(changes: object = {}) {
 
 export type TeamSteps = ReturnType<typeof createTeamSteps>;
 
-/** What people of a company, and strangers with an invitation, do over the API. */
+/** Operations of people of a company, and of strangers with an invitation. */
 export function createTeamSteps(api: Api) {
-  function ask(token: string | undefined, operationName: string, variables: object = {}) {
-    const payload = { query: documentOf(operationName), operationName, variables };
-    return api.call({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
-  }
+  const ask = (token: string | undefined, operationName: string, variables: object = {}) =>
+    askAs(api, token, operationName, variables);
 
   async function team(token: string, page = 1, size = 100) {
     const data = dataOf(await ask(token, 'Team', { page, size }));
@@ -57,7 +55,7 @@ export function createTeamSteps(api: Api) {
     return member;
   }
 
-  /** A company of its own with one owner. */
+  /** Adds a company with one owner. */
   async function newCompany(): Promise<Company> {
     const customerId = await addCustomerWith(api.db, [1]);
     const owner = await addPerson(api.db, { customerId, firstName: 'Olga', lastName: 'Owner' });
@@ -72,7 +70,7 @@ export function createTeamSteps(api: Api) {
     return (data as { inviteMember: ShownMember }).inviteMember;
   }
 
-  /** Accepts the invitation of the newest mail, as a stranger with nothing but that. */
+  /** Completes the profile of an invited person, who has only the secret of the invitation. */
   async function join(secret: string, changes: object = {}): Promise<LightMyRequestResponse> {
     const profile = { phone: '(555) 010-0123', password, terms: true, ...changes };
     return askAsStranger(api, 'CompleteProfile', { ticket: secret, profile });

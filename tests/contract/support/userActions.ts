@@ -3,7 +3,7 @@ import type { UserOutcome } from '#graphql/resolvers.ts';
 import type { Api } from './api.ts';
 import { dataOf } from './gettingIn.ts';
 
-/** A user, and the version on which something is decided about them. */
+/** Id of a user, and the version that an action is based on. */
 export type UserRow = readonly [id: number, version: number];
 
 export const deactivate = 'type: deactivate, reason: "Left the company"';
@@ -11,7 +11,7 @@ export const deactivate = 'type: deactivate, reason: "Left the company"';
 export const changeRole = (roleId: number, customerId?: number) =>
   `type: changeRole, roleId: ${roleId}${customerId === undefined ? '' : `, customerId: "${customerId}"`}`;
 
-/** Has an administrator do something to these users. */
+/** Sends an action of an administrator on these users. */
 export function sendAction(
   api: Api,
   token: string,
@@ -26,7 +26,7 @@ export function sendAction(
   );
 }
 
-/** What became of each. */
+/** Outcome for each user. */
 export function outcomesOf(answer: LightMyRequestResponse): UserOutcome[] {
   return (dataOf(answer) as { actOnUsers: UserOutcome[] }).actOnUsers;
 }

@@ -10,7 +10,7 @@ import { doNextJob, type JobTools } from '#server/platform/worker/doJob.ts';
 
 export const publicUrl = 'https://market.example';
 
-/** What a worker of a test does its jobs with: mails go into the outbox, and a job that fails fails the test, unless told otherwise. */
+/** Tools of a worker in tests: mails go into the outbox, and a failing job fails the test, unless changed. */
 export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTools {
   return {
     db,
@@ -26,7 +26,7 @@ export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTool
   };
 }
 
-/** For a test in which jobs fail. */
+/** Change of the tools for a test in which jobs fail. */
 export const mayFail: Pick<JobTools, 'warn'> = { warn: () => undefined };
 
 /** Does jobs until none is due. */
@@ -34,7 +34,7 @@ export async function workThrough(tools: JobTools): Promise<void> {
   while (await doNextJob(tools, new AbortController().signal));
 }
 
-/** Has these jobs done in an empty queue with an empty outbox; the mails that came of it, oldest first. */
+/** Works off these jobs with an otherwise empty queue and outbox; returns the mails, oldest first. */
 export async function mailsOf(tools: JobTools, ...asked: readonly MailTask[]): Promise<OutboxMail[]> {
   await emptyQueue(tools.db);
   for (const job of asked) await enqueueMail(tools.db, job);
@@ -47,7 +47,7 @@ export function outboxOf(db: Database): Promise<OutboxMail[]> {
   return db.select().from(outbox).orderBy(outbox.id);
 }
 
-/** Has what waits done; the secret of the link in the newest mail to this address, and what that mail is about. */
+/** Works off the queue; returns the secret of the link in the newest mail to this address, and its subject. */
 export async function mailedLink(db: Database, toAddress: string) {
   await workThrough(toolsFor(db));
   const [mail] = await db

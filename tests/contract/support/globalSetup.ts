@@ -5,15 +5,15 @@ import { hasPostgres, query, startPostgres } from './postgresCluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a PostgreSQL runs for all suites; null where this machine has none. */
+    /** URL of the PostgreSQL for all suites; null if this machine has none. */
     readonly postgresUrl: string | null;
   }
 }
 
-/** The database that those of the suites are copied from: migrated, with sample data. */
+/** Name of the database that suites copy: migrated, with sample data. */
 export const seededName = 'seeded';
 
-/** Starts one PostgreSQL for the whole run, before its first suite; answers how it ends. */
+/** Starts one PostgreSQL for the whole run, before its first suite; returns the function that removes it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!hasPostgres) {
     provide('postgresUrl', null);

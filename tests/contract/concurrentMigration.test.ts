@@ -14,8 +14,8 @@ interface Journal {
   readonly entries: readonly { readonly tag: string }[];
 }
 
-/** What an instance of before writes and reads while the database is migrated. */
-const company = `
+/** Statements of an older instance that runs during the migration. */
+const seedRows = `
   insert into customers (name) values ('Oak');
   insert into users (email, first_name, last_name, role_id, customer_id, status, email_verified, profile_complete)
     values ('oak@oak.test', 'Ola', 'Oak', 2, 1, 'active', true, true);
@@ -25,19 +25,19 @@ const company = `
   insert into partners (id, name, title, category_id, pages, external_url) values (1, 'pine', 'Pine', 1, '{}', '');
   insert into jobs (job)
     values ('{"kind": "applicationMail", "userId": 1, "application": {"id": 1, "decision": "affiliate.suspended"}}')`;
-const decides = "update product_requests set state = 'inReview' where id = 1";
-const tells = `insert into audit_entries (actor_id, action, entity, entity_id, label, request_id)
+const startReview = "update product_requests set state = 'inReview' where id = 1";
+const insertAuditEntry = `insert into audit_entries (actor_id, action, entity, entity_id, label, request_id)
   values (1, 'review.began', 'productRequest', '1', 'Cranes', 'r')`;
-const asks = `insert into missing_entitlements (customer_id, partner_id, state, reason, by_id)
+const requestPartner = `insert into missing_entitlements (customer_id, partner_id, state, reason, by_id)
   values (1, 1, 'requested', 'Ours', 1)`;
-const switches = 'delete from missing_entitlements';
-const claims = 'select * from jobs for update';
-const addresses = 'select * from users for no key update';
-const readsUsers = 'select * from users';
-const readsMails = 'select * from mails';
-const readsRequests = 'select * from product_requests';
+const grantPartners = 'delete from missing_entitlements';
+const lockJobs = 'select * from jobs for update';
+const lockUsers = 'select * from users for no key update';
+const readUsers = 'select * from users';
+const readMails = 'select * from mails';
+const readRequests = 'select * from product_requests';
 
-describe.skipIf(!hasPostgres)('a database that is migrated while others go on writing', () => {
+describe.skipIf(!hasPostgres)('a migration while an older instance writes', () => {
   let url: string;
   let folder: string;
   let migrating: Client;
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('a database that is migrated while others go on wr
     await query(inject('postgresUrl') ?? '', `drop database ${new URL(url).pathname.slice(1)}`);
   });
 
-  /** Brings it to where this migration is the next one. */
+  /** Applies all migrations before this one. */
   async function migrateUpTo(tag: string) {
     const path = join(folder, 'meta/_journal.json');
     const { entries, ...journal } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
@@ -71,15 +71,15 @@ describe.skipIf(!hasPostgres)('a database that is migrated while others go on wr
   }
 
   it.each([
-    ['0023_sections_of_logs', 'a decision', decides, tells],
-    ['0022_sections_of_users', 'a decision', decides, tells],
-    ['0022_sections_of_users', 'a partner that is switched on', switches, tells],
-    ['0022_sections_of_users', 'a partner that is asked for', readsUsers, asks],
-    ['0037_hidden_sample', 'a mail that is sent', claims, addresses],
-    ['0023_sections_of_logs', 'a mail that is sent again', readsMails, `${readsRequests}; ${tells}`],
-  ])('waits at %s for %s', async (tag, _what, first, second) => {
+    ['0023_sections_of_logs', 'a decision', startReview, insertAuditEntry],
+    ['0022_sections_of_users', 'a decision', startReview, insertAuditEntry],
+    ['0022_sections_of_users', 'a partner that is switched on', grantPartners, insertAuditEntry],
+    ['0022_sections_of_users', 'a partner that is asked for', readUsers, requestPartner],
+    ['0037_hidden_sample', 'a mail that is sent', lockJobs, lockUsers],
+    ['0023_sections_of_logs', 'a mail that is sent again', readMails, `${readRequests}; ${insertAuditEntry}`],
+  ])('to %s waits for %s', async (tag, _what, first, second) => {
     await migrateUpTo(tag);
-    await writing.query(company);
+    await writing.query(seedRows);
     await writing.query('begin');
     await writing.query(first);
     const migrated = migrate(drizzle({ client: migrating }), { migrationsFolder });
@@ -91,9 +91,9 @@ describe.skipIf(!hasPostgres)('a database that is migrated while others go on wr
     ]);
   });
 
-  it('has acts by their new names since 0038, in the log and in mails that wait', async () => {
+  it('to 0038 renames the actions in the audit log and in queued mails', async () => {
     await migrateUpTo('0038_names_of_acts');
-    await writing.query(`${company}; ${tells}`);
+    await writing.query(`${seedRows}; ${insertAuditEntry}`);
     await migrate(drizzle({ client: migrating }), { migrationsFolder });
     const { rows: entries } = await writing.query('select action from audit_entries');
     expect(entries).toEqual([{ action: 'productRequest.startReview' }]);

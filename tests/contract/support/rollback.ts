@@ -1,16 +1,16 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 
-/** A database of which what is done can be undone, whoever does it. */
-export interface UndoingDatabase extends OpenDatabase {
-  /** Does something, and leaves the database as it was; its own transactions are parts of one that is undone. */
-  readonly undone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** A database whose changes can be rolled back, whoever makes them. */
+export interface RollbackDatabase extends OpenDatabase {
+  /** Runs the work in a transaction that is rolled back; its own transactions become savepoints. */
+  readonly rolledBack: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function undoing(database: OpenDatabase): UndoingDatabase {
+export function withRollback(database: OpenDatabase): RollbackDatabase {
   let current: Database = database.db;
 
-  async function undone<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function rolledBack<Result>(work: () => Promise<Result>): Promise<Result> {
     const results: Result[] = [];
     try {
       await database.db.transaction(async (transaction) => {
@@ -27,5 +27,5 @@ export function undoing(database: OpenDatabase): UndoingDatabase {
   }
 
   const db = new Proxy(database.db, { get: (_target, key): unknown => Reflect.get(current, key) });
-  return { ...database, db, undone };
+  return { ...database, db, rolledBack };
 }

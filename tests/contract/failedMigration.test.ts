@@ -17,19 +17,19 @@ import { StartupError } from '#server/platform/settings/startupError.ts';
 import { seedWith } from '#server/seedWith.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
-const last = '0024_versions_of_acts';
-const stays = 'it is at 0023_sections_of_logs';
-const refusal = `${stays}, and ${last}.sql failed: column "version" of relation "audit_entries" already exists`;
-const inTheWay = 'alter table audit_entries add column version integer';
-const cleared = 'alter table audit_entries drop column version';
+const failing = '0024_versions_of_acts';
+const currentVersion = 'it is at 0023_sections_of_logs';
+const refusal = `${currentVersion}, and ${failing}.sql failed: column "version" of relation "audit_entries" already exists`;
+const addConflict = 'alter table audit_entries add column version integer';
+const removeConflict = 'alter table audit_entries drop column version';
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[];
 }
 
-describe('a database in which something stands in the way of a migration', () => {
+describe('a failed migration', () => {
   let folder: string;
-  /** The migrations before the last. */
+  /** Folder of the migrations before the failing one. */
   let before: string;
 
   beforeEach(() => {
@@ -38,18 +38,18 @@ describe('a database in which something stands in the way of a migration', () =>
     cpSync(migrationsFolder, before, { recursive: true });
     const path = join(before, 'meta/_journal.json');
     const { entries, ...journal } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
-    const end = entries.findIndex(({ tag }) => tag === last);
+    const end = entries.findIndex(({ tag }) => tag === failing);
     writeFileSync(path, JSON.stringify({ ...journal, entries: entries.slice(0, end) }));
   });
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is told of with the migration, the reason and the version it stays at, embedded', async () => {
+  it('is reported with its name, the reason, and the current version on the embedded database', async () => {
     const data = join(folder, 'database');
     const client = await PGlite.create(data, { extensions });
     await migrateEmbedded(drizzleEmbedded({ client }), { migrationsFolder: before });
-    await client.exec(inTheWay);
+    await client.exec(addConflict);
     await client.close();
     const failed = openEmbedded({ dataFolder: folder, seed: seedWith(false) }, () => undefined);
     await expect(failed).rejects.toThrow(StartupError);
@@ -59,7 +59,7 @@ describe('a database in which something stands in the way of a migration', () =>
     );
   }, 120_000);
 
-  it.skipIf(!hasPostgres)('is told of in the same way on PostgreSQL', async () => {
+  it.skipIf(!hasPostgres)('is reported in the same way on PostgreSQL', async () => {
     const url = new URL(inject('postgresUrl') ?? '');
     const name = `refused_${randomUUID().replaceAll('-', '')}`;
     await query(url.href, `create database ${name}`);
@@ -68,31 +68,31 @@ describe('a database in which something stands in the way of a migration', () =>
     await client.connect();
     const db = drizzlePostgres({ client });
     await migratePostgres(db, { migrationsFolder: before });
-    await client.query(inTheWay);
+    await client.query(addConflict);
     const open = () => openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined);
-    const told = (reason: string) =>
+    const messageFor = (reason: string) =>
       `The database at ${url.host}/${name} cannot be brought up to date (${reason}). It is as it was before. ` +
       'Correct what stands in the way, restore it from a copy, or set DATABASE_URL to an empty one.';
     const failed = open();
     await expect(failed).rejects.toThrow(StartupError);
-    await expect(failed).rejects.toThrow(told(refusal));
+    await expect(failed).rejects.toThrow(messageFor(refusal));
 
-    // As one that was migrated by files which were edited later.
+    // Like a database that was migrated by files which were edited later.
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
       select 'other', max(created_at) + 1 from drizzle.__drizzle_migrations`);
     const unknown = 'it is at a version that these files do not have, after 0023_sections_of_logs';
-    await expect(open()).rejects.toThrow(told(refusal.replace(stays, unknown)));
+    await expect(open()).rejects.toThrow(messageFor(refusal.replace(currentVersion, unknown)));
 
-    await client.query(cleared);
-    // As a role that owns nothing: the right that is missing is no right to create tables.
+    await client.query(removeConflict);
+    // A role that owns nothing lacks another right than that to create tables.
     await client.query(`create role ${name} login; grant create on database ${name} to ${name};
       grant all on schema drizzle, public to ${name}; grant all on all tables in schema drizzle to ${name}`);
     const owned = url.href;
     url.username = name;
-    const mayNot = 'permission denied for table product_requests';
+    const permissionDenied = 'permission denied for table product_requests';
     await expect(
       openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined),
-    ).rejects.toThrow(told(`${unknown}, and ${last}.sql failed: ${mayNot}`));
+    ).rejects.toThrow(messageFor(`${unknown}, and ${failing}.sql failed: ${permissionDenied}`));
     url.href = owned;
     await client.query(`drop owned by ${name}; drop role ${name}`);
 

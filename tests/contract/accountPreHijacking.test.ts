@@ -24,7 +24,7 @@ import { mailedLink } from './support/work.ts';
 const strangersPassword = 'I read your mail before you';
 const elsewhere = '198.51.100.1';
 
-/** What is asked of whoever has agreed to nothing yet. */
+/** Fields that a person without consent has to fill in. */
 const everything = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'];
 
 const strangers = { firstName: 'Evil', lastName: 'Stranger', companyName: 'Evil Co', phone: '5550100666' };
@@ -37,7 +37,7 @@ const own = {
   terms: true,
 };
 
-/** Of a person who has chosen nothing and agreed to nothing. */
+/** Columns of a person without password and consent. */
 const nothingChosen = { passwordHash: null, termsAcceptedAt: null, offerNews: false };
 
 describe.each(databaseKinds)('an address that a stranger registers on $name', ({ open }) => {
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     return ask(api, 'Register', { registration: answers({ email, ...changes }) }, elsewhere, earlier);
   }
 
-  /** Follows the link of the newest mail; what the profile that it opens lacks. */
+  /** Follows the link of the newest mail; returns the ticket of the profile, and its missing fields. */
   async function confirm(email: string, earlier?: LightMyRequestResponse) {
     const { token } = await mailedLink(api.db, email);
     const confirmed = dataOf(await ask(api, 'VerifyEmail', { token }, '192.0.2.1', earlier));
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
 
   const logIn = async (email: string, typed: string) => (await tryToLogIn(email, typed)).outcome;
 
-  /** Has the link to change a password mailed, and changes it. */
+  /** Requests a link to reset the password, and resets it. */
   async function reset(email: string, chosen: string, earlier?: LightMyRequestResponse) {
     await ask(api, 'RequestPasswordReset', { email });
     const { token, subject } = await mailedLink(api.db, email);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(outcomeOf(answer)).toBe('accepted');
   }
 
-  it('opens nothing to the stranger once its owner confirms it, who chooses the password', async () => {
+  it('gives the stranger no access once its owner confirms it and chooses a password', async () => {
     const email = newEmail();
     const stranger = await register(email, { password: strangersPassword });
     const { ticket, missing } = await confirm(email);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await logIn(email, own.password)).toBe(200);
   });
 
-  it('has its owner correct what the stranger told, who has agreed to nothing by it', async () => {
+  it('lets its owner correct the entries of the stranger, which are no consent of the owner', async () => {
     const email = newEmail();
     await register(email, { ...strangers, offerNews: true });
     const { ticket } = await confirm(email);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(Number(termsAcceptedAt)).toBeGreaterThan(before - 1_000);
   });
 
-  it('asks an affiliate for all but the phone, which affiliates may leave out', async () => {
+  it('asks an affiliate for everything but the phone, which is optional for them', async () => {
     const email = newEmail();
     await ask(api, 'Register', { registration: affiliateAnswers({ email }) }, elsewhere);
     const { ticket, missing } = await confirm(email);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await applicationOf(api.db, id)).toMatchObject({ companyName: 'Olive & Co', version: 2 });
   });
 
-  it('takes nothing from either where two browsers chose different passwords', async () => {
+  it('keeps the entries of neither browser when two browsers chose different passwords', async () => {
     const email = newEmail();
     const owner = await register(email);
     await register(email, { ...strangers, password: strangersPassword });
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await personWith(api.db, email)).toMatchObject(nothingChosen);
   });
 
-  it('is confirmed without a further question in the browser that registered it', async () => {
+  it('needs no further entries when it is confirmed in the browser that registered it', async () => {
     const email = newEmail();
     const registered = await register(email);
     const { missing } = await confirm(email, registered);
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     });
   });
 
-  it('is not confirmed with the secret of any other browser', async () => {
+  it('needs all entries again when it is confirmed with the cookie of another browser', async () => {
     const email = newEmail();
     await register(email, { password: strangersPassword });
     const { missing } = await confirm(email, await register(newEmail()));
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect((await personWith(api.db, email)).passwordHash).toBeNull();
   });
 
-  it('belongs to the browser that registered it last with the same password', async () => {
+  it('belongs to the last browser that registered it with the same password', async () => {
     const email = newEmail();
     const first = await register(email);
     const last = await register(email);
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect((await confirm(email, first)).missing).toEqual(everything);
   });
 
-  it('is its owner’s by "Forgot password?" too, before anybody has confirmed it', async () => {
+  it('goes to its owner by "Forgot password?", too, before it is confirmed', async () => {
     const email = newEmail();
     await register(email, { password: strangersPassword });
     const before = await mailedLink(api.db, email);
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(outcomeOf(await ask(api, 'VerifyEmail', { token: before.token }))).toBe('LINK_USED');
   });
 
-  it('keeps what was told where "Forgot password?" ends in the browser that registered it', async () => {
+  it('keeps its entries when "Forgot password?" ends in the browser that registered it', async () => {
     const email = newEmail();
     const registered = await register(email);
     await reset(email, 'Chosen a second time', registered);
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await personWith(api.db, email)).toMatchObject({ firstName: 'Nora', registrantHash: null });
   });
 
-  it('has lost nothing that its owner told once "Forgot password?" comes later', async () => {
+  it('keeps the entries of its owner when "Forgot password?" follows the confirmation', async () => {
     const email = newEmail();
     const { missing } = await confirm(email, await register(email));
     expect(missing).toEqual([]);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await missingOf(ticket)).toEqual([]);
   });
 
-  it('keeps what a complete profile holds, which its owner told', async () => {
+  it('keeps a complete profile when it is confirmed', async () => {
     const person = await addPerson(api.db, { emailVerified: false });
     await ask(api, 'RequestVerification', { email: person.email });
     const { token } = await mailedLink(api.db, person.email);
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(await personWith(api.db, person.email)).toEqual({ ...person, emailVerified: true });
   });
 
-  it('leaves a cookie that no script reads, the same for every address, and keeps a secret that is there', async () => {
+  it('sets the same HttpOnly cookie for every address, and keeps the secret of an existing cookie', async () => {
     const known = await addPerson(api.db);
     const unconfirmed = newEmail();
     await register(unconfirmed);
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect((await ask(api, 'RequestVerification', { email: newEmail() })).cookies).toEqual([]);
   });
 
-  it('leaves a cookie for https alone where people reach the product by that', async () => {
+  it('sets a Secure cookie when the public URL has HTTPS', async () => {
     const secure = await openApi(
       { db: api.db, place: '', close: () => Promise.resolve() },
       { ...manyMails, PUBLIC_URL: 'https://market.example' },
@@ -240,7 +240,7 @@ describe.each(databaseKinds)('an address that a stranger registers on $name', ({
     expect(answer.cookies).toMatchObject([secureCookie, secureCookie]);
   });
 
-  it('is kept as a hash of the browser’s secret alone', async () => {
+  it('stores the secret of the browser only as a hash', async () => {
     const email = newEmail();
     const { cookies } = await register(email);
     const kept = await api.db.select().from(users).where(eq(users.email, email));
