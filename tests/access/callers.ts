@@ -12,21 +12,21 @@ export type CallerName = keyof typeof callers;
 
 export const callerNames = Object.keys(callers) as CallerName[];
 
-/** What an answer comes to, and what that means. */
+/** Outcomes of a request, and their meaning. */
 export const outcomes = {
   answers:
-    'It is done, or answered. The answer holds nothing of another company or person, and nothing of another company is changed.',
-  'answers own': "As “answers”, and the answer is seen to hold what is the caller's own, or their company's.",
-  'answers all': 'It is done, or answered, whosever it is.',
-  'answers nothing': 'It is answered with null: for this caller there is nothing there.',
+    'The request succeeds. The answer has nothing of another company or person, and nothing of another company changes.',
+  'answers own': "As “answers”, and the answer has the caller's own data, or that of their company.",
+  'answers all': 'The request succeeds, whoever owns the data.',
+  'answers nothing': 'The answer is null: this caller has no such data.',
   UNAUTHENTICATED: 'Refused: nobody is logged in.',
   FORBIDDEN:
-    'Refused: it is for another role, or for the colleague whose it is, or the company does not have the partner.',
-  NOT_FOUND: 'Refused as if there were no such thing, in the very words that are used where there is none.',
-  VALIDATION_FAILED: "Refused: something is named that is not the company's to name.",
-  LINK_INVALID: 'Refused: this secret was given to nobody.',
-  SSO_INVALID: 'Refused: no log-in by single sign-on was begun in this browser.',
-  refused: 'Refused by a page of the identity provider, or in the words of its protocol.',
+    'Refused: the request is for another role or for the colleague who owns the data, or the company does not have the partner.',
+  NOT_FOUND: 'Refused with the same message as for an entity that does not exist.',
+  VALIDATION_FAILED: "Refused: an argument names another company's data.",
+  LINK_INVALID: 'Refused: no link has this secret.',
+  SSO_INVALID: 'Refused: this browser has not begun a single sign-on log-in.',
+  refused: 'Refused by a page of the identity provider, or by its protocol.',
 } as const;
 
 type Outcome = keyof typeof outcomes;

@@ -32,9 +32,9 @@ export const mutationTable: readonly FieldRow[] = [
   ...link('resetPassword', 'passwordReset', (secret) => `mutation { resetPassword(token: "${secret}", password: "A short sentence") { accepted } }`),
 
   field('recordLeads', cells.regularUsersOwn, `mutation { recordLeads(leads: [${lead}]) { id stateChangedBy } }`),
-  field('issueCoupon', cells.usersOfPartner, 'mutation { issueCoupon(partnerId: 9) { coupon { code } } }', 'a partner that Acme Builders alone has'),
+  field('issueCoupon', cells.usersOfPartner, 'mutation { issueCoupon(partnerId: 9) { coupon { code } } }', 'a partner that only Acme Builders has'),
   field('mailCoupon', cells.regularUsers, 'mutation { mailCoupon(partnerId: 4) { accepted } }', "the caller's own coupon"),
-  field('connectAccount', cells.usersOfPartner, 'mutation { connectAccount(partnerId: 8, connection: { code: "ACME-4471", email: "n@access.test" }) { account { code } } }', 'a partner that Acme Builders alone has'),
+  field('connectAccount', cells.usersOfPartner, 'mutation { connectAccount(partnerId: 8, connection: { code: "ACME-4471", email: "n@access.test" }) { account { code } } }', 'a partner that only Acme Builders has'),
   field('connectAccount', { ...cells.usersOfPartner, user: 'FORBIDDEN' }, 'mutation { connectAccount(partnerId: 8, connection: { code: "ACME-4471", email: "n@access.test" }, replaces: "N") { id } }', 'an account to be replaced'),
   field('disconnectAccount', cells.owners, 'mutation { disconnectAccount(partnerId: 4) { id } }', 'a partner that both companies have'),
   field('requestCall', cells.regularUsers, 'mutation { requestCall(partnerId: 1, request: { phone: "5550100100", bestTime: "morning" }) { id } }', 'a partner that both companies have'),
