@@ -10,7 +10,7 @@ export type DrawnState = ReturnType<typeof toState>;
 export type ChartGraph = ReturnType<typeof toGraph>;
 
 /** Mark of a state that no arrow leaves, though its chart goes on running. */
-export const deadEndMark = 'nothing leads on';
+export const deadEndMark = 'no outgoing transition';
 
 /** Turns a chart into the states and arrows of its drawing; `arrows` are those between two states. */
 export function toGraph({ root }: AnyStateMachine) {
