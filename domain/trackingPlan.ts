@@ -33,10 +33,10 @@ const oneOf = <const Values extends readonly string[]>(description: string, valu
   ({ type: 'string', enum: values, ...required, description }) as const;
 
 const offerProperties = {
-  partnerId: integer('Id of the partner whose offer it is'),
+  partnerId: integer('Id of the partner with the offer'),
   partner: text('Name of the partner'),
-  place: oneOf('Where the offer stood', leadPlaces),
-  category: text('Category that the partner is filed under'),
+  place: oneOf('Where the offer was shown', leadPlaces),
+  category: text('Category of the partner'),
 } as const;
 
 /**
@@ -48,14 +48,14 @@ export const trackingPlan = {
   'Login Visited': {
     funnel: 'logIn',
     trigger: 'The log-in page opens',
-    question: 'How many people set out to log in?',
+    question: 'How many people start to log in?',
     ...release('Growth', '2026-11-20'),
     properties: {},
   },
   'Login Success': {
     funnel: 'logIn',
     trigger: 'A session begins; a session found again in the browser does not count',
-    question: 'How many who set out arrive, and by which method?',
+    question: 'How many of them succeed, and by which method?',
     ...release('Growth', '2026-11-20'),
     properties: { method: oneOf('How the person logged in', ['password', 'sso']) },
   },
@@ -71,14 +71,14 @@ export const trackingPlan = {
     trigger: 'Register is pressed',
     question: 'Which place brings people to registration?',
     ...release('Growth', '2026-11-20'),
-    properties: { place: oneOf('Where the button stood', ['header', 'landing']) },
+    properties: { place: oneOf('Where the button was shown', ['header', 'landing']) },
   },
   'Registration Visited': {
     funnel: 'registration',
     trigger: 'The registration page opens',
-    question: 'How many people set out to register, as what?',
+    question: 'How many people start to register, and as which type?',
     ...release('Growth', '2026-11-22'),
-    properties: { entry: oneOf('Whose address the person came by', ['client', 'affiliate']) },
+    properties: { entry: oneOf('Address by which the person came', ['client', 'affiliate']) },
   },
   'User Type Label Chosen': {
     funnel: 'registration',
@@ -86,30 +86,30 @@ export const trackingPlan = {
     question: 'How many want offers, how many refer others, and where do they choose?',
     ...release('Growth', '2026-11-25', 2),
     properties: {
-      label: oneOf('Words of the type that was chosen, as the form shows them', [
+      label: oneOf('Label of the chosen type, as the form shows it', [
         userTypeLabels[UserType.Client],
         userTypeLabels[UserType.Affiliate],
       ]),
-      via: oneOf('What the type was chosen by', ['form', 'address']),
+      via: oneOf('How the type was chosen', ['form', 'address']),
     },
   },
   'Registration Complete': {
     funnel: 'registration',
-    trigger: 'The server confirmed',
-    question: 'How many who set out arrive?',
+    trigger: 'The server confirms the registration',
+    question: 'How many of them succeed?',
     ...release('Growth', '2026-11-22'),
-    properties: { userType: oneOf('Type that the person registered as', ['Client', 'Affiliate']) },
+    properties: { userType: oneOf('Type of the registration', ['Client', 'Affiliate']) },
   },
   'Registration Cancelled': {
     funnel: 'registration',
     trigger: 'The person cancels; if they typed something, they confirm it',
     question: 'At which step do people give up?',
     ...release('Growth', '2026-11-22'),
-    properties: { step: oneOf('Step of the form that was left', ['type', 'details']) },
+    properties: { step: oneOf('Step of the form at which the person cancelled', ['type', 'details']) },
   },
   'Email Verified': {
     funnel: 'verification',
-    trigger: 'The server confirmed the address',
+    trigger: 'The server confirms the address',
     question: 'How many confirm their address, and how many of them still have a profile to complete?',
     ...release('Growth', '2026-11-26'),
     properties: { next: oneOf('What the person can do next', ['profile', 'logIn']) },
@@ -120,7 +120,7 @@ export const trackingPlan = {
     question: 'Why do links not work?',
     ...release('Growth', '2026-11-26'),
     properties: {
-      reason: oneOf('What is wrong with the link; failed where the server could not say', [
+      reason: oneOf('Why the link fails; failed if the server could not say', [
         'expired',
         'used',
         'superseded',
@@ -133,42 +133,42 @@ export const trackingPlan = {
   'Profile Visited': {
     funnel: 'profile',
     trigger: 'The profile page opens for somebody with a link or ticket',
-    question: 'How many people set out to complete their profile?',
+    question: 'How many people start to complete their profile?',
     ...release('Growth', '2026-11-26'),
     properties: {},
   },
   'Profile Complete': {
     funnel: 'profile',
-    trigger: 'The server confirmed the profile',
-    question: 'How many who set out arrive, and after how many tries that failed?',
+    trigger: 'The server confirms the profile',
+    question: 'How many of them succeed, and after how many failed tries?',
     ...release('Growth', '2026-11-26'),
-    properties: { failures: integer('How many tries to open the form or to send it failed before') },
+    properties: { failures: integer('Number of failed tries to load or send the form') },
   },
   'Settings Button': {
     funnel: 'settings',
     trigger: 'Account settings is chosen in the menu',
     question: 'Who opens the account settings?',
     ...release('Accounts', '2026-11-20'),
-    properties: { roleName: { ...text('Role of the person, by its name'), isPersonal: true } },
+    properties: { roleName: { ...text('Name of the role of the person'), isPersonal: true } },
   },
   'Add User': {
     funnel: 'settings',
     trigger: 'The form that invites somebody opens',
-    question: 'How many owners set out to add people?',
+    question: 'How many owners start to add people?',
     ...release('Accounts', '2026-11-22'),
     properties: {},
   },
   'Add User Complete': {
     funnel: 'settings',
-    trigger: 'The server confirmed the invitation',
-    question: 'How many who set out arrive?',
+    trigger: 'The server confirms the invitation',
+    question: 'How many of them succeed?',
     ...release('Accounts', '2026-11-22'),
     properties: {},
   },
   Certificate: {
     funnel: 'settings',
     trigger: 'The certificates section opens',
-    question: 'How many owners look after their certificates here?',
+    question: 'How many owners manage their certificates here?',
     ...release('Accounts', '2026-11-22'),
     properties: {},
   },

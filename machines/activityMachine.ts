@@ -21,7 +21,7 @@ export const activityMachine = setup({
   },
 }).createMachine({
   id: 'activity',
-  description: 'Whether calls are running, and where that shows.',
+  description: 'Whether calls are running, and where the page shows it.',
   context: { page: 0, button: 0 },
   initial: 'idle',
   on: {
@@ -36,7 +36,7 @@ export const activityMachine = setup({
   },
   states: {
     counting: {
-      description: 'The number of calls decides what shows.',
+      description: 'The number of running calls decides the next state.',
       always: [
         { guard: 'isPageBusy', target: 'busy.page' },
         { guard: 'isButtonBusy', target: 'busy.button' },
@@ -49,7 +49,7 @@ export const activityMachine = setup({
       initial: 'page',
       states: {
         page: { description: 'The page shows that it is busy.' },
-        button: { description: 'The button that started it shows that it is busy.' },
+        button: { description: 'The button that started the call shows that it is busy.' },
       },
     },
   },

@@ -75,7 +75,7 @@ export const affiliateApplicationMachine = setup({
       },
     },
     infoRequested: {
-      description: 'Administrators have a question.',
+      description: 'Administrators have asked the applicant a question.',
       on: {
         answer: {
           guard: { type: 'isApplicantWithAnswer', params },
@@ -101,11 +101,11 @@ export const affiliateApplicationMachine = setup({
       },
     },
     rejected: {
-      description: 'The application was rejected, for a reason.',
+      description: 'The application was rejected, with a reason.',
       on: { reopen: { guard: { type: 'isDecider', params }, target: 'pending', actions: 'dropReason' } },
     },
     suspended: {
-      description: 'The affiliate may not refer anybody for now, for a reason.',
+      description: 'The affiliate is suspended, with a reason.',
       on: { reinstate: { guard: { type: 'isDecider', params }, target: 'approved', actions: 'dropReason' } },
     },
   },

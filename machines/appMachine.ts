@@ -159,7 +159,7 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  description: 'What runs for whom, and where the person should be.',
+  description: 'Which charts run for whom, and which page the person should be on.',
   context: ({ input }) => ({ ...input, session: null, flow: null }),
   initial: 'starting',
   invoke: [
@@ -207,9 +207,9 @@ export const appMachine = setup({
     ],
   },
   states: {
-    starting: { description: 'Nobody knows yet whether somebody is here.' },
+    starting: { description: 'It is not known yet whether somebody is signed in.' },
     visitor: {
-      description: 'Nobody is signed in. The flow of the page ends when somebody is.',
+      description: 'Nobody is signed in. The flow of the page ends when somebody signs in.',
       exit: { type: 'endFlow', params: 'session' },
     },
     signedIn: {
@@ -246,10 +246,10 @@ export const appMachine = setup({
         'access.changed': { actions: 'leadToAllowed' },
       },
       states: {
-        unread: { description: 'Calls can be made, but whose they are is not known yet.' },
+        unread: { description: 'There is a token, but the person is not known yet.' },
         known: {
           description:
-            'The person is known: their partners are loaded, and what they press on offers is recorded.',
+            'The person is known: their partner list is loaded, and their clicks on offers are recorded.',
           invoke: [
             {
               id: 'partnerList',

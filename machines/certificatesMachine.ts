@@ -77,7 +77,7 @@ export const certificatesMachine = setup({
   },
 }).createMachine({
   id: 'certificates',
-  description: 'What an owner does with the certificates of the company.',
+  description: 'How an owner manages the certificates of the company.',
   context: { isTyped: false, form: { kind: 'add' }, done: null, failure: null },
   initial: 'listed',
   states: {
@@ -99,7 +99,7 @@ export const certificatesMachine = setup({
       },
     },
     saving: {
-      description: 'The form, saving.',
+      description: 'The form, while it is saved.',
       tags: 'busy',
       invoke: {
         id: 'saveCertificate',
@@ -118,7 +118,7 @@ export const certificatesMachine = setup({
       },
     },
     compared: {
-      description: 'The form, and what somebody else has changed.',
+      description: 'The form, and the change of somebody else.',
       tags: 'question',
       invoke: {
         id: 'conflict',

@@ -53,21 +53,21 @@ export const changeMachine = setup({
   },
 }).createMachine({
   id: 'change',
-  description: 'How far a change of a row of the account settings is.',
+  description: 'The progress of a change to a row of the account settings.',
   context: ({ input }) => ({ change: input, failure: null }),
   initial: 'beginning',
   output: ({ context, event }) => (event.output === 'made' ? context.change : null),
   states: {
     beginning: {
-      description: 'How grave the change is decides whether it is asked about.',
+      description: 'The kind of change decides whether the person has to confirm it.',
       always: [{ guard: 'isGrave', target: 'asked' }, { target: 'making' }],
     },
     asked: {
-      description: 'The person is asked whether to make it, also after it has failed.',
+      description: 'The person is asked to confirm the change, also after it has failed.',
       on: { 'change.confirmed': 'making', 'change.declined': 'declined' },
     },
     making: {
-      description: 'The change is on its way.',
+      description: 'The change is being sent.',
       tags: 'busy',
       invoke: {
         id: 'makeChange',
@@ -86,11 +86,11 @@ export const changeMachine = setup({
       },
     },
     conflicted: {
-      description: 'Somebody else was quicker: both sides are shown.',
+      description: 'Somebody else was faster; both sides are shown.',
       on: { 'own.kept': 'making', 'change.declined': 'declined' },
     },
     linkMade: {
-      description: 'The link of an invitation is shown, to be copied.',
+      description: 'The link of an invitation is shown for copying.',
       invoke: {
         id: 'link',
         src: 'link',
@@ -100,6 +100,6 @@ export const changeMachine = setup({
       on: { 'link.taken': 'made' },
     },
     made: { description: 'The change is made.', type: 'final', output: 'made' },
-    declined: { description: 'The person does not want it.', type: 'final' },
+    declined: { description: 'The person has declined the change.', type: 'final' },
   },
 });

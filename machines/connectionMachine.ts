@@ -27,12 +27,12 @@ export const connectionMachine = setup({
   on: { 'network.lost': '.offline', 'gateway.failed': {}, 'data.answered': {}, 'person.left': {} },
   states: {
     starting: {
-      description: 'Whether there is a network decides what comes next.',
+      description: 'Whether there is a network decides the next state.',
       always: [{ guard: 'isOnline', target: 'connected' }, { target: 'offline' }],
     },
     connected: { description: 'The backend can be reached.', on: { 'gateway.failed': 'updating' } },
     updating: {
-      description: 'The backend is being updated, and answers nothing.',
+      description: 'The backend is being updated and does not answer.',
       on: { 'data.answered': 'connected', 'person.left': 'connected' },
     },
     offline: { description: 'There is no network.', on: { 'network.found': 'connected' } },

@@ -105,7 +105,7 @@ export const decisionMachine = setup({
   },
 }).createMachine({
   id: 'decision',
-  description: 'How far a decision about rows of the administration is.',
+  description: 'The progress of a decision about rows of the administration.',
   context: ({ input }) => ({
     ...input,
     decision: '',
@@ -119,11 +119,11 @@ export const decisionMachine = setup({
   on: { 'rows.shown': { actions: { type: 'keepRows', params } } },
   states: {
     resting: {
-      description: 'Nothing is asked; what the last decision came to may be told.',
+      description: 'No decision is open; the result of the last one may be shown.',
       on: { 'decision.asked': { target: 'asked', actions: { type: 'keepAsked', params } } },
     },
     asked: {
-      description: 'The question is open.',
+      description: 'The dialog of the decision is open.',
       tags: 'asked',
       initial: 'open',
       on: {
@@ -132,9 +132,9 @@ export const decisionMachine = setup({
         'decision.cancelled': { target: 'resting', actions: 'forgetAnswer' },
       },
       states: {
-        open: { description: 'Nobody has confirmed it yet.' },
+        open: { description: 'Nobody has confirmed the decision yet.' },
         deciding: {
-          description: 'The decision is on its way.',
+          description: 'The decision is being sent.',
           tags: 'busy',
           entry: 'keepSeen',
           // Nothing else is begun meanwhile.
@@ -166,11 +166,11 @@ export const decisionMachine = setup({
         refused: {
           tags: 'refused',
           description:
-            'Nothing was done for any row; it can be confirmed again about the rows as they are now.',
+            'The decision was refused for all rows; it can be confirmed again for the current rows.',
           always: { guard: 'isAllowedNoMore', target: '#decision.resting' },
         },
         failed: {
-          description: 'No answer came; it can be confirmed again about the rows as they are now.',
+          description: 'No answer came; the decision can be confirmed again for the current rows.',
           tags: 'failed',
           always: { guard: 'isAllowedNoMore', target: '#decision.resting' },
         },

@@ -90,14 +90,14 @@ export const leadsMachine = setup({
   delays: { retryDelay: limits.retryDelayLongest },
 }).createMachine({
   id: 'leads',
-  description: 'Whether what the person pressed on offers has been recorded.',
+  description: 'Whether the clicks of the person on offers have been recorded.',
   context: ({ input }) => ({ ...input, pending: [], sent: 0 }),
   initial: 'restoring',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
   on: { 'network.lost': {}, 'network.found': {} },
   states: {
     restoring: {
-      description: 'The browser is asked for what was not sent before.',
+      description: 'The stored clicks are being read.',
       invoke: {
         id: 'restoreLeads',
         src: 'restoreLeads',
@@ -113,11 +113,11 @@ export const leadsMachine = setup({
       on: { 'lead.made': { actions: keepMade } },
     },
     idle: {
-      description: 'Everything is recorded.',
+      description: 'All clicks are recorded.',
       on: { 'lead.made': { target: 'sending', actions: keepMade } },
     },
     sending: {
-      description: 'What was pressed is on its way.',
+      description: 'The clicks are being sent.',
       entry: 'countSent',
       invoke: {
         id: 'sendLeads',
@@ -145,7 +145,7 @@ export const leadsMachine = setup({
       },
     },
     waiting: {
-      description: 'Sending has failed: it is tried again after a while, or when there is a network.',
+      description: 'Sending has failed; the next try comes after a delay, or when the network is back.',
       after: { retryDelay: 'sending' },
       on: {
         'network.found': 'sending',

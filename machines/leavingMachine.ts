@@ -42,13 +42,13 @@ export const leavingMachine = setup({
   },
 }).createMachine({
   id: 'leaving',
-  description: 'Whether a page may be left where work on it would be lost.',
+  description: 'Whether a page with unsaved work may be left.',
   context: ({ input }) => input,
   initial: 'staying',
   on: { 'work.changed': { actions: { type: 'keepWork', params } } },
   states: {
     staying: {
-      description: 'Nobody wants to leave.',
+      description: 'Nobody is leaving the page.',
       on: {
         'leaving.wanted': [
           { guard: 'isUnsaved', target: 'asked' },
@@ -59,7 +59,7 @@ export const leavingMachine = setup({
       },
     },
     asked: {
-      description: 'The person is asked whether to lose what they did.',
+      description: 'The person is asked whether to lose their work.',
       tags: 'asked',
       always: { guard: 'isNone', target: 'staying', actions: 'leave' },
       on: {
@@ -70,7 +70,7 @@ export const leavingMachine = setup({
       },
     },
     waiting: {
-      description: 'A call is on its way; whether the page is left depends on what comes of it.',
+      description: 'A call is running; its result decides whether the page is left.',
       always: [
         { guard: 'isNone', target: 'staying', actions: 'leave' },
         { guard: 'isUnsaved', target: 'staying', actions: 'stay' },

@@ -52,12 +52,12 @@ export const linkRequestMachine = setup({
   delays: { resendDelay: limits.resendDelay },
 }).createMachine({
   id: 'linkRequest',
-  description: 'Whether a mail with a link was asked for, and when it can be again.',
+  description: 'Whether a mail with a link was requested, and when the next one is possible.',
   context: ({ input }) => ({ ...input, sendings: 0, failure: null }),
   initial: 'beginning',
   states: {
     beginning: {
-      description: 'What is known already decides what comes first.',
+      description: 'The data that is already known decides the first state.',
       always: [
         { guard: 'isAsking', target: 'asking' },
         { guard: 'isJustSent', target: 'known.coolingDown' },
@@ -65,7 +65,7 @@ export const linkRequestMachine = setup({
       ],
     },
     asking: {
-      description: 'The address is asked for.',
+      description: 'The page asks for the address.',
       initial: 'typing',
       states: {
         typing: {
@@ -73,7 +73,7 @@ export const linkRequestMachine = setup({
           on: { 'address.submitted': { target: 'sending', actions: { type: 'keepAddress', params } } },
         },
         sending: {
-          description: 'The request is on its way.',
+          description: 'The request is being sent.',
           tags: 'busy',
           on: { 'address.submitted': {} },
           invoke: {
@@ -92,11 +92,11 @@ export const linkRequestMachine = setup({
       on: { 'address.changeWanted': { target: 'asking', actions: 'dismissFailure' } },
       states: {
         ready: {
-          description: 'A mail can be asked for.',
+          description: 'The person can request a mail.',
           on: { 'link.requested': { target: 'sending', actions: 'dismissFailure' } },
         },
         sending: {
-          description: 'The request is on its way.',
+          description: 'The request is being sent.',
           tags: 'busy',
           invoke: {
             id: 'requestLink',
@@ -107,7 +107,7 @@ export const linkRequestMachine = setup({
           },
         },
         coolingDown: {
-          description: 'A mail was sent a moment ago; another one has to wait.',
+          description: 'A mail was just sent; the next one has to wait.',
           after: { resendDelay: 'ready' },
         },
       },

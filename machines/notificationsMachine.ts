@@ -81,20 +81,20 @@ export const notificationsMachine = setup({
   guards: { isEmpty: ({ context }) => context.notices.length === 0 },
 }).createMachine({
   id: 'notifications',
-  description: 'What is told at the top right, and for how long.',
+  description: 'The notices at the top right, and how long they are shown.',
   context: { notices: [], lastId: 0, countedTo: 0 },
   initial: 'empty',
   on: { 'notices.dropped': { actions: 'drop' } },
   states: {
     empty: {
-      description: 'Nothing is told.',
+      description: 'No notice is shown.',
       on: {
         'notice.raised': { target: 'counting', actions: [startCounting, raise] },
         'notices.held': 'held',
       },
     },
     counting: {
-      description: 'Notices are shown; the first to go has its time.',
+      description: 'Notices are shown; a timer runs until the first one ends.',
       after: { nextEnd: { target: 'deciding', actions: 'countToNextEnd' } },
       on: {
         'notice.raised': { target: 'deciding', actions: [countDown, raise] },
@@ -104,11 +104,11 @@ export const notificationsMachine = setup({
       },
     },
     deciding: {
-      description: 'Whether notices are left decides what shows.',
+      description: 'Whether notices are left decides the next state.',
       always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'counting' }],
     },
     held: {
-      description: 'The notices stay while somebody reads them.',
+      description: 'The timer is paused while somebody reads the notices.',
       on: {
         'notice.raised': { actions: raise },
         'notice.closed': { actions: close },

@@ -78,7 +78,7 @@ export const ownProfileMachine = setup({
   },
 }).createMachine({
   id: 'ownProfile',
-  description: 'What people do to their own profile.',
+  description: 'The changes that people make to their own profile.',
   context: {
     isTyped: false,
     typed: [],
@@ -139,7 +139,7 @@ export const ownProfileMachine = setup({
       },
     },
     keepingChoice: {
-      description: 'The choice of mails is being kept.',
+      description: 'The mail choices are being saved.',
       tags: 'busy',
       // One act at a time: another one may have begun while a form was being validated.
       on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },

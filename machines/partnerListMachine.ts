@@ -68,7 +68,7 @@ export const partnerListMachine = setup({
   },
   states: {
     restoring: {
-      description: 'The browser is asked for the list that it kept.',
+      description: 'The stored list is being read.',
       tags: 'onItsWay',
       invoke: {
         id: 'restorePartnerList',
@@ -96,7 +96,7 @@ export const partnerListMachine = setup({
       },
     },
     revalidating: {
-      description: 'A list is shown, and loaded afresh.',
+      description: 'A list is shown while it loads again.',
       tags: 'onItsWay',
       invoke: {
         id: 'loadPartnerList',

@@ -69,14 +69,14 @@ export const passwordResetMachine = setup({
   },
 }).createMachine({
   id: 'passwordReset',
-  description: 'Asking for a link, and choosing a new password with it.',
+  description: 'Requesting a reset link, and choosing a new password with it.',
   context: ({ input }) => ({ ...input, owner: null, fault: null, failure: null }),
   initial: 'opening',
   // The addresses name no step.
   on: { 'page.shown': {} },
   states: {
     opening: {
-      description: 'Whether the address brings a link decides what comes next.',
+      description: 'Whether the address has a link decides the next state.',
       always: [
         { guard: 'isForgotten', target: 'requesting' },
         { guard: 'hasLink', target: 'checking' },
@@ -84,7 +84,7 @@ export const passwordResetMachine = setup({
       ],
     },
     requesting: {
-      description: 'The person asks for a link by mail.',
+      description: 'The person requests a link by mail.',
       invoke: {
         id: 'linkRequest',
         src: 'linkRequest',
@@ -116,12 +116,12 @@ export const passwordResetMachine = setup({
       },
     },
     choosing: {
-      description: 'The form of a new password.',
+      description: 'The form for a new password.',
       tags: 'form',
       on: { 'password.submitted': { target: 'saving', actions: 'dismissFailure' } },
     },
     saving: {
-      description: 'The form, saving.',
+      description: 'The form, while it is saved.',
       tags: ['form', 'busy'],
       on: { 'password.submitted': {} },
       invoke: {

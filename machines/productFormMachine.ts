@@ -69,7 +69,7 @@ export const productFormMachine = setup({
   guards: { isAskedBefore: (_, { error }: ErrorActorEvent) => toCallFailure(error).earlier !== undefined },
 }).createMachine({
   id: 'productForm',
-  description: 'How far somebody is with asking for a product.',
+  description: 'The progress of the form that requests a product.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'editing',
   // The page's address names no step.
@@ -83,7 +83,7 @@ export const productFormMachine = setup({
       },
     },
     submitting: {
-      description: 'The form, sending.',
+      description: 'The form, while it is sent.',
       on: { 'answers.changed': { actions: keepTyping } },
       invoke: {
         id: 'submitProductRequest',
@@ -106,7 +106,7 @@ export const productFormMachine = setup({
       on: { 'another.wanted': { target: 'editing', actions: 'clearForm' } },
     },
     askedBefore: {
-      description: 'Somebody has asked for the same before; the person can vote for it.',
+      description: 'Somebody has already requested the same product; the person can vote for it.',
       initial: 'open',
       invoke: {
         id: 'earlier',
@@ -127,7 +127,7 @@ export const productFormMachine = setup({
           },
         },
         voting: {
-          description: 'The vote is on its way.',
+          description: 'The vote is being sent.',
           invoke: {
             id: 'voteForProductRequest',
             src: 'voteForProductRequest',

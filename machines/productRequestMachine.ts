@@ -58,7 +58,7 @@ export const productRequestMachine = setup({
   initial: 'submitted',
   states: {
     submitted: {
-      description: 'Somebody has asked; nobody has looked at it.',
+      description: 'The request was submitted; nobody has reviewed it yet.',
       on: {
         startReview: { guard: { type: 'isDecider', params }, target: 'inReview' },
         merge: {
@@ -71,7 +71,7 @@ export const productRequestMachine = setup({
       },
     },
     inReview: {
-      description: 'Administrators look at it.',
+      description: 'Administrators review the request.',
       on: {
         plan: { guard: { type: 'isDecider', params }, target: 'planned' },
         makeAvailable: {
@@ -94,7 +94,7 @@ export const productRequestMachine = setup({
       },
     },
     planned: {
-      description: 'The product is to come.',
+      description: 'The product is planned.',
       on: {
         makeAvailable: {
           guard: { type: 'isDecider', params },
@@ -109,9 +109,9 @@ export const productRequestMachine = setup({
         vote: { guard: { type: 'isOfCompany', params }, actions: 'addVote' },
       },
     },
-    available: { description: 'A partner has the product.' },
-    declined: { description: 'The product will not come, for a reason.' },
-    withdrawn: { description: 'Whoever asked wants it no more.' },
-    merged: { description: 'Another request stands for it.' },
+    available: { description: 'A partner offers the product.' },
+    declined: { description: 'The request was declined, with a reason.' },
+    withdrawn: { description: 'The requester has withdrawn the request.' },
+    merged: { description: 'The request was merged into another one.' },
   },
 });

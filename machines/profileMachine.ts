@@ -106,14 +106,14 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'How far somebody is with completing their profile.',
+  description: 'The progress of completing a profile.',
   context: ({ input }) => ({ ...input, typed: null, profile: null, failure: null, failures: 0 }),
   initial: 'opening',
   // The form's address names no step.
   on: { 'page.shown': {} },
   states: {
     opening: {
-      description: 'The page under way.',
+      description: 'The page, while it loads.',
       on: {
         'page.shown': [
           { guard: { type: 'isFormWithTicket', params }, target: 'loading', meta: track('Profile Visited') },
@@ -124,7 +124,7 @@ export const profileMachine = setup({
       },
     },
     loading: {
-      description: 'The form, loading.',
+      description: 'The form, while it loads.',
       tags: 'form',
       invoke: {
         id: 'loadProfile',
@@ -151,7 +151,7 @@ export const profileMachine = setup({
       },
     },
     submitting: {
-      description: 'The form, sending.',
+      description: 'The form, while it is sent.',
       tags: ['form', 'busy'],
       on: {
         'answers.changed': { actions: keepTyping },
@@ -190,10 +190,10 @@ export const profileMachine = setup({
       description: 'The page says that the form could not be loaded.',
       on: { 'retry.pressed': 'loading' },
     },
-    ticketMissing: { description: 'The ways to the profile: the mailed link, or logging in.' },
+    ticketMissing: { description: 'The page names the ways to the profile: the mailed link, or logging in.' },
     ticketOver: { description: 'The page says that the link has expired.' },
     alreadyCompleted: {
-      description: 'The page says that the profile is complete already.',
+      description: 'The page says that the profile is already complete.',
       on: { 'page.shown': { guard: { type: 'isCompletedPage', params }, target: 'completed' } },
     },
     invitationOver: {

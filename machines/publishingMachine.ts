@@ -90,7 +90,7 @@ export const publishingMachine = setup({
   },
 }).createMachine({
   id: 'publishing',
-  description: 'How far a draft that administrators share is, and what was typed into it.',
+  description: 'The progress of a draft that administrators share, and its typed text.',
   context: { typed: null, isOver: false, note: '', done: null, failure: null },
   initial: 'resting',
   on: {
@@ -100,7 +100,7 @@ export const publishingMachine = setup({
   },
   states: {
     resting: {
-      description: 'The person types; nothing is on its way.',
+      description: 'The person types; no call is running.',
       initial: 'unasked',
       on: {
         'save.pressed': 'calling',
@@ -110,7 +110,7 @@ export const publishingMachine = setup({
       states: {
         unasked: { description: 'No question is open.' },
         askedToPublish: {
-          description: 'The question before publishing is open.',
+          description: 'The person is asked whether to publish the draft.',
           tags: 'publishAsked',
           on: {
             'question.closed': 'unasked',
@@ -121,14 +121,14 @@ export const publishingMachine = setup({
           },
         },
         askedToDiscard: {
-          description: 'The question before discarding is open.',
+          description: 'The person is asked whether to discard the draft.',
           tags: 'discardAsked',
           on: { 'question.closed': 'unasked', 'discard.confirmed': '#publishing.calling.discarding' },
         },
       },
     },
     calling: {
-      description: 'A call is on its way; nothing else is begun meanwhile.',
+      description: 'A call is running; nothing else can start meanwhile.',
       tags: 'busy',
       initial: 'saving',
       entry: 'forgetOutcome',
@@ -142,7 +142,7 @@ export const publishingMachine = setup({
       },
       states: {
         saving: {
-          description: 'What is typed is saved as the draft.',
+          description: 'The typed text is being saved as the draft.',
           tags: 'saving',
           invoke: {
             id: 'saveDraft',
@@ -159,7 +159,7 @@ export const publishingMachine = setup({
           },
         },
         discarding: {
-          description: 'The draft is given up.',
+          description: 'The draft is being discarded.',
           tags: ['discarding', 'discardAsked'],
           invoke: {
             id: 'discardDraft',
@@ -173,7 +173,7 @@ export const publishingMachine = setup({
           },
         },
         savingFirst: {
-          description: 'What is to be published is saved first.',
+          description: 'The draft is being saved before publishing.',
           tags: ['publishing', 'publishAsked'],
           invoke: {
             id: 'saveDraft',
@@ -187,7 +187,7 @@ export const publishingMachine = setup({
           },
         },
         publishing: {
-          description: 'The saved draft becomes what people see.',
+          description: 'The saved draft is being published.',
           tags: ['publishing', 'publishAsked'],
           invoke: {
             id: 'publishDraft',
@@ -205,11 +205,11 @@ export const publishingMachine = setup({
           },
         },
         failed: {
-          description: 'Why the call failed decides what comes next.',
+          description: 'The reason of the failure decides the next state.',
           always: [{ guard: 'isConflict', target: 'readingTheirs' }, { target: '#publishing.resting' }],
         },
         readingTheirs: {
-          description: 'Somebody else was quicker: what they saved is read.',
+          description: 'Somebody else was faster; their version is being loaded.',
           invoke: {
             id: 'readTheirs',
             src: 'readTheirs',

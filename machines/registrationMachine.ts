@@ -9,12 +9,12 @@ import { keepDraft, registrationSetup, track } from './registrationSetup.ts';
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
-  description: 'How far somebody is with registering.',
+  description: 'The progress of a registration.',
   context: ({ input }) => ({ ...input, notice: null, failure: null }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'The page under way.',
+      description: 'The page, while it loads.',
       on: {
         'page.shown': [
           { guard: { type: 'isSuccessPage', params }, target: 'succeeded' },
@@ -72,11 +72,11 @@ export const registrationMachine = registrationSetup.createMachine({
       },
       states: {
         type: {
-          description: 'The first step: what they register as.',
+          description: 'The first step: the type of account.',
           initial: 'choosing',
           states: {
             choosing: {
-              description: 'Create your account, step 1 of 2: what they register as.',
+              description: 'Create your account, step 1 of 2: the type of account.',
               on: {
                 'type.chosen': {
                   target: '#registration.filling.details',
@@ -93,7 +93,7 @@ export const registrationMachine = registrationSetup.createMachine({
               },
             },
             confirmingCancel: {
-              description: 'Create your account, step 1 of 2, asked whether to leave.',
+              description: 'Create your account, step 1 of 2, with the question whether to leave.',
               tags: 'asked',
               on: {
                 'cancel.withdrawn': 'choosing',
@@ -106,14 +106,14 @@ export const registrationMachine = registrationSetup.createMachine({
           },
         },
         details: {
-          description: 'The second step: their details.',
+          description: 'The second step: the details.',
           initial: 'editing',
           on: {
             'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },
           },
           states: {
             editing: {
-              description: 'Create your account, step 2 of 2: their details.',
+              description: 'Create your account, step 2 of 2: the details.',
               on: {
                 'registration.submitted': { target: '#registration.submitting', actions: 'dismissFailure' },
                 'cancel.requested': [
@@ -126,7 +126,7 @@ export const registrationMachine = registrationSetup.createMachine({
               },
             },
             confirmingCancel: {
-              description: 'Create your account, step 2 of 2, asked whether to leave.',
+              description: 'Create your account, step 2 of 2, with the question whether to leave.',
               tags: 'asked',
               on: {
                 'cancel.withdrawn': 'editing',
@@ -141,7 +141,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     submitting: {
-      description: 'Create your account, step 2 of 2, sending.',
+      description: 'Create your account, step 2 of 2, while it is sent.',
       tags: 'busy',
       invoke: {
         id: 'register',
@@ -204,7 +204,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     cancelled: {
-      description: 'The landing page, having cancelled.',
+      description: 'The landing page, after cancelling.',
       entry: ['forgetDraft', 'leadAway'],
       on: { 'page.shown': {} },
     },

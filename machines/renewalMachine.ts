@@ -116,7 +116,7 @@ export const renewalMachine = setup({
   },
   states: {
     reading: {
-      description: 'The token at hand is read.',
+      description: 'The current token is being read.',
       invoke: {
         id: 'readToken',
         src: 'readToken',
@@ -138,13 +138,13 @@ export const renewalMachine = setup({
       },
     },
     resting: {
-      description: 'The token is good for a while.',
+      description: 'The token is valid.',
       after: { end: 'reading' },
       // Timers stand still while the computer sleeps.
       on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
     },
     expired: {
-      description: 'The token has ended, and nobody is there to see what it is for.',
+      description: 'The token has expired, and nobody uses the page.',
       on: { 'attention.gained': { target: 'renewing', actions: 'attend' } },
     },
     renewing: {
@@ -175,7 +175,7 @@ export const renewalMachine = setup({
       },
     },
     refreshingUserInfo: {
-      description: 'The tokens are new; the person is read afresh, since the answer named nobody.',
+      description: 'The tokens are new; the person is loaded again, since the answer had none.',
       // The tokens are new: no call waits.
       on: { 'renewal.needed': {} },
       invoke: {
@@ -193,7 +193,7 @@ export const renewalMachine = setup({
       after: { lossDelay: 'reading' },
     },
     waiting: {
-      description: 'A renewal has failed: the next one comes with the next call, or after a while.',
+      description: 'A renewal has failed; the next one starts with the next call, or after a delay.',
       after: { retryDelay: 'reading' },
       on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
     },

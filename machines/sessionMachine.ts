@@ -36,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   states: {
     restoring: {
-      description: 'The page while it looks for a session in the browser.',
+      description: 'The page, while the stored session is read.',
       tags: 'undecided',
       invoke: {
         id: 'restoreSession',
@@ -63,9 +63,9 @@ export const sessionMachine = sessionSetup.createMachine({
         'otherTab.loggedOut': {},
       },
       states: {
-        idle: { description: 'The log-in form; once logged out, any page as a visitor.' },
+        idle: { description: 'The log-in form; after logging out, any page as a visitor.' },
         revoking: {
-          description: 'The landing page, just logged out.',
+          description: 'The landing page, right after logging out.',
           invoke: {
             id: 'logOut',
             src: 'logOut',
@@ -77,7 +77,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     loggingIn: {
-      description: 'The log-in form, sending.',
+      description: 'The log-in form, while it is sent.',
       tags: 'busy',
       entry: 'startLoggingIn',
       on: {
@@ -110,17 +110,17 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     notLoggedIn: {
-      description: 'The log-in has failed, and leaves the session as it was.',
+      description: 'The log-in has failed; the session stays as it was.',
       always: [{ guard: 'isHeld', target: 'personUnknown' }, { target: 'loggedOut' }],
     },
     opening: {
       description:
-        'A token is held, so calls can be made; whether its person is named decides what comes next.',
+        'There is a token, so calls can be made; whether the person is known decides the next state.',
       entry: 'tellOpened',
       always: [{ guard: 'isRefreshNeeded', target: 'refreshingUserInfo' }, { target: 'loggedIn' }],
     },
     refreshingUserInfo: {
-      description: 'The page under way, while the person is read afresh.',
+      description: 'The page, while the person is loaded again.',
       tags: ['undecided', 'busy'],
       invoke: {
         id: 'refreshUserInfo',
@@ -145,7 +145,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     personUnknown: {
-      description: 'The error screen: who is logged in could not be read.',
+      description: 'The error screen: the person could not be loaded.',
       on: {
         'logIn.submitted': 'loggingIn',
         'token.rejected': 'ended',
@@ -191,11 +191,11 @@ export const sessionMachine = sessionSetup.createMachine({
         systemAdmin: { description: 'The administration.' },
         owner: { description: 'The product as an owner.' },
         user: { description: 'The product as a user.' },
-        other: { description: 'The landing page, logged in, as of an affiliate.' },
+        other: { description: 'The landing page of a logged-in person, such as an affiliate.' },
       },
     },
     ended: {
-      description: 'The page says that the session has ended, and offers a way to log in again.',
+      description: 'The page says that the session has ended, and offers to log in again.',
       entry: ['forgetSession', 'forgetPerson', 'tellEnded'],
       on: {
         'logIn.submitted': 'loggingIn',

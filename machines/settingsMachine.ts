@@ -18,7 +18,7 @@ export const settingsMachine = setup({
   actors: { team: teamMachine, certificates: certificatesMachine },
 }).createMachine({
   id: 'settings',
-  description: 'Which section of the account settings an owner is in.',
+  description: 'The section of the account settings that an owner has open.',
   initial: 'opening',
   on: {
     'team.shown': '.team',
@@ -26,7 +26,7 @@ export const settingsMachine = setup({
     'company.shown': '.company',
   },
   states: {
-    opening: { description: 'The page under way.' },
+    opening: { description: 'The page, while it loads.' },
     team: {
       description: 'The people of the company.',
       invoke: { id: 'team', src: 'team' },
@@ -34,12 +34,12 @@ export const settingsMachine = setup({
       on: { 'team.shown': {} },
     },
     certificates: {
-      description: 'What the company has to renew in time.',
+      description: 'The certificates of the company.',
       invoke: { id: 'certificates', src: 'certificates' },
       on: { 'certificates.shown': {} },
     },
     company: {
-      description: 'The company: what it has, and what is known of it.',
+      description: 'The company and its data.',
       on: { 'company.shown': {} },
     },
   },

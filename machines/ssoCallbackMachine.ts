@@ -63,13 +63,13 @@ export const ssoCallbackMachine = setup({
   },
 }).createMachine({
   id: 'ssoCallback',
-  description: 'What came of single sign-on.',
+  description: 'The result of single sign-on.',
   context: ({ input }) => input,
   initial: 'opening',
   on: { 'page.shown': {} },
   states: {
     opening: {
-      description: 'What the identity provider sent decides what comes next.',
+      description: 'The answer of the identity provider decides the next state.',
       always: [
         { guard: 'isAnswered', target: 'exchanging' },
         { guard: 'isDenied', target: 'denied' },
@@ -100,7 +100,7 @@ export const ssoCallbackMachine = setup({
     arrived: { description: 'The session has begun.' },
     denied: { description: 'The identity provider, or the person there, has refused.' },
     withoutAccount: { description: 'Nobody has an account here with that identity.' },
-    invalid: { description: 'The attempt is not of this browser, or over.' },
+    invalid: { description: 'The attempt has expired, or belongs to another browser.' },
     unavailable: { description: 'The exchange has failed; the person can try again.' },
   },
 });

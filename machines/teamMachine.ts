@@ -55,7 +55,7 @@ export const teamMachine = setup({
   guards: { isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER' },
 }).createMachine({
   id: 'team',
-  description: 'What an owner does with the people of the company.',
+  description: 'How an owner manages the people of the company.',
   context: { isTyped: false, done: null, failure: null },
   initial: 'listed',
   states: {
@@ -88,7 +88,7 @@ export const teamMachine = setup({
           },
         },
         confirmingOwner: {
-          description: 'The form, asked whether to invite an owner.',
+          description: 'The form, with the question whether to invite an owner.',
           tags: 'question',
           invoke: {
             id: 'invitation',
@@ -98,7 +98,7 @@ export const teamMachine = setup({
           on: { 'owner.confirmed': 'sending', 'owner.declined': 'editing' },
         },
         sending: {
-          description: 'The form, sending.',
+          description: 'The form, while it is sent.',
           tags: 'busy',
           invoke: {
             id: 'inviteMember',
@@ -126,7 +126,7 @@ export const teamMachine = setup({
     },
     // Nothing else is begun meanwhile.
     changing: {
-      description: 'The team, while one of it is changed.',
+      description: 'The team, while a member is changed.',
       on: { 'change.wanted': {}, 'invite.pressed': {} },
       invoke: {
         id: 'change',

@@ -63,14 +63,14 @@ export const verificationMachine = setup({
   delays: { slow: 3_000 },
 }).createMachine({
   id: 'verification',
-  description: 'What came of confirming an email address.',
+  description: 'The result of confirming an email address.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'opening',
   // The address names no step, and a reload starts again.
   on: { 'page.shown': {} },
   states: {
     opening: {
-      description: 'What the link brings decides what comes next.',
+      description: 'The link decides the next state.',
       always: [
         { guard: 'hasLink', target: 'confirming' },
         { guard: 'isLogInRefused', target: 'unconfirmed' },
@@ -129,14 +129,14 @@ export const verificationMachine = setup({
       states: {
         quick: { description: 'The page says that the address is being confirmed.', after: { slow: 'slow' } },
         slow: {
-          description: 'The page says that it takes long, and offers a way to try again.',
+          description: 'The page says that confirming takes long, and offers to try again.',
           on: { 'confirm.pressed': { target: '#verification.confirming', reenter: true } },
         },
       },
     },
-    leaving: { description: 'The profile, on its way.' },
+    leaving: { description: 'The profile page, while it loads.' },
     confirmed: { description: 'The page says that the address is confirmed.' },
-    used: { description: 'The page says that the link was used already.' },
+    used: { description: 'The page says that the link was already used.' },
     superseded: {
       description: 'The page says that a newer link was mailed.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
@@ -144,16 +144,16 @@ export const verificationMachine = setup({
     },
     incomplete: { description: 'The page says that the link is not complete.' },
     failed: {
-      description: 'The page says that it failed, and offers a way to try again.',
+      description: 'The page says that confirming failed, and offers to try again.',
       on: { 'confirm.pressed': 'confirming' },
     },
     expired: {
-      description: 'The page says that the link has expired, and offers a way to a new one.',
+      description: 'The page says that the link has expired, and offers a new one.',
       invoke: { id: 'linkRequest', src: 'linkRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },
     invitationOver: {
-      description: 'The page says that the invitation is over, and offers a way to ask for another.',
+      description: 'The page says that the invitation is over, and offers to ask for another.',
       invoke: { id: 'linkRequest', src: 'invitationRequest', input: { email: null, begin: 'ready' } },
       on: { 'link.requested': { actions: { type: 'passToLinkRequest', params } } },
     },

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const activityMachine = createMachine({
   "id": "activity",
-  "description": "Whether calls are running, and where that shows.",
+  "description": "Whether calls are running, and where the page shows it.",
   "context": {
     "page": 0,
     "button": 0
@@ -24,7 +24,7 @@ export const activityMachine = createMachine({
   },
   "states": {
     "counting": {
-      "description": "The number of calls decides what shows.",
+      "description": "The number of running calls decides the next state.",
       "always": [
         {
           "guard": "isPageBusy",
@@ -50,7 +50,7 @@ export const activityMachine = createMachine({
           "description": "The page shows that it is busy."
         },
         "button": {
-          "description": "The button that started it shows that it is busy."
+          "description": "The button that started the call shows that it is busy."
         }
       }
     }

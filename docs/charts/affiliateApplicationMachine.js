@@ -41,7 +41,7 @@ export const affiliateApplicationMachine = createMachine({
       }
     },
     "infoRequested": {
-      "description": "Administrators have a question.",
+      "description": "Administrators have asked the applicant a question.",
       "on": {
         "answer": {
           "guard": {
@@ -85,7 +85,7 @@ export const affiliateApplicationMachine = createMachine({
       }
     },
     "rejected": {
-      "description": "The application was rejected, for a reason.",
+      "description": "The application was rejected, with a reason.",
       "on": {
         "reopen": {
           "guard": {
@@ -97,7 +97,7 @@ export const affiliateApplicationMachine = createMachine({
       }
     },
     "suspended": {
-      "description": "The affiliate may not refer anybody for now, for a reason.",
+      "description": "The affiliate is suspended, with a reason.",
       "on": {
         "reinstate": {
           "guard": {

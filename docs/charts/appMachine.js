@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const appMachine = createMachine({
   "id": "app",
-  "description": "What runs for whom, and where the person should be.",
+  "description": "Which charts run for whom, and which page the person should be on.",
   "initial": "starting",
   "invoke": [
     {
@@ -162,10 +162,10 @@ export const appMachine = createMachine({
   },
   "states": {
     "starting": {
-      "description": "Nobody knows yet whether somebody is here."
+      "description": "It is not known yet whether somebody is signed in."
     },
     "visitor": {
-      "description": "Nobody is signed in. The flow of the page ends when somebody is.",
+      "description": "Nobody is signed in. The flow of the page ends when somebody signs in.",
       "exit": {
         "type": "endFlow",
         "params": "session"
@@ -219,10 +219,10 @@ export const appMachine = createMachine({
       },
       "states": {
         "unread": {
-          "description": "Calls can be made, but whose they are is not known yet."
+          "description": "There is a token, but the person is not known yet."
         },
         "known": {
-          "description": "The person is known: their partners are loaded, and what they press on offers is recorded.",
+          "description": "The person is known: their partner list is loaded, and their clicks on offers are recorded.",
           "invoke": [
             {
               "id": "partnerList",

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const certificatesMachine = createMachine({
   "id": "certificates",
-  "description": "What an owner does with the certificates of the company.",
+  "description": "How an owner manages the certificates of the company.",
   "context": {
     "isTyped": false,
     "form": {
@@ -50,7 +50,7 @@ export const certificatesMachine = createMachine({
       }
     },
     "saving": {
-      "description": "The form, saving.",
+      "description": "The form, while it is saved.",
       "tags": "busy",
       "invoke": {
         "id": "saveCertificate",
@@ -85,7 +85,7 @@ export const certificatesMachine = createMachine({
       }
     },
     "compared": {
-      "description": "The form, and what somebody else has changed.",
+      "description": "The form, and the change of somebody else.",
       "tags": "question",
       "invoke": {
         "id": "conflict",

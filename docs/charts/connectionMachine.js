@@ -16,7 +16,7 @@ export const connectionMachine = createMachine({
   },
   "states": {
     "starting": {
-      "description": "Whether there is a network decides what comes next.",
+      "description": "Whether there is a network decides the next state.",
       "always": [
         {
           "guard": "isOnline",
@@ -34,7 +34,7 @@ export const connectionMachine = createMachine({
       }
     },
     "updating": {
-      "description": "The backend is being updated, and answers nothing.",
+      "description": "The backend is being updated and does not answer.",
       "on": {
         "data.answered": "connected",
         "person.left": "connected"

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const decisionMachine = createMachine({
   "id": "decision",
-  "description": "How far a decision about rows of the administration is.",
+  "description": "The progress of a decision about rows of the administration.",
   "initial": "resting",
   "on": {
     "rows.shown": {
@@ -13,7 +13,7 @@ export const decisionMachine = createMachine({
   },
   "states": {
     "resting": {
-      "description": "Nothing is asked; what the last decision came to may be told.",
+      "description": "No decision is open; the result of the last one may be shown.",
       "on": {
         "decision.asked": {
           "target": "asked",
@@ -24,7 +24,7 @@ export const decisionMachine = createMachine({
       }
     },
     "asked": {
-      "description": "The question is open.",
+      "description": "The dialog of the decision is open.",
       "tags": "asked",
       "initial": "open",
       "on": {
@@ -42,10 +42,10 @@ export const decisionMachine = createMachine({
       },
       "states": {
         "open": {
-          "description": "Nobody has confirmed it yet."
+          "description": "Nobody has confirmed the decision yet."
         },
         "deciding": {
-          "description": "The decision is on its way.",
+          "description": "The decision is being sent.",
           "tags": "busy",
           "entry": "keepSeen",
           "on": {
@@ -88,14 +88,14 @@ export const decisionMachine = createMachine({
         },
         "refused": {
           "tags": "refused",
-          "description": "Nothing was done for any row; it can be confirmed again about the rows as they are now.",
+          "description": "The decision was refused for all rows; it can be confirmed again for the current rows.",
           "always": {
             "guard": "isAllowedNoMore",
             "target": "#decision.resting"
           }
         },
         "failed": {
-          "description": "No answer came; it can be confirmed again about the rows as they are now.",
+          "description": "No answer came; the decision can be confirmed again for the current rows.",
           "tags": "failed",
           "always": {
             "guard": "isAllowedNoMore",

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const leadsMachine = createMachine({
   "id": "leads",
-  "description": "Whether what the person pressed on offers has been recorded.",
+  "description": "Whether the clicks of the person on offers have been recorded.",
   "initial": "restoring",
   "invoke": {
     "id": "watchNetwork",
@@ -14,7 +14,7 @@ export const leadsMachine = createMachine({
   },
   "states": {
     "restoring": {
-      "description": "The browser is asked for what was not sent before.",
+      "description": "The stored clicks are being read.",
       "invoke": {
         "id": "restoreLeads",
         "src": "restoreLeads",
@@ -47,7 +47,7 @@ export const leadsMachine = createMachine({
       }
     },
     "idle": {
-      "description": "Everything is recorded.",
+      "description": "All clicks are recorded.",
       "on": {
         "lead.made": {
           "target": "sending",
@@ -63,7 +63,7 @@ export const leadsMachine = createMachine({
       }
     },
     "sending": {
-      "description": "What was pressed is on its way.",
+      "description": "The clicks are being sent.",
       "entry": "countSent",
       "invoke": {
         "id": "sendLeads",
@@ -139,7 +139,7 @@ export const leadsMachine = createMachine({
       }
     },
     "waiting": {
-      "description": "Sending has failed: it is tried again after a while, or when there is a network.",
+      "description": "Sending has failed; the next try comes after a delay, or when the network is back.",
       "after": {
         "retryDelay": "sending"
       },

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const leavingMachine = createMachine({
   "id": "leaving",
-  "description": "Whether a page may be left where work on it would be lost.",
+  "description": "Whether a page with unsaved work may be left.",
   "initial": "staying",
   "on": {
     "work.changed": {
@@ -13,7 +13,7 @@ export const leavingMachine = createMachine({
   },
   "states": {
     "staying": {
-      "description": "Nobody wants to leave.",
+      "description": "Nobody is leaving the page.",
       "on": {
         "leaving.wanted": [
           {
@@ -38,7 +38,7 @@ export const leavingMachine = createMachine({
       }
     },
     "asked": {
-      "description": "The person is asked whether to lose what they did.",
+      "description": "The person is asked whether to lose their work.",
       "tags": "asked",
       "always": {
         "guard": "isNone",
@@ -61,7 +61,7 @@ export const leavingMachine = createMachine({
       }
     },
     "waiting": {
-      "description": "A call is on its way; whether the page is left depends on what comes of it.",
+      "description": "A call is running; its result decides whether the page is left.",
       "always": [
         {
           "guard": "isNone",

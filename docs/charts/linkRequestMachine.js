@@ -2,11 +2,11 @@ import { createMachine } from 'xstate';
 
 export const linkRequestMachine = createMachine({
   "id": "linkRequest",
-  "description": "Whether a mail with a link was asked for, and when it can be again.",
+  "description": "Whether a mail with a link was requested, and when the next one is possible.",
   "initial": "beginning",
   "states": {
     "beginning": {
-      "description": "What is known already decides what comes first.",
+      "description": "The data that is already known decides the first state.",
       "always": [
         {
           "guard": "isAsking",
@@ -22,7 +22,7 @@ export const linkRequestMachine = createMachine({
       ]
     },
     "asking": {
-      "description": "The address is asked for.",
+      "description": "The page asks for the address.",
       "initial": "typing",
       "states": {
         "typing": {
@@ -37,7 +37,7 @@ export const linkRequestMachine = createMachine({
           }
         },
         "sending": {
-          "description": "The request is on its way.",
+          "description": "The request is being sent.",
           "tags": "busy",
           "on": {
             "address.submitted": {}
@@ -70,7 +70,7 @@ export const linkRequestMachine = createMachine({
       },
       "states": {
         "ready": {
-          "description": "A mail can be asked for.",
+          "description": "The person can request a mail.",
           "on": {
             "link.requested": {
               "target": "sending",
@@ -79,7 +79,7 @@ export const linkRequestMachine = createMachine({
           }
         },
         "sending": {
-          "description": "The request is on its way.",
+          "description": "The request is being sent.",
           "tags": "busy",
           "invoke": {
             "id": "requestLink",
@@ -97,7 +97,7 @@ export const linkRequestMachine = createMachine({
           }
         },
         "coolingDown": {
-          "description": "A mail was sent a moment ago; another one has to wait.",
+          "description": "A mail was just sent; the next one has to wait.",
           "after": {
             "resendDelay": "ready"
           }

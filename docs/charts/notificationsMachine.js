@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const notificationsMachine = createMachine({
   "id": "notifications",
-  "description": "What is told at the top right, and for how long.",
+  "description": "The notices at the top right, and how long they are shown.",
   "context": {
     "notices": [],
     "lastId": 0,
@@ -16,7 +16,7 @@ export const notificationsMachine = createMachine({
   },
   "states": {
     "empty": {
-      "description": "Nothing is told.",
+      "description": "No notice is shown.",
       "on": {
         "notice.raised": {
           "target": "counting",
@@ -33,7 +33,7 @@ export const notificationsMachine = createMachine({
       }
     },
     "counting": {
-      "description": "Notices are shown; the first to go has its time.",
+      "description": "Notices are shown; a timer runs until the first one ends.",
       "after": {
         "nextEnd": {
           "target": "deciding",
@@ -76,7 +76,7 @@ export const notificationsMachine = createMachine({
       }
     },
     "deciding": {
-      "description": "Whether notices are left decides what shows.",
+      "description": "Whether notices are left decides the next state.",
       "always": [
         {
           "guard": "isEmpty",
@@ -88,7 +88,7 @@ export const notificationsMachine = createMachine({
       ]
     },
     "held": {
-      "description": "The notices stay while somebody reads them.",
+      "description": "The timer is paused while somebody reads the notices.",
       "on": {
         "notice.raised": {
           "actions": {

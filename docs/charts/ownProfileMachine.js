@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const ownProfileMachine = createMachine({
   "id": "ownProfile",
-  "description": "What people do to their own profile.",
+  "description": "The changes that people make to their own profile.",
   "context": {
     "isTyped": false,
     "typed": [],
@@ -126,7 +126,7 @@ export const ownProfileMachine = createMachine({
       }
     },
     "keepingChoice": {
-      "description": "The choice of mails is being kept.",
+      "description": "The mail choices are being saved.",
       "tags": "busy",
       "on": {
         "form.typed": {

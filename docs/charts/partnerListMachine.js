@@ -10,7 +10,7 @@ export const partnerListMachine = createMachine({
   },
   "states": {
     "restoring": {
-      "description": "The browser is asked for the list that it kept.",
+      "description": "The stored list is being read.",
       "tags": "onItsWay",
       "invoke": {
         "id": "restorePartnerList",
@@ -52,7 +52,7 @@ export const partnerListMachine = createMachine({
       }
     },
     "revalidating": {
-      "description": "A list is shown, and loaded afresh.",
+      "description": "A list is shown while it loads again.",
       "tags": "onItsWay",
       "invoke": {
         "id": "loadPartnerList",

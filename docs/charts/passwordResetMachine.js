@@ -2,14 +2,14 @@ import { createMachine } from 'xstate';
 
 export const passwordResetMachine = createMachine({
   "id": "passwordReset",
-  "description": "Asking for a link, and choosing a new password with it.",
+  "description": "Requesting a reset link, and choosing a new password with it.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
-      "description": "Whether the address brings a link decides what comes next.",
+      "description": "Whether the address has a link decides the next state.",
       "always": [
         {
           "guard": "isForgotten",
@@ -25,7 +25,7 @@ export const passwordResetMachine = createMachine({
       ]
     },
     "requesting": {
-      "description": "The person asks for a link by mail.",
+      "description": "The person requests a link by mail.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest"
@@ -91,7 +91,7 @@ export const passwordResetMachine = createMachine({
       }
     },
     "choosing": {
-      "description": "The form of a new password.",
+      "description": "The form for a new password.",
       "tags": "form",
       "on": {
         "password.submitted": {
@@ -101,7 +101,7 @@ export const passwordResetMachine = createMachine({
       }
     },
     "saving": {
-      "description": "The form, saving.",
+      "description": "The form, while it is saved.",
       "tags": [
         "form",
         "busy"

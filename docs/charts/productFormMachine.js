@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const productFormMachine = createMachine({
   "id": "productForm",
-  "description": "How far somebody is with asking for a product.",
+  "description": "The progress of the form that requests a product.",
   "initial": "editing",
   "on": {
     "page.shown": {}
@@ -28,7 +28,7 @@ export const productFormMachine = createMachine({
       }
     },
     "submitting": {
-      "description": "The form, sending.",
+      "description": "The form, while it is sent.",
       "on": {
         "answers.changed": {
           "actions": [
@@ -78,7 +78,7 @@ export const productFormMachine = createMachine({
       }
     },
     "askedBefore": {
-      "description": "Somebody has asked for the same before; the person can vote for it.",
+      "description": "Somebody has already requested the same product; the person can vote for it.",
       "initial": "open",
       "invoke": {
         "id": "earlier",
@@ -99,7 +99,7 @@ export const productFormMachine = createMachine({
           }
         },
         "voting": {
-          "description": "The vote is on its way.",
+          "description": "The vote is being sent.",
           "invoke": {
             "id": "voteForProductRequest",
             "src": "voteForProductRequest",

@@ -11,7 +11,7 @@ export const productRequestMachine = createMachine({
   "initial": "submitted",
   "states": {
     "submitted": {
-      "description": "Somebody has asked; nobody has looked at it.",
+      "description": "The request was submitted; nobody has reviewed it yet.",
       "on": {
         "startReview": {
           "guard": {
@@ -46,7 +46,7 @@ export const productRequestMachine = createMachine({
       }
     },
     "inReview": {
-      "description": "Administrators look at it.",
+      "description": "Administrators review the request.",
       "on": {
         "plan": {
           "guard": {
@@ -99,7 +99,7 @@ export const productRequestMachine = createMachine({
       }
     },
     "planned": {
-      "description": "The product is to come.",
+      "description": "The product is planned.",
       "on": {
         "makeAvailable": {
           "guard": {
@@ -128,16 +128,16 @@ export const productRequestMachine = createMachine({
       }
     },
     "available": {
-      "description": "A partner has the product."
+      "description": "A partner offers the product."
     },
     "declined": {
-      "description": "The product will not come, for a reason."
+      "description": "The request was declined, with a reason."
     },
     "withdrawn": {
-      "description": "Whoever asked wants it no more."
+      "description": "The requester has withdrawn the request."
     },
     "merged": {
-      "description": "Another request stands for it."
+      "description": "The request was merged into another one."
     }
   }
 });

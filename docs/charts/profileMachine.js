@@ -2,14 +2,14 @@ import { createMachine } from 'xstate';
 
 export const profileMachine = createMachine({
   "id": "profile",
-  "description": "How far somebody is with completing their profile.",
+  "description": "The progress of completing a profile.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
-      "description": "The page under way.",
+      "description": "The page, while it loads.",
       "on": {
         "page.shown": [
           {
@@ -40,7 +40,7 @@ export const profileMachine = createMachine({
       }
     },
     "loading": {
-      "description": "The form, loading.",
+      "description": "The form, while it loads.",
       "tags": "form",
       "invoke": {
         "id": "loadProfile",
@@ -103,7 +103,7 @@ export const profileMachine = createMachine({
       }
     },
     "submitting": {
-      "description": "The form, sending.",
+      "description": "The form, while it is sent.",
       "tags": [
         "form",
         "busy"
@@ -191,13 +191,13 @@ export const profileMachine = createMachine({
       }
     },
     "ticketMissing": {
-      "description": "The ways to the profile: the mailed link, or logging in."
+      "description": "The page names the ways to the profile: the mailed link, or logging in."
     },
     "ticketOver": {
       "description": "The page says that the link has expired."
     },
     "alreadyCompleted": {
-      "description": "The page says that the profile is complete already.",
+      "description": "The page says that the profile is already complete.",
       "on": {
         "page.shown": {
           "guard": {

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const publishingMachine = createMachine({
   "id": "publishing",
-  "description": "How far a draft that administrators share is, and what was typed into it.",
+  "description": "The progress of a draft that administrators share, and its typed text.",
   "context": {
     "typed": null,
     "isOver": false,
@@ -32,7 +32,7 @@ export const publishingMachine = createMachine({
   },
   "states": {
     "resting": {
-      "description": "The person types; nothing is on its way.",
+      "description": "The person types; no call is running.",
       "initial": "unasked",
       "on": {
         "save.pressed": "calling",
@@ -44,7 +44,7 @@ export const publishingMachine = createMachine({
           "description": "No question is open."
         },
         "askedToPublish": {
-          "description": "The question before publishing is open.",
+          "description": "The person is asked whether to publish the draft.",
           "tags": "publishAsked",
           "on": {
             "question.closed": "unasked",
@@ -66,7 +66,7 @@ export const publishingMachine = createMachine({
           }
         },
         "askedToDiscard": {
-          "description": "The question before discarding is open.",
+          "description": "The person is asked whether to discard the draft.",
           "tags": "discardAsked",
           "on": {
             "question.closed": "unasked",
@@ -76,7 +76,7 @@ export const publishingMachine = createMachine({
       }
     },
     "calling": {
-      "description": "A call is on its way; nothing else is begun meanwhile.",
+      "description": "A call is running; nothing else can start meanwhile.",
       "tags": "busy",
       "initial": "saving",
       "entry": "forgetOutcome",
@@ -90,7 +90,7 @@ export const publishingMachine = createMachine({
       },
       "states": {
         "saving": {
-          "description": "What is typed is saved as the draft.",
+          "description": "The typed text is being saved as the draft.",
           "tags": "saving",
           "invoke": {
             "id": "saveDraft",
@@ -117,7 +117,7 @@ export const publishingMachine = createMachine({
           }
         },
         "discarding": {
-          "description": "The draft is given up.",
+          "description": "The draft is being discarded.",
           "tags": [
             "discarding",
             "discardAsked"
@@ -145,7 +145,7 @@ export const publishingMachine = createMachine({
           }
         },
         "savingFirst": {
-          "description": "What is to be published is saved first.",
+          "description": "The draft is being saved before publishing.",
           "tags": [
             "publishing",
             "publishAsked"
@@ -171,7 +171,7 @@ export const publishingMachine = createMachine({
           }
         },
         "publishing": {
-          "description": "The saved draft becomes what people see.",
+          "description": "The saved draft is being published.",
           "tags": [
             "publishing",
             "publishAsked"
@@ -199,7 +199,7 @@ export const publishingMachine = createMachine({
           }
         },
         "failed": {
-          "description": "Why the call failed decides what comes next.",
+          "description": "The reason of the failure decides the next state.",
           "always": [
             {
               "guard": "isConflict",
@@ -211,7 +211,7 @@ export const publishingMachine = createMachine({
           ]
         },
         "readingTheirs": {
-          "description": "Somebody else was quicker: what they saved is read.",
+          "description": "Somebody else was faster; their version is being loaded.",
           "invoke": {
             "id": "readTheirs",
             "src": "readTheirs",

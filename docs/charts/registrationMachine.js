@@ -2,11 +2,11 @@ import { createMachine } from 'xstate';
 
 export const registrationMachine = createMachine({
   "id": "registration",
-  "description": "How far somebody is with registering.",
+  "description": "The progress of a registration.",
   "initial": "opening",
   "states": {
     "opening": {
-      "description": "The page under way.",
+      "description": "The page, while it loads.",
       "on": {
         "page.shown": [
           {
@@ -125,11 +125,11 @@ export const registrationMachine = createMachine({
       },
       "states": {
         "type": {
-          "description": "The first step: what they register as.",
+          "description": "The first step: the type of account.",
           "initial": "choosing",
           "states": {
             "choosing": {
-              "description": "Create your account, step 1 of 2: what they register as.",
+              "description": "Create your account, step 1 of 2: the type of account.",
               "on": {
                 "type.chosen": {
                   "target": "#registration.filling.details",
@@ -170,7 +170,7 @@ export const registrationMachine = createMachine({
               }
             },
             "confirmingCancel": {
-              "description": "Create your account, step 1 of 2, asked whether to leave.",
+              "description": "Create your account, step 1 of 2, with the question whether to leave.",
               "tags": "asked",
               "on": {
                 "cancel.withdrawn": "choosing",
@@ -188,7 +188,7 @@ export const registrationMachine = createMachine({
           }
         },
         "details": {
-          "description": "The second step: their details.",
+          "description": "The second step: the details.",
           "initial": "editing",
           "on": {
             "answers.changed": {
@@ -204,7 +204,7 @@ export const registrationMachine = createMachine({
           },
           "states": {
             "editing": {
-              "description": "Create your account, step 2 of 2: their details.",
+              "description": "Create your account, step 2 of 2: the details.",
               "on": {
                 "registration.submitted": {
                   "target": "#registration.submitting",
@@ -228,7 +228,7 @@ export const registrationMachine = createMachine({
               }
             },
             "confirmingCancel": {
-              "description": "Create your account, step 2 of 2, asked whether to leave.",
+              "description": "Create your account, step 2 of 2, with the question whether to leave.",
               "tags": "asked",
               "on": {
                 "cancel.withdrawn": "editing",
@@ -248,7 +248,7 @@ export const registrationMachine = createMachine({
       }
     },
     "submitting": {
-      "description": "Create your account, step 2 of 2, sending.",
+      "description": "Create your account, step 2 of 2, while it is sent.",
       "tags": "busy",
       "invoke": {
         "id": "register",
@@ -362,7 +362,7 @@ export const registrationMachine = createMachine({
       }
     },
     "cancelled": {
-      "description": "The landing page, having cancelled.",
+      "description": "The landing page, after cancelling.",
       "entry": [
         "forgetDraft",
         "leadAway"

@@ -26,7 +26,7 @@ export const renewalMachine = createMachine({
   },
   "states": {
     "reading": {
-      "description": "The token at hand is read.",
+      "description": "The current token is being read.",
       "invoke": {
         "id": "readToken",
         "src": "readToken",
@@ -64,7 +64,7 @@ export const renewalMachine = createMachine({
       }
     },
     "resting": {
-      "description": "The token is good for a while.",
+      "description": "The token is valid.",
       "after": {
         "end": "reading"
       },
@@ -76,7 +76,7 @@ export const renewalMachine = createMachine({
       }
     },
     "expired": {
-      "description": "The token has ended, and nobody is there to see what it is for.",
+      "description": "The token has expired, and nobody uses the page.",
       "on": {
         "attention.gained": {
           "target": "renewing",
@@ -130,7 +130,7 @@ export const renewalMachine = createMachine({
       }
     },
     "refreshingUserInfo": {
-      "description": "The tokens are new; the person is read afresh, since the answer named nobody.",
+      "description": "The tokens are new; the person is loaded again, since the answer had none.",
       "on": {
         "renewal.needed": {}
       },
@@ -156,7 +156,7 @@ export const renewalMachine = createMachine({
       }
     },
     "waiting": {
-      "description": "A renewal has failed: the next one comes with the next call, or after a while.",
+      "description": "A renewal has failed; the next one starts with the next call, or after a delay.",
       "after": {
         "retryDelay": "reading"
       },

@@ -72,7 +72,7 @@ export const sessionMachine = createMachine({
   },
   "states": {
     "restoring": {
-      "description": "The page while it looks for a session in the browser.",
+      "description": "The page, while the stored session is read.",
       "tags": "undecided",
       "invoke": {
         "id": "restoreSession",
@@ -119,10 +119,10 @@ export const sessionMachine = createMachine({
       },
       "states": {
         "idle": {
-          "description": "The log-in form; once logged out, any page as a visitor."
+          "description": "The log-in form; after logging out, any page as a visitor."
         },
         "revoking": {
-          "description": "The landing page, just logged out.",
+          "description": "The landing page, right after logging out.",
           "invoke": {
             "id": "logOut",
             "src": "logOut",
@@ -133,7 +133,7 @@ export const sessionMachine = createMachine({
       }
     },
     "loggingIn": {
-      "description": "The log-in form, sending.",
+      "description": "The log-in form, while it is sent.",
       "tags": "busy",
       "entry": "startLoggingIn",
       "on": {
@@ -198,7 +198,7 @@ export const sessionMachine = createMachine({
       }
     },
     "notLoggedIn": {
-      "description": "The log-in has failed, and leaves the session as it was.",
+      "description": "The log-in has failed; the session stays as it was.",
       "always": [
         {
           "guard": "isHeld",
@@ -210,7 +210,7 @@ export const sessionMachine = createMachine({
       ]
     },
     "opening": {
-      "description": "A token is held, so calls can be made; whether its person is named decides what comes next.",
+      "description": "There is a token, so calls can be made; whether the person is known decides the next state.",
       "entry": "tellOpened",
       "always": [
         {
@@ -223,7 +223,7 @@ export const sessionMachine = createMachine({
       ]
     },
     "refreshingUserInfo": {
-      "description": "The page under way, while the person is read afresh.",
+      "description": "The page, while the person is loaded again.",
       "tags": [
         "undecided",
         "busy"
@@ -271,7 +271,7 @@ export const sessionMachine = createMachine({
       }
     },
     "personUnknown": {
-      "description": "The error screen: who is logged in could not be read.",
+      "description": "The error screen: the person could not be loaded.",
       "on": {
         "logIn.submitted": "loggingIn",
         "token.rejected": "ended",
@@ -357,12 +357,12 @@ export const sessionMachine = createMachine({
           "description": "The product as a user."
         },
         "other": {
-          "description": "The landing page, logged in, as of an affiliate."
+          "description": "The landing page of a logged-in person, such as an affiliate."
         }
       }
     },
     "ended": {
-      "description": "The page says that the session has ended, and offers a way to log in again.",
+      "description": "The page says that the session has ended, and offers to log in again.",
       "entry": [
         "forgetSession",
         "forgetPerson",

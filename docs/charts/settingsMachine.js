@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const settingsMachine = createMachine({
   "id": "settings",
-  "description": "Which section of the account settings an owner is in.",
+  "description": "The section of the account settings that an owner has open.",
   "initial": "opening",
   "on": {
     "team.shown": ".team",
@@ -16,7 +16,7 @@ export const settingsMachine = createMachine({
   },
   "states": {
     "opening": {
-      "description": "The page under way."
+      "description": "The page, while it loads."
     },
     "team": {
       "description": "The people of the company.",
@@ -29,7 +29,7 @@ export const settingsMachine = createMachine({
       }
     },
     "certificates": {
-      "description": "What the company has to renew in time.",
+      "description": "The certificates of the company.",
       "invoke": {
         "id": "certificates",
         "src": "certificates"
@@ -39,7 +39,7 @@ export const settingsMachine = createMachine({
       }
     },
     "company": {
-      "description": "The company: what it has, and what is known of it.",
+      "description": "The company and its data.",
       "on": {
         "company.shown": {}
       }

@@ -2,14 +2,14 @@ import { createMachine } from 'xstate';
 
 export const ssoCallbackMachine = createMachine({
   "id": "ssoCallback",
-  "description": "What came of single sign-on.",
+  "description": "The result of single sign-on.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
-      "description": "What the identity provider sent decides what comes next.",
+      "description": "The answer of the identity provider decides the next state.",
       "always": [
         {
           "guard": "isAnswered",
@@ -88,7 +88,7 @@ export const ssoCallbackMachine = createMachine({
       "description": "Nobody has an account here with that identity."
     },
     "invalid": {
-      "description": "The attempt is not of this browser, or over."
+      "description": "The attempt has expired, or belongs to another browser."
     },
     "unavailable": {
       "description": "The exchange has failed; the person can try again."

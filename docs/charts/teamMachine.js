@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const teamMachine = createMachine({
   "id": "team",
-  "description": "What an owner does with the people of the company.",
+  "description": "How an owner manages the people of the company.",
   "context": {
     "isTyped": false,
     "done": null,
@@ -58,7 +58,7 @@ export const teamMachine = createMachine({
           }
         },
         "confirmingOwner": {
-          "description": "The form, asked whether to invite an owner.",
+          "description": "The form, with the question whether to invite an owner.",
           "tags": "question",
           "invoke": {
             "id": "invitation",
@@ -70,7 +70,7 @@ export const teamMachine = createMachine({
           }
         },
         "sending": {
-          "description": "The form, sending.",
+          "description": "The form, while it is sent.",
           "tags": "busy",
           "invoke": {
             "id": "inviteMember",
@@ -117,7 +117,7 @@ export const teamMachine = createMachine({
       }
     },
     "changing": {
-      "description": "The team, while one of it is changed.",
+      "description": "The team, while a member is changed.",
       "on": {
         "change.wanted": {},
         "invite.pressed": {}

@@ -2,14 +2,14 @@ import { createMachine } from 'xstate';
 
 export const verificationMachine = createMachine({
   "id": "verification",
-  "description": "What came of confirming an email address.",
+  "description": "The result of confirming an email address.",
   "initial": "opening",
   "on": {
     "page.shown": {}
   },
   "states": {
     "opening": {
-      "description": "What the link brings decides what comes next.",
+      "description": "The link decides the next state.",
       "always": [
         {
           "guard": "hasLink",
@@ -142,7 +142,7 @@ export const verificationMachine = createMachine({
           }
         },
         "slow": {
-          "description": "The page says that it takes long, and offers a way to try again.",
+          "description": "The page says that confirming takes long, and offers to try again.",
           "on": {
             "confirm.pressed": {
               "target": "#verification.confirming",
@@ -153,13 +153,13 @@ export const verificationMachine = createMachine({
       }
     },
     "leaving": {
-      "description": "The profile, on its way."
+      "description": "The profile page, while it loads."
     },
     "confirmed": {
       "description": "The page says that the address is confirmed."
     },
     "used": {
-      "description": "The page says that the link was used already."
+      "description": "The page says that the link was already used."
     },
     "superseded": {
       "description": "The page says that a newer link was mailed.",
@@ -183,13 +183,13 @@ export const verificationMachine = createMachine({
       "description": "The page says that the link is not complete."
     },
     "failed": {
-      "description": "The page says that it failed, and offers a way to try again.",
+      "description": "The page says that confirming failed, and offers to try again.",
       "on": {
         "confirm.pressed": "confirming"
       }
     },
     "expired": {
-      "description": "The page says that the link has expired, and offers a way to a new one.",
+      "description": "The page says that the link has expired, and offers a new one.",
       "invoke": {
         "id": "linkRequest",
         "src": "linkRequest",
@@ -207,7 +207,7 @@ export const verificationMachine = createMachine({
       }
     },
     "invitationOver": {
-      "description": "The page says that the invitation is over, and offers a way to ask for another.",
+      "description": "The page says that the invitation is over, and offers to ask for another.",
       "invoke": {
         "id": "linkRequest",
         "src": "invitationRequest",

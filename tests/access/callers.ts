@@ -12,21 +12,21 @@ export type CallerName = keyof typeof callers;
 
 export const callerNames = Object.keys(callers) as CallerName[];
 
-/** Outcomes of a call, and their meaning. */
+/** Outcomes of a request, and their meaning. */
 export const outcomes = {
   answers:
-    'The call succeeds. The response has no data of another company or person, and no data of another company is changed.',
-  'answers own': 'As “answers”, and the response is seen to have data of the caller or of their company.',
-  'answers all': 'The call succeeds for data of any company.',
-  'answers nothing': 'The response is null: this caller has no such data.',
+    'The request succeeds. The answer has nothing of another company or person, and nothing of another company changes.',
+  'answers own': "As “answers”, and the answer has the caller's own data, or that of their company.",
+  'answers all': 'The request succeeds, whoever owns the data.',
+  'answers nothing': 'The answer is null: this caller has no such data.',
   UNAUTHENTICATED: 'Refused: nobody is logged in.',
   FORBIDDEN:
-    'Refused: the call is for another role, or for the colleague who owns the thing, or the company does not have the partner.',
-  NOT_FOUND: 'Refused as if the thing did not exist, with the same message.',
-  VALIDATION_FAILED: 'Refused: the call names something that does not belong to the company.',
-  LINK_INVALID: 'Refused: nobody was given this secret.',
-  SSO_INVALID: 'Refused: this browser has not begun a log-in by single sign-on.',
-  refused: 'Refused by a page of the identity provider, or by an error of its protocol.',
+    'Refused: the request is for another role or for the colleague who owns the data, or the company does not have the partner.',
+  NOT_FOUND: 'Refused with the same message as for an entity that does not exist.',
+  VALIDATION_FAILED: "Refused: an argument names another company's data.",
+  LINK_INVALID: 'Refused: no link has this secret.',
+  SSO_INVALID: 'Refused: this browser has not begun a single sign-on log-in.',
+  refused: 'Refused by a page of the identity provider, or by its protocol.',
 } as const;
 
 type Outcome = keyof typeof outcomes;

@@ -31,6 +31,6 @@ export function link(
 ): FieldRow[] {
   return [
     field(name, anyone, ({ links }) => document(links[purpose]), 'the secret of a link'),
-    field(name, unknownLink, () => document(madeUpSecret), 'a made-up secret'),
+    field(name, unknownLink, () => document(madeUpSecret), 'an invented secret'),
   ];
 }

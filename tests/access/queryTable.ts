@@ -21,7 +21,7 @@ export const queryTable: readonly FieldRow[] = [
 
   field('searchedPartners', cells.anyone, '{ searchedPartners { partnerId words } }'),
   field('unfoundSearches', cells.administrators, '{ unfoundSearches { text times } }'),
-  field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers', administrator: 'answers', affiliate: 'answers' }, '{ partnerPage(path: "/partner/sunbelt") { id offer { stateChangedBy } dealings { account { code } } } }', 'a partner that is open to visitors'),
+  field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers', administrator: 'answers', affiliate: 'answers' }, '{ partnerPage(path: "/partner/sunbelt") { id offer { stateChangedBy } dealings { account { code } } } }', 'a partner with a public page'),
   field('partnerPage', { ...cells.regularUsersOwn, anonymous: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/lendflow") { id dealings { account { code } coupon { code } } } }', 'a partner that both companies have'),
   field('partnerPage', { ...cells.usersOfPartner, anonymous: 'answers nothing', otherOwner: 'answers nothing', administrator: 'answers nothing', affiliate: 'answers nothing' }, '{ partnerPage(path: "/partner/ppg") { id } }', 'a partner that only Acme Builders has'),
   field('partnerPage', cells.administrators, `{ partnerPage(path: "/partner/ppg", listing: ${listing}) { id summary } }`, 'the preview of a listing'),

@@ -6,8 +6,8 @@ import type { StateRow } from './stateRows.ts';
 export function readTables(name: string): { readonly rows: ChartRow[]; readonly states: StateRow[] } {
   const [transitions = '', states = ''] = readFileSync(`machines/${name}.md`, 'utf8').split('\n## ');
   return {
-    rows: parseTable(transitions, ['from', 'event', 'guard', 'to', 'does', 'tracked']),
-    states: parseTable(states, ['state', 'entry', 'exit', 'runs', 'starts', 'tags', 'description']),
+    rows: parseTable(transitions, ['from', 'event', 'guard', 'to', 'actions', 'tracked']),
+    states: parseTable(states, ['state', 'entry', 'exit', 'invoke', 'initial', 'tags', 'description']),
   };
 }
 

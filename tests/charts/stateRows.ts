@@ -6,10 +6,10 @@ export interface StateRow {
   readonly state: string;
   readonly entry: string;
   readonly exit: string;
-  /** Names of what it invokes. */
-  readonly runs: string;
-  /** State in it that it starts in. */
-  readonly starts: string;
+  /** Ids of the invoked actors. */
+  readonly invoke: string;
+  /** The initial child state. */
+  readonly initial: string;
   readonly tags: string;
   readonly description: string;
 }
@@ -20,8 +20,8 @@ export function stateRowsOf(machine: AnyStateMachine): StateRow[] {
     state: nameOf(node),
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),
-    runs: node.invoke.map(({ id }) => id).join(', ') || '-',
-    starts: node.initial?.target.map(nameOf).join(', ') || '-',
+    invoke: node.invoke.map(({ id }) => id).join(', ') || '-',
+    initial: node.initial?.target.map(nameOf).join(', ') || '-',
     tags: node.tags.join(', ') || '-',
     description: node.description ?? '-',
   }));

@@ -40,7 +40,7 @@ it.each(Object.entries(everyChart))(
     expect(statesIn(read).toSorted()).toEqual(nodesOf(chart.root).map(nameOf).toSorted());
     expect(transitionsIn(read).toSorted()).toEqual(
       rowsOf(chart)
-        .map(({ from, event, to }) => `${from} | ${event} | ${to.replace(' (anew)', '')}`)
+        .map(({ from, event, to }) => `${from} | ${event} | ${to.replace(' (reenter)', '')}`)
         .toSorted(),
     );
   },

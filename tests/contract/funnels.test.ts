@@ -112,7 +112,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     const { states, transitions } = await count('2026-03-01');
     expect(states.map(({ number }) => number)).toEqual(states.map((_, index) => index + 1));
     expect(states.find(({ name }) => name === 'filling.details.confirmingCancel')).toMatchObject({
-      sees: 'Create your account, step 2 of 2, asked whether to leave.',
+      sees: 'Create your account, step 2 of 2, with the question whether to leave.',
       endsAs: 'givenUp',
       reached: 0,
       medianStay: null,

@@ -16,37 +16,36 @@ const viewers: Readonly<Record<ViewerKind, string>> = {
 
 const accesses: Readonly<Record<PageAccess, string>> = {
   open: 'for everybody',
-  gettingIn: 'for getting in, such as the log-in screen',
+  gettingIn: 'for registration and log-in',
   userPage: 'for regular users',
   partnerPage: "a partner's page",
   openPartnerPage: "a partner's page that visitors may see",
-  signedInPage: 'for everybody who is logged in',
+  signedInPage: 'for logged-in people',
   ownerPage: 'for owners',
   adminPage: 'for administrators',
 };
 
-/** Where the person reads why they are where they are. */
+/** Where the person reads the reason of a redirect. */
 const explanations: Readonly<Record<LocationReason, string>> = {
-  alreadyLoggedIn: 'home: needs no words',
-  notLoggedIn:
-    '“Page not found”, in the words of any address that is no page; its “Log in” leads back to the page',
-  roleNotAllowed: 'home: a note under the header, gone with the next step',
+  alreadyLoggedIn: 'the home, without an explanation',
+  notLoggedIn: '“Page not found”, as for any unknown address; its “Log in” leads back to the page',
+  roleNotAllowed: 'the home: a note under the header, until the next navigation',
   partnerNotIncluded:
-    'Says that the partner is not among the company’s offers yet, shows it as visitors see it, and has the form to ask for it',
-  sessionEnded: '“No access”: says so; its “Log in” leads back to where the person was',
+    '“Page not found”, which says that the company does not have the partner yet, shows it as visitors see it, and has the form to ask for it',
+  sessionEnded: '“No access”, which says so; its “Log in” leads back to the page',
   loggedOut: 'the landing page: a note under the header',
-  resetLinkUnused: 'home: a note under the header; the link still works after logging out',
+  resetLinkUnused: 'the home: a note under the header; the link still works after logging out',
 };
 
 const kinds = Object.keys(viewers) as ViewerKind[];
 
-/** docs/access.md: the access table in plain words, and every page with what it asks, and what the backend answers. */
+/** Writes docs/access.md: the access table in words, every page with its access, and the answers of the backend. */
 export function describeAccess(): string {
   return `# Who may see what
 
-<!-- Generated from domain/access.ts, domain/sitePages.ts, src/app/routes.tsx and the tables of tests/access/ by "npm run docs". -->
+<!-- Generated from domain/access.ts, domain/sitePages.ts, src/app/routes.tsx, and the tables of tests/access/ by "npm run docs". -->
 
-The access table of [\`domain/access.ts\`](../domain/access.ts) in words. The router, the menus, the backend and the tests ask that table. Why it is so is in [decision 5](decisions/0005-access-and-redirects.md). What the backend answers to whom, field by field and route by route, is [below](#what-the-backend-answers).
+This page is the access table of [\`domain/access.ts\`](../domain/access.ts) in words. The router, the menus, the backend, and the tests read that table. [Decision 5](decisions/0005-access-and-redirects.md) gives the reasons. [Below](#what-the-backend-answers) are the answers of the backend, field by field and route by route.
 
 ## The table
 
@@ -57,7 +56,7 @@ ${markdownTable(
   ),
 )}
 
-Somebody who is led to the page that they are on stays there. A partner's page waits for the person's partner list and decides nothing before; those who do not have the partner read so, and can ask for it.
+A redirect to the current page does nothing. A partner's page waits for the person's partner list before it decides; people without the partner read so, and can ask for it.
 
 ## Homes
 
@@ -68,7 +67,7 @@ ${markdownTable(
 
 ## Pages
 
-The name is the customer's; the router knows the page by it, and analytics as the property \`route\`. \`Newsletter\` is a page of the customer's too: a link to another site, in the footer. \`AccountLogin\` is ours.
+The name is the customer's. It is the id in the router, and the property \`route\` in analytics. The customer also names \`Newsletter\`, which is a link to another site in the footer. \`AccountLogin\` is our name.
 
 ${markdownTable(
   ['name', 'address', 'title', 'layout', 'access'],
@@ -83,10 +82,10 @@ ${markdownTable(
 
 ## Reasons
 
-The reason travels in history state, so the address stays bare and a reload keeps it.
+The reason of a redirect is in history state, so it is not in the address and survives a reload.
 
 ${markdownTable(
-  ['reason', 'explained on'],
+  ['reason', 'explained by'],
   Object.entries(explanations).map(([reason, where]) => [`\`${reason}\``, where]),
 )}
 
@@ -96,6 +95,6 @@ ${describeAnswers()}`;
 function verdictOf(access: PageAccess, kind: ViewerKind): string {
   const verdict = accessTable[access][kind];
   if (verdict === 'allow') return 'sees it';
-  if (verdict === 'ifIncluded') return 'sees it if in their list';
-  return verdict.to === 'home' ? 'is led home' : 'reads “Page not found”';
+  if (verdict === 'ifIncluded') return 'sees it if in the list';
+  return verdict.to === 'home' ? 'redirected home' : '“Page not found”';
 }

@@ -5,31 +5,31 @@ import { queryTable } from '#tests/access/queryTable.ts';
 import { faultTable, routeTable, type RouteRow } from '#tests/access/routeTable.ts';
 import { markdownTable } from './markdownTable.ts';
 
-/** The part of docs/access.md about what the backend answers: the tables that the contract tests hold. */
+/** Writes the part of docs/access.md about the answers of the backend, from the tables of the contract tests. */
 export function describeAnswers(): string {
   return `## What the backend answers
 
-Every REST route and every field at the root of the GraphQL schema, and what each caller gets. \`tests/contract/accessMatrix.test.ts\` asks for each cell on a real database and holds the answer against these very tables; \`tests/contract/accessTables.test.ts\` reads the fields and the routes from the built product, so that one without a row fails, and so does a row without one.
+What each caller gets from every REST route and every root field of the GraphQL schema. \`tests/contract/accessMatrix.test.ts\` requests each cell on a real database and compares the answer with these tables. \`tests/contract/accessTables.test.ts\` reads the fields and routes from the built product: one without a row fails, and so does a row without one.
 
-The callers are people of the sample data: the User and the Owner belong to Acme Builders, the other Owner to Birch Plumbing, and the affiliate to no company. What a request names is Acme Builders' where nothing else is said, and it exists: whoever gets NOT_FOUND gets it for a thing that is there. A link answers whoever has its secret, about the person to whom it was given.
+The callers are people of the sample data: the User and the Owner belong to Acme Builders, the other Owner to Birch Plumbing, and the affiliate to no company. A requested entity belongs to Acme Builders unless the table says otherwise, and it exists: a caller who gets NOT_FOUND gets it for an existing entity. A link answers every caller who has its secret, about the person for whom it was created.
 
-Of all that is refused the test sees that no row of the database has changed, and that the answer tells nothing of another company; of every mutation that is answered it sees that something has changed.
+The test checks that a refusal changes no row of the database and contains nothing of another company, and that every mutation that is answered changes something.
 
-${markdownTable(['outcome', 'what it means'], Object.entries(outcomes))}
+${markdownTable(['outcome', 'meaning'], Object.entries(outcomes))}
 
 ### REST
 
-${rows('route', 'the request', [...routeTable, ...faultTable].map(toRoute))}
+${rows('route', 'request', [...routeTable, ...faultTable].map(toRoute))}
 
-\`/__outbox\` is there only where no mail server is set up, \`/idp\` only where no identity provider is, and \`/__faults\` only in test and development: production has none of them. With an identity provider set up, the two routes of single sign-on answer from everywhere.
+\`/__outbox\` exists only without a mail server, \`/idp\` only without an identity provider, and \`/__faults\` only in test and development: production has none of them. With an identity provider, the two routes of single sign-on answer from everywhere.
 
 ### GraphQL queries
 
-${rows('field', 'names', queryTable.map(toField))}
+${rows('field', 'argument', queryTable.map(toField))}
 
 ### GraphQL mutations
 
-${rows('field', 'names', mutationTable.map(toField))}
+${rows('field', 'argument', mutationTable.map(toField))}
 `;
 }
 

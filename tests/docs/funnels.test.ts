@@ -54,7 +54,7 @@ describe('the map of the funnels', () => {
   it('says which event fires when a person cancels at step two', () => {
     const registration = map.funnels.find(({ chart }) => chart === 'registration');
     const step = registration?.steps.find(
-      ({ sees }) => sees === 'Create your account, step 2 of 2: their details.',
+      ({ sees }) => sees === 'Create your account, step 2 of 2: the details.',
     );
     const cancelling = step?.exits.filter(({ to }) => to.includes('cancelled'));
     expect(cancelling).toMatchObject([

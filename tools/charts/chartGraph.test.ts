@@ -29,8 +29,8 @@ describe.each(charts)('the drawing of %s', (_, chart) => {
     const drawn = arrows.map(({ from, event, condition, actions, tracked }) =>
       [from, event, guardIn(condition), plain(actions ?? '-'), tracked ?? '-'].join(' | '),
     );
-    const listed = rowsOf(chart).map(({ from, event, guard, does, tracked }) =>
-      [from, event, guard, plain(does), tracked].join(' | '),
+    const listed = rowsOf(chart).map(({ from, event, guard, actions, tracked }) =>
+      [from, event, guard, plain(actions), tracked].join(' | '),
     );
     expect(drawn.toSorted()).toEqual(listed.toSorted());
   });

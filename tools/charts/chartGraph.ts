@@ -10,7 +10,7 @@ export type DrawnState = ReturnType<typeof toState>;
 export type ChartGraph = ReturnType<typeof toGraph>;
 
 /** Mark of a state that no arrow leaves, though its chart goes on running. */
-export const deadEndMark = 'nothing leads on';
+export const deadEndMark = 'no outgoing transition';
 
 /** Turns a chart into the states and arrows of its drawing; `arrows` are those between two states. */
 export function toGraph({ root }: AnyStateMachine) {
@@ -40,7 +40,7 @@ function toArrow(
   const guarded = transitions.filter(
     ({ eventType, guard }) => eventType === transition.eventType && guard !== undefined,
   );
-  const { event, guard, does, from, tracked } = toRow(transition);
+  const { event, guard, actions, from, tracked } = toRow(transition);
   const place = guarded.length > 1 ? `${guarded.indexOf(transition) + 1}. ` : '';
   const to = commonState(transition.target ?? []) ?? source;
   return {
@@ -49,7 +49,7 @@ function toArrow(
     /** `if isAnswered`, `2. if isKnown` where several guards are asked, `otherwise`, or null. */
     condition: guard === '-' ? (guarded.length > 0 ? 'otherwise' : null) : `${place}if ${guard}`,
     /** Names of the actions, in their order. */
-    actions: does === '-' ? null : formatActions(does),
+    actions: actions === '-' ? null : formatActions(actions),
     /** The tracked event, with its properties. */
     tracked: tracked === '-' ? null : tracked,
     /** `in any state of filling`, where the arrow leads to a state within its source. */

@@ -7,10 +7,10 @@ export interface ChartRow {
   readonly from: string;
   readonly event: string;
   readonly guard: string;
-  /** The target; `(anew)` where the transition reenters its state. */
+  /** The target; `(reenter)` where the transition reenters its state. */
   readonly to: string;
   /** Names of the actions, in their order. */
-  readonly does: string;
+  readonly actions: string;
   /** The tracked event, and in brackets each property with its value or source. */
   readonly tracked: string;
 }
@@ -31,7 +31,7 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
     event: spellEvent(transition.eventType) || 'always',
     guard: guardName(transition.guard),
     to: targetName(transition),
-    does: namesOf(transition.actions),
+    actions: namesOf(transition.actions),
     tracked: trackedName(transition.meta as AnyTrackingMeta | undefined),
   };
 }
@@ -58,7 +58,7 @@ export function nameOf(node: AnyStateNode): string {
 
 function targetName({ target, reenter }: AnyTransitionDefinition): string {
   const name = target?.map(nameOf).join(', ') || '-';
-  return reenter ? `${name} (anew)` : name;
+  return reenter ? `${name} (reenter)` : name;
 }
 
 /** Lists the names of actions, without the unnamed functions that XState adds for delays. */

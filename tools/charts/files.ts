@@ -28,5 +28,5 @@ export function createChartFiles(): Readonly<Record<string, string>> {
 
 const introduction = `# The charts, drawn
 
-Written by \`npm run charts\`. Each state says what it is, what is done when it is entered or left, and what runs in it. Each arrow leads from one state to another, by an event, under a condition, with what is done and tracked then; of several conditions of one event the first that holds counts. The table lists what a chart does without leaving a state. The file beside it goes into the editor of [Stately Studio](https://stately.ai/editor): create a machine, choose "Import from code", paste the file. Its actions, guards, effects and delays are names there.
+\`npm run charts\` writes this page. Each state has its description, its entry and exit actions, and the actors that it runs. Each arrow is a transition: its event, its guard, its actions, and its tracked event. If an event has several guards, the first that is true counts. The table of a chart also lists the transitions that stay in a state. To edit a chart in [Stately Studio](https://stately.ai/editor), create a machine there, choose "Import from code", and paste the JavaScript file of the chart. Its actions, guards, effects, and delays are names there.
 `;

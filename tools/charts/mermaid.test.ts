@@ -70,7 +70,7 @@ it('draws nested states, where each starts, and what leads from one to another',
 it('stands for all states only where something holds in each', () => {
   const still = setup({}).createMachine({ id: 'still', initial: 'idle', states: { idle: {} } });
   expect(toMermaid(still)).toBe(
-    'stateDiagram-v2\n  [*] --> idle\n  state "idle" as idle\n  idle : nothing leads on\n',
+    'stateDiagram-v2\n  [*] --> idle\n  state "idle" as idle\n  idle : no outgoing transition\n',
   );
 });
 
@@ -96,7 +96,7 @@ it('says what runs in a state, and in all of them', () => {
     '  state "lived" as lived {',
     '    [*] --> lived_warm',
     '    state "warm" as lived_warm',
-    '    lived_warm : nothing leads on',
+    '    lived_warm : no outgoing transition',
     '    state "in any state of lived" as lived_any',
     '    lived_any : runs hall, bell',
     '  }',

@@ -10,12 +10,12 @@ export function toMarkdown({ version, funnels, events }: FunnelMap): string {
   return [
     '# The funnels',
     '',
-    `Written from the charts and the plan by \`npm run funnels\`: change those, not this. Version ${version}. [funnels.html](funnels.html) draws the same; [funnels.csv](funnels.csv) and [funnels.json](funnels.json) are for other tools.`,
+    `\`npm run funnels\` writes this page from the charts and the tracking plan; change those instead. Version ${version}. [funnels.html](funnels.html) draws the same funnels; [funnels.csv](funnels.csv) and [funnels.json](funnels.json) are for other tools.`,
     '',
     ...funnels.flatMap(funnelToMarkdown),
     '## The events',
     '',
-    '| event | fires when | at | properties | answers |',
+    '| event | fires when | at | properties | question |',
     '|---|---|---|---|---|',
     ...events.map(({ name, trigger, firesAt, properties, question }) =>
       toRow([name, trigger, firesAt.join('; '), properties.join(', '), question]),
@@ -30,7 +30,7 @@ function funnelToMarkdown(funnel: Funnel): string[] {
     '',
     `The chart \`${funnel.chart}\`. A run begins in ${funnel.begins.map((name) => `\`${name}\``).join(' or ')}.`,
     '',
-    '| step | state | what the person sees | enters when | ends as | since | leaves by | to | tracked event | properties |',
+    '| step | state | what the person sees | entered by | outcome | since | left by | to | tracked event | properties |',
     '|---|---|---|---|---|---|---|---|---|---|',
     ...funnel.steps.flatMap((step) =>
       toRows(
@@ -84,9 +84,9 @@ export function describeEntry({ event, from }: Entry, { steps }: Funnel): string
   return `${event} from ${numbersOf(from, steps)}`;
 }
 
-/** ` (but in 2, 10)`. */
+/** ` (except in 2, 10)`. */
 export function describeExceptions({ except }: ExitAnywhere, { steps }: Funnel): string {
-  return except.length === 0 ? '' : ` (but in ${numbersOf(except, steps)})`;
+  return except.length === 0 ? '' : ` (except in ${numbersOf(except, steps)})`;
 }
 
 function numbersOf(names: readonly string[], steps: readonly Step[]): string {

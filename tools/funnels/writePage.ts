@@ -21,7 +21,7 @@ ${style()}
 <body>
 <svg width="0" height="0" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0l8 4-8 4z"/></marker></defs></svg>
 <header><h1>Funnels</h1>
-<p>What people can do on their way through ${escape(brand.marketplaceName)}, step by step, and which event tells of it. Written from the charts and the tracking plan, version ${version}. ● marks what fires a tracked event. In the drawings <em>done</em> and <em>failed</em> are of the call that a step makes, and <em>(to 9)</em> leads to one of the steps from the one that the line meets to that one.</p>
+<p>The steps that people can take in ${escape(brand.marketplaceName)}, and the events that record them. This page is generated from the charts and the tracking plan, version ${version}. ● marks a transition that fires a tracked event. In the drawings, <em>done</em> and <em>failed</em> are the results of a step's call, and <em>(to 9)</em> means any step from the one at the end of the line to step 9.</p>
 <nav aria-label="Funnels"><ul>
 ${[...funnels.map(({ chart, title }) => `<li><a href="#${chart}">${escape(title)}</a></li>`), '<li><a href="#events">All events</a></li>'].join('\n')}
 </ul></nav></header>
@@ -112,7 +112,7 @@ ${drawFunnel(funnel)}
 </div>
 <div class="table" tabindex="0" role="group" aria-label="Steps of ${escape(title)}">
 <table>
-<thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Enters when</th><th scope="col">Ends as</th><th scope="col">Since</th><th scope="col">Leaves by</th><th scope="col">To</th><th scope="col">Tracked event</th><th scope="col">Properties</th></tr></thead>
+<thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Entered by</th><th scope="col">Outcome</th><th scope="col">Since</th><th scope="col">Left by</th><th scope="col">To</th><th scope="col">Tracked event</th><th scope="col">Properties</th></tr></thead>
 <tbody>
 ${steps.map((step) => toStepRows(funnel, step)).join('\n')}
 ${toAnywhereRows(funnel)}
@@ -173,10 +173,10 @@ function toEvents(events: readonly PlannedEvent[]): string {
   );
   return `<section id="events" aria-labelledby="events-title">
 <h2 id="events-title">All events</h2>
-<p>What the tracking plan knows, where the charts fire it, and what it answers.</p>
+<p>The events of the tracking plan, where the charts fire them, and the questions that they answer.</p>
 <div class="table" tabindex="0" role="group" aria-label="All events">
 <table>
-<thead><tr><th scope="col">Event</th><th scope="col">Fires when</th><th scope="col">At</th><th scope="col">Properties</th><th scope="col">Answers</th></tr></thead>
+<thead><tr><th scope="col">Event</th><th scope="col">Fires when</th><th scope="col">At</th><th scope="col">Properties</th><th scope="col">Question</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

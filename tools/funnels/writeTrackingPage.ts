@@ -5,9 +5,9 @@ export function writeTrackingPage(): string {
   return [
     '# The tracking plan',
     '',
-    'Written from `domain/trackingPlan.ts` by `npm run funnels`: change that, not this. Where each event fires stands in [funnels.md](../funnels/funnels.md).',
+    '`npm run funnels` writes this page from `domain/trackingPlan.ts`; change that file instead. [funnels.md](../funnels/funnels.md) shows where each event fires.',
     '',
-    '| event | fires when | answers | funnel | owner | version | since |',
+    '| event | fires when | question | funnel | owner | version | since |',
     '|---|---|---|---|---|---|---|',
     ...trackedEventNames.map((name) => {
       const { trigger, question, funnel, owner, version, since } = plannedEvent(name);
@@ -16,7 +16,7 @@ export function writeTrackingPage(): string {
     '',
     '## Properties',
     '',
-    '| event | property | says | values | required | personal |',
+    '| event | property | description | values | required | personal |',
     '|---|---|---|---|---|---|',
     ...trackedEventNames.flatMap((name) =>
       Object.entries(plannedEvent(name).properties).map(
@@ -25,7 +25,7 @@ export function writeTrackingPage(): string {
       ),
     ),
     '',
-    'Beside them each event has the user and customer context, its time, and a message id by which it is kept once. An event of a funnel has the key of the run and the number of the step as well, by which it stands among the steps:',
+    'Each event also has the user and customer context, its time, and a message id, so that it is stored once. An event of a funnel also has the key of the run and the number of the step, which join it with the steps:',
     '',
     '```sql',
     'select s.number, s.from_state, s.event, s.to_state, e.name, e.properties',
@@ -38,10 +38,10 @@ export function writeTrackingPage(): string {
     '',
     '## For other tools',
     '',
-    'The schemas in each file are of JSON Schema draft 7; a test holds them against its published meta-schema, and good and bad events against them. The formats are those that the vendors documented by 2026-11-26; neither file was tried on an account.',
+    'Each file has schemas of JSON Schema draft 7; a test validates them against the published meta-schema, and good and bad events against them. The formats are those that the vendors documented by 2026-11-26; we have not tried either file on an account.',
     '',
-    '- [events.schema.json](events.schema.json): one schema for each event as the collector is sent it, under `definitions`.',
-    "- [rudderstack.json](rudderstack.json): for RudderStack's [Data Catalog API](https://www.rudderstack.com/docs/api/data-catalog-api/). `trackingPlan` is the body of `POST /v2/catalog/tracking-plans`; each of `events` is the body of a `PATCH /v2/catalog/tracking-plans/{id}/events`, which takes rules. Its [page on JSON Schema](https://www.rudderstack.com/docs/api/data-catalog-api/json-schema/) says which keywords are taken: `const`, conditions and references are not. The Tracking Plan API before it is deprecated.",
+    '- [events.schema.json](events.schema.json): one schema per event, as the collector receives it, under `definitions`.',
+    "- [rudderstack.json](rudderstack.json): for RudderStack's [Data Catalog API](https://www.rudderstack.com/docs/api/data-catalog-api/). `trackingPlan` is the body of `POST /v2/catalog/tracking-plans`; each of `events` is the body of a `PATCH /v2/catalog/tracking-plans/{id}/events`, which accepts rules. Its [page on JSON Schema](https://www.rudderstack.com/docs/api/data-catalog-api/json-schema/) lists the supported keywords: `const`, conditions, and references are not among them. The earlier Tracking Plan API is deprecated.",
     "- [segment.json](segment.json): for Segment's [Public API](https://docs.segmentapis.com/tag/Tracking-Plans/), the body of `PUT /tracking-plans/{trackingPlanId}/rules`, which replaces all rules of a plan; `PATCH` adds to them. Rules have the fields of `RuleInputV1` in [its client](https://github.com/segmentio/public-api-sdk-typescript).",
     '',
   ].join('\n');
