@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { median } from '#tests/support/median.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { answers, ask, manyMails, newEmail } from './support/gettingIn.ts';
@@ -9,10 +10,6 @@ const longAgo = new Date(Date.now() - 3_600_000);
 
 /** A busy machine can blur 25 answers; a real difference shows in each of three runs. */
 const retries = { retry: 2, timeout: 240_000 };
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
 
 describe.each(databaseKinds)('the response time on $name', ({ open }) => {
   let api: Api;

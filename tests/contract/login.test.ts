@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
+import { median } from '#tests/support/median.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
@@ -25,10 +26,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 describe.each(databaseKinds)('logging in on $name', ({ open }) => {
