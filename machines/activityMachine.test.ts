@@ -11,7 +11,7 @@ describeChart('activityMachine', {
   happenings: [started('page'), started('button'), settled('page'), settled('button')].map((send) => ({
     send,
   })),
-  tell: ({ page, button }) => [Math.min(Number(page), 4), Math.min(Number(button), 4)],
+  distinguishBy: ({ page, button }) => [Math.min(Number(page), 4), Math.min(Number(button), 4)],
   passing: ['counting'],
 });
 

@@ -53,7 +53,7 @@ describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
   inputs: [{ isOnline: true }, { isOnline: false }],
-  tell: ({ flow: running }) => (running as Flow | null)?.name,
+  distinguishBy: ({ flow: running }) => (running as Flow | null)?.name,
   actors: ['session', 'partnerList', 'leads', 'activity', 'renewal', 'connection', 'notifications'],
 });
 

@@ -38,7 +38,7 @@ describeChart('certificatesMachine', {
     },
     { fail: 'saveCertificate', with: outage },
   ],
-  tell: ({ isTyped }) => isTyped,
+  distinguishBy: ({ isTyped }) => isTyped,
   actors: ['saveCertificate', 'change', 'conflict'],
 });
 

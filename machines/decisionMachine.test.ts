@@ -24,6 +24,6 @@ describeChart('decisionMachine', {
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: 'Too late' }] },
     { fail: 'decide', with: outage },
   ],
-  tell: ({ rows }) => (rows as readonly DecidableRow[]).map(({ id, version }) => [id, version]),
+  distinguishBy: ({ rows }) => (rows as readonly DecidableRow[]).map(({ id, version }) => [id, version]),
   actors: ['decide'],
 });

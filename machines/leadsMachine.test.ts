@@ -28,7 +28,7 @@ const chart: ChartUnderTest = {
     { wait: limits.retryDelayLongest },
   ],
   inputs: [{ session: 'first' }],
-  tell: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
+  distinguishBy: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
   actors: ['restoreLeads', 'sendLeads', 'watchNetwork'],
   actions: ['keepLead', 'releaseLeads'],
 };

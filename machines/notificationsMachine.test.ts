@@ -18,7 +18,7 @@ const chart: ChartUnderTest = {
     { send: { type: 'notices.dropped' } },
     { wait: 5_000 },
   ],
-  tell: ({ notices }) => (notices as unknown[]).length,
+  distinguishBy: ({ notices }) => (notices as unknown[]).length,
   passing: ['deciding'],
 };
 

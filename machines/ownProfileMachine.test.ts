@@ -24,7 +24,7 @@ describeChart('ownProfileMachine', {
       { fail: call, with: outage },
     ]),
   ],
-  tell: ({ typed, passwordChanges }) => [typed, Math.min(Number(passwordChanges), 2)],
+  distinguishBy: ({ typed, passwordChanges }) => [typed, Math.min(Number(passwordChanges), 2)],
   actors: ['saveDetails', 'changePassword', 'keepChoice'],
 });
 

@@ -25,7 +25,7 @@ const chart: ChartUnderTest = {
     { fail: 'loadPartnerList', with: outage },
   ],
   inputs: [{ session: 'first' }],
-  tell: ({ partners }) => partners,
+  distinguishBy: ({ partners }) => partners,
   actors: ['restorePartnerList', 'loadPartnerList'],
   actions: ['followChange'],
 };

@@ -26,7 +26,7 @@ describeChart('productFormMachine', {
     { fail: 'voteForProductRequest', with: outage },
   ],
   // Another request begins with an empty form.
-  tell: ({ typed }) => typed,
+  distinguishBy: ({ typed }) => typed,
   actors: ['submitProductRequest', 'voteForProductRequest', 'earlier', 'receipt'],
   actions: ['keepDraft', 'forgetDraft'],
 });

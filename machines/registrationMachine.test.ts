@@ -42,7 +42,7 @@ describeChart('registrationMachine', {
     { answer: 'register', with: nora.email },
     { fail: 'register', with: outage },
   ],
-  tell: ({ userTypeId, answers }) => [userTypeId, answers === noAnswers],
+  distinguishBy: ({ userTypeId, answers }) => [userTypeId, answers === noAnswers],
   actors: ['register', 'linkRequest'],
   actions: ['keepDraft', 'forgetDraft'],
 });

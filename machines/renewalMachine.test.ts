@@ -42,7 +42,7 @@ const chart: ChartUnderTest = {
     { wait: limits.retryDelayLongest },
   ],
   inputs: [{ session: createEmptyActor(), sessionId: 'first' }],
-  tell: ({ isAttended, wait }) => [isAttended, wait],
+  distinguishBy: ({ isAttended, wait }) => [isAttended, wait],
   actors: ['readToken', 'renewTokens', 'refreshUserInfo', 'watchAttention', 'watchTokens'],
 };
 

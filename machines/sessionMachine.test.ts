@@ -52,7 +52,12 @@ const chart = {
     { answer: 'logOut', with: undefined },
     { fail: 'logOut', with: outage },
   ],
-  tell: ({ userInfo, isHeld, isRefreshed, session: of }) => [userInfo !== null, isHeld, isRefreshed, of],
+  distinguishBy: ({ userInfo, isHeld, isRefreshed, session: of }) => [
+    userInfo !== null,
+    isHeld,
+    isRefreshed,
+    of,
+  ],
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut', 'watchTabs'],
   actions: ['forgetSession', 'clearCache', 'forgetLeft'],
   passing: ['loggedIn.choosingRole', 'notLoggedIn', 'opening'],

@@ -32,7 +32,7 @@ describeChart('teamMachine', {
     { answer: 'change', with: change },
     { fail: 'inviteMember', with: outage },
   ],
-  tell: ({ isTyped }) => isTyped,
+  distinguishBy: ({ isTyped }) => isTyped,
   actors: ['invitation', 'inviteMember', 'change'],
 });
 

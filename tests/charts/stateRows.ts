@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { nameOf, namesOf, nodesOf } from '#charts/chartRows.ts';
 
-/** State as a chart's table lists it; `-` stands for nothing. */
+/** A state as the table of a chart lists it; `-` stands for nothing. */
 export interface StateRow {
   readonly state: string;
   readonly entry: string;
   readonly exit: string;
-  /** Names of what it invokes. */
+  /** Names of invoked actors. */
   readonly runs: string;
-  /** State in it that it starts in. */
+  /** Initial child state. */
   readonly starts: string;
   readonly tags: string;
   readonly description: string;

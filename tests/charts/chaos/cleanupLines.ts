@@ -1,19 +1,18 @@
-/** A line that ends something with its person, and the text that stands in its place once it is taken out. */
-export interface End {
+/** A line that cleans up when a person leaves, and the text that replaces it to take it out. */
+export interface CleanupLine {
   readonly file: string;
   /** Occurs once in the file. */
   readonly text: string;
   readonly without: string;
-  /** A sequence that goes wrong without it, where few do. */
+  /** A sequence that fails without the line, if random ones seldom do. */
   readonly shownBy?: string;
 }
 
 /**
- * Lines of the charts and their effects that end something with its person, by their files. Those of the GraphQL calls
- * and their pages are held by `src/api/dataAnswer.test.ts`, `src/api/request.test.ts` and
- * `tests/e2e/changingPerson.spec.ts`.
+ * Lines of the charts and their effects that clean up when a person leaves, by file. `src/api/dataAnswer.test.ts`,
+ * `src/api/request.test.ts` and `tests/e2e/changingPerson.spec.ts` check the GraphQL calls and their pages.
  */
-const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
+const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>> = {
   'machines/appMachine.ts': [
     {
       text: "when somebody is.',\n      exit: { type: 'endFlow', params: 'session' },",
@@ -202,6 +201,6 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
   ],
 };
 
-export const ends: readonly End[] = Object.entries(endsByFile).flatMap(([file, lines]) =>
+export const cleanupLines: readonly CleanupLine[] = Object.entries(linesByFile).flatMap(([file, lines]) =>
   lines.map((line) => ({ file, ...line })),
 );
