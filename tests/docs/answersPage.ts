@@ -5,7 +5,7 @@ import { queryTable } from '#tests/access/queryTable.ts';
 import { faultTable, routeTable, type RouteRow } from '#tests/access/routeTable.ts';
 import { markdownTable } from './markdownTable.ts';
 
-/** The part of docs/access.md about what the backend answers: the tables that the contract tests hold. */
+/** Section of docs/access.md about the responses of the backend: the tables that the contract tests check. */
 export function describeAnswers(): string {
   return `## What the backend answers
 
