@@ -21,7 +21,7 @@ describe('credentials', () => {
     [['dana@acme.com'], 'x', ['Please enter Email']],
     ['dana@acme.com', { $ne: '' }, ['Please enter Password']],
     ['dana@acme.com', 'x'.repeat(129), ['Password must be up to 128 characters']],
-  ])('%.40j and a password give %j', (email, password, expected) => {
+  ])('with the email %.40j and a password give the messages %j', (email, password, expected) => {
     expect(check(email, password)).toEqual(expected);
   });
 
