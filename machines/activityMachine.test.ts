@@ -29,7 +29,7 @@ describe('activity', () => {
       { busy: 'button' },
     ],
     ['is idle when all have settled', [started('button'), settled('button')], 'idle'],
-    ['never counts below none', [settled('page'), started('page')], { busy: 'page' }],
+    ['never counts below zero', [settled('page'), started('page')], { busy: 'page' }],
   ])('%s', (_, events, expected) => {
     const actor = createActor(activityMachine).start();
     for (const event of events) actor.send(event);

@@ -36,7 +36,7 @@ describeChart('teamMachine', {
   actors: ['invitation', 'inviteMember', 'change'],
 });
 
-it('keeps what was typed where inviting fails', async () => {
+it('the form stays unsaved if an invitation fails', async () => {
   const inviteMember = effect<Invitation, Invitation>(() => Promise.reject(outage));
   const team = createActor(teamMachine.provide({ actors: { inviteMember } })).start();
   team.send({ type: 'invite.pressed' });
