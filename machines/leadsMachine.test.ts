@@ -5,6 +5,7 @@ import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { effect, watch } from './port.ts';
 import { leadsMachine, type LeadsOf } from './leadsMachine.ts';
 
@@ -58,8 +59,6 @@ function begin(stored: readonly Lead[] = []) {
   const actor = createActor(machine, { input: { session: 'first' } }).start();
   return { actor, sent, kept, released, settle };
 }
-
-const soon = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 /** Starts the chart, and waits until it has read the stored leads. */
 async function start(stored: readonly Lead[] = []) {

@@ -24,7 +24,7 @@ describeChart('linkRequestMachine', {
   passing: ['beginning'],
 });
 
-it('a link request counts its mails anew for another address', async () => {
+it('a link request restarts its count of mails for another address', async () => {
   const request = createActor(
     linkRequestMachine.provide({
       actors: { requestLink: effect<void, { readonly email: string | null }>(async () => undefined) },

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { effect, watch } from './port.ts';
 import { renewalMachine, type RenewalEvent, type SentByRenewal, type TokenState } from './renewalMachine.ts';
 
@@ -89,8 +90,6 @@ function startRenewal({
   );
   return { renewal: renewal.start(), sent, clock, renewals: () => renewals };
 }
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('renewal', () => {
   it('makes one call for concurrent requests', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { outage } from '#tests/support/failures.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import type { Rest, RunCall } from './rest.ts';
@@ -9,7 +10,6 @@ import { createTokenRenewal } from './tokenRenewal.ts';
 const minute = 60_000;
 const noAnswer = { code: 'UNREACHABLE', message: 'No answer.', status: 0, reference: '' };
 const refused = { code: 'SESSION_ENDED', message: 'Over.', status: 401, reference: '' };
-const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: '' };
 
 let now: number;
 let storage: BrowserStorage;

@@ -53,7 +53,7 @@ describe('a GraphQL call', () => {
     expect([rejected, sent]).toEqual([['token-1'], []]);
   });
 
-  it('that was not made without a token rejects none', () => {
+  it('that was not made for lack of a token rejects no token', () => {
     reactions.onFailed({ ...asked, failure: failure(401), sentToken: null });
     expect([rejected, sent]).toEqual([[], []]);
   });

@@ -8,6 +8,7 @@ import { createStoreTokens } from '#api/storeTokens.ts';
 import { emptyProductRequest } from '#domain/productRequest.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { createPorts } from './ports.ts';
 import { createRunCalls } from './runCalls.ts';
 
@@ -56,11 +57,6 @@ beforeEach(() => {
     followPartners: () => undefined,
   });
 });
-
-const soon = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 describe('ports', () => {
   it('store the session after a log-in', async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { activityMachine } from '#machines/activityMachine.ts';
+import { soon } from '#tests/support/sessionChart.ts';
+import { outage } from '#tests/support/failures.ts';
 import { createRunCall, createRunCalls, type RunCalls } from './runCalls.ts';
-
-const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: 'r-1' };
 
 let activity: ReturnType<typeof start>;
 let reported: [call: string, error: unknown][];
@@ -79,9 +79,7 @@ describe('concurrent calls', () => {
     const answers = runCalls({ first: first.call, second: second.call, third: third.call });
     first.reject(outage);
     third.reject(new Error('No idea.'));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
+    await soon();
     expect(busy()).toEqual({ busy: 'page' });
     second.resolve(null);
     await expect(answers).rejects.toBe(outage);
@@ -93,10 +91,12 @@ describe('concurrent calls', () => {
   });
 
   it('that throw synchronously are reported as well, and end their activity', async () => {
-    const broken = () => {
-      throw outage;
-    };
-    await expect(runCalls({ broken })).rejects.toBe(outage);
+    const answers = runCalls({
+      broken: () => {
+        throw outage;
+      },
+    });
+    await expect(answers).rejects.toBe(outage);
     expect([reported, busy()]).toEqual([[['broken', outage]], 'idle']);
   });
 

@@ -6,6 +6,7 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { createBackend } from '#tests/charts/chaos/backend.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { startCharts } from './startCharts.ts';
 
 let backend: ReturnType<typeof createBackend>;
@@ -96,9 +97,7 @@ describe('charts with their effects', () => {
     charts.session.send({ type: 'logIn.submitted', credentials });
     await findCall('/login');
     late?.settle(new TypeError('No network.'));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
+    await soon();
     expect(notices()).toEqual([]);
   });
 

@@ -5,12 +5,12 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect, watch } from '#machines/port.ts';
 import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
+import { outage } from '#tests/support/failures.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
 
 const minute = 60_000;
-const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: '' };
 
 let now: number;
 let storage: BrowserStorage;

@@ -36,8 +36,8 @@ describe('the form for completing a profile', () => {
   it('shows known details as text until the person wants to change them', async () => {
     await open(unchecked);
     expect(screen.queryByRole('textbox')).toBeNull();
-    const told = Array.from(page.reachable().querySelectorAll('dd'), (known) => known.textContent);
-    expect(told.slice(0, 4)).toEqual(['Nora Diaz', noraProfile.email, 'Diaz Roofing', '(555) 555-0123']);
+    const details = Array.from(page.reachable().querySelectorAll('dd'), ({ textContent }) => textContent);
+    expect(details.slice(0, 4)).toEqual(['Nora Diaz', noraProfile.email, 'Diaz Roofing', '(555) 555-0123']);
     await press('Change or add details').happen(page);
     expect(fieldNames().slice(0, 4)).toEqual(['First name', 'Last name', 'Company name', 'Phone']);
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));

@@ -12,7 +12,7 @@ import { openInspector } from './openInspector.ts';
 function openPage(search: string) {
   const opened: string[] = [];
   const posted: Record<string, unknown>[] = [];
-  const heard: ((event: unknown) => void)[] = [];
+  const listeners: ((event: unknown) => void)[] = [];
   const page = {
     location: { pathname: '/login', search },
     navigator: {},
@@ -20,12 +20,12 @@ function openPage(search: string) {
       opened.push(url);
       return { postMessage: (message: Record<string, unknown>) => posted.push(message) };
     },
-    addEventListener: (_type: string, listener: (event: unknown) => void) => heard.push(listener),
+    addEventListener: (_type: string, listener: (event: unknown) => void) => listeners.push(listener),
     reportError: (error: Error) => {
       throw error;
     },
   } as unknown as Window;
-  const connect = () => heard.forEach((listener) => listener({ data: { type: '@statelyai.connected' } }));
+  const connect = () => listeners.forEach((listener) => listener({ data: { type: '@statelyai.connected' } }));
   return { page, opened, posted, connect };
 }
 

@@ -7,7 +7,7 @@ const isFull = process.env['FULL'] === '1';
 const runs = isFull ? 20_000 : 500;
 
 it.each([
-  'the token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab finds its session over',
+  'token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab ends the session',
 ])('a sequence that failed once passes: %s', async (sequence) => {
   const { start, steps } = readSequence(sequence, await listWorldEvents());
   expect(await findFailure(start, 1, true, [[...steps]])).toBeNull();

@@ -150,13 +150,13 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
       text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
       without: "storage.read('partnerList')",
       shownBy:
-        'the token alone, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
+        'signed in, without the person, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
     },
     {
       text: "if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
       without: '',
       shownBy:
-        'the token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab finds its session over',
+        'token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab ends the session',
     },
   ],
   'src/api/storeTokens.ts': [

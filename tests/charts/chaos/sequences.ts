@@ -7,7 +7,7 @@ import { listWorldEvents, type Start } from './world.ts';
 async function arbitrarySteps(): Promise<fc.Arbitrary<Step[]>> {
   const events = await listWorldEvents();
   /** Calls and their answers, expired tokens, and log-outs, which occur in most failures. */
-  const often = events.filter((event) => /^(?:a (?:call is|call meets|quarter|page asks)|log )/.test(event));
+  const often = events.filter((event) => /^(?:a (?:call is|call fails|quarter|page makes)|log )/.test(event));
   const event = fc.oneof(fc.constantFrom(...events), fc.constantFrom(...often));
   return fc.array(fc.tuple(event, fc.nat({ max: 3 })), { maxLength: 16 });
 }

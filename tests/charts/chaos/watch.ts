@@ -40,7 +40,9 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     sink: ({ name, context, properties }) => {
       if (name !== 'Add User Complete') return;
       if (context.userId !== idOf(sessionOf.invitation))
-        complaints.push(`"${name}" is told of ${context.userId ?? 'nobody'} ${JSON.stringify(properties)}`);
+        complaints.push(
+          `"${name}" is tracked for ${context.userId ?? 'nobody'} ${JSON.stringify(properties)}`,
+        );
     },
     readUserInfo: () => readCharts().session.getSnapshot().context.userInfo,
     readRoute: () => '*',
@@ -69,7 +71,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     }
     if (inspected.event.type === 'session.opened') isLoggedOut = false;
     if (inspected.event.type === 'session.opened' && isHeard() && inspected.event['session'] !== held())
-      complaints.push(`${inspected.event['session']} is opened while the token is of ${held()}`);
+      complaints.push(`${inspected.event['session']} opens while the token belongs to ${held()}`);
     if (inspected.event.type === 'session.began') {
       const returnUrl = inspected.event['returnUrl'] as string | null;
       if (returnUrl !== null && returnUrl !== `/of/${ownerOf(present())}`)
@@ -85,29 +87,32 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     const root = app.getSnapshot();
     const wrong: string[] = [];
     const shown = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
-    if (shown.some((id) => !idsFor(here).includes(id))) wrong.push(`${shown.join()} is shown to ${here}`);
+    if (shown.some((id) => !idsFor(here).includes(id)))
+      wrong.push(`the partners ${shown.join()} are shown to ${here}`);
     const now = session.getSnapshot();
     const isSignedIn = (['refreshingUserInfo', 'personUnknown', 'loggedIn'] as const).some((state) =>
       now.matches(state),
     );
-    if (isSignedIn && here === null) wrong.push(`${JSON.stringify(now.value)} of nobody`);
+    if (isSignedIn && here === null)
+      wrong.push(`the session is ${JSON.stringify(now.value)} without a person`);
     const { userInfo } = now.context;
     if (userInfo && here !== null && userInfo.userId !== idOf(here))
       wrong.push(`${userInfo.firstName} is shown for ${here}`);
     if (root.matches({ signedIn: 'known' }) !== now.matches('loggedIn'))
-      wrong.push(`the root is ${JSON.stringify(root.value)}`);
+      wrong.push(`the root chart is ${JSON.stringify(root.value)}`);
     const flow = root.context.flow?.name;
     if (flow === 'settings' && sessionOf.invitation !== here)
       wrong.push(`the flow of ${sessionOf.invitation} runs for ${here}`);
     if (flow === 'registration' && root.matches('signedIn')) wrong.push(`a visitor's flow runs for ${here}`);
-    if (flow === 'productRequest' && !root.matches('signedIn')) wrong.push('the form of nobody is open');
+    if (flow === 'productRequest' && !root.matches('signedIn'))
+      wrong.push('the form for a product is open for a visitor');
     for (const { id, text } of notifications.getSnapshot().context.notices)
       if (sessionOf.notices.get(id) !== here)
-        wrong.push(`"${text}" of ${sessionOf.notices.get(id)} stands for ${here}`);
+        wrong.push(`the notice "${text}" of ${sessionOf.notices.get(id)} is shown to ${here}`);
     if (root.children.connection?.getSnapshot().matches('updating') && sessionOf.updating !== here)
-      wrong.push(`that the service is updated is told of ${sessionOf.updating} to ${here}`);
+      wrong.push(`the failed gateway of ${sessionOf.updating} is shown to ${here}`);
     if (sessionOf.rows !== null && ownerOf(sessionOf.rows) !== ownerOf(here))
-      wrong.push(`rows of ${sessionOf.rows} are held for ${here}`);
+      wrong.push(`cached rows of ${sessionOf.rows} remain for ${here}`);
     return wrong;
   }
 
@@ -115,10 +120,11 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
   function checkStorage(own: string | null): string[] {
     const wrong: string[] = [];
     const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
-    if (kept.some((id) => !idsFor(own).includes(id))) wrong.push(`${kept.join()} is kept for ${own}`);
+    if (kept.some((id) => !idsFor(own).includes(id)))
+      wrong.push(`the partners ${kept.join()} are stored for ${own}`);
     for (const { madeAt } of storage.read('pendingLeads') ?? [])
       if (ownerOf(sessionOf.pressed.get(madeAt) ?? null) !== ownerOf(own))
-        wrong.push(`a lead is kept for ${own}`);
+        wrong.push(`a lead of another person is stored for ${own}`);
     for (const lead of backend.leads)
       if (lead.of !== lead.by) wrong.push(`a lead of ${lead.of} is sent by ${lead.by}`);
     return wrong;
@@ -128,16 +134,17 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
   function compareWithStorage(here: string | null, own: string | null): string[] {
     const now = readCharts().session.getSnapshot();
     const wrong: string[] = [];
-    if (here !== own) wrong.push(`${JSON.stringify(now.value)} of ${here} while the token is of ${own}`);
+    if (here !== own)
+      wrong.push(`the session of ${here} is ${JSON.stringify(now.value)} while the token belongs to ${own}`);
     const { userInfo } = now.context;
     if (userInfo && userInfo.userId !== idOf(own))
       wrong.push(`${userInfo.firstName} holds the token of ${own}`);
     const stored = storage.read('userInfo');
-    if (stored && stored.userId !== idOf(own)) wrong.push(`${stored.firstName} is kept for ${own}`);
+    if (stored && stored.userId !== idOf(own)) wrong.push(`${stored.firstName} is stored for ${own}`);
     const draft = storage.read('productRequestDraft');
     if (draft && now.matches('loggedIn') && draft.userId !== idOf(own))
-      wrong.push(`"${draft.typed.name}" is kept for ${own}`);
-    if (draft && isLoggedOut) wrong.push(`"${draft.typed.name}" is kept after the log-out`);
+      wrong.push(`"${draft.typed.name}" is stored for ${own}`);
+    if (draft && isLoggedOut) wrong.push(`"${draft.typed.name}" is stored after the log-out`);
     isLoggedOut = false;
     return wrong;
   }

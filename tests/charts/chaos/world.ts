@@ -12,17 +12,22 @@ import { settled, simulateTime } from './simulatedTime.ts';
 import { createWatch } from './watch.ts';
 
 /** Contents of the browser when the app starts; everything in it belongs to X. */
-export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
+export const starts = [
+  'a visitor',
+  'signed in, with the list',
+  'signed in',
+  'signed in, without the person',
+] as const;
 
 /**
  * States after the start: the person could not be read, they log in over a shown page, the token is about to expire, or
  * another tab renews it.
  */
 export const laterStarts = [
-  'the person unknown',
+  'unknown person',
   'logging in again',
-  'the token due',
-  'the renewal in turn',
+  'token due',
+  'renewal in another tab',
 ] as const;
 
 export type Start = (typeof starts | typeof laterStarts)[number];
@@ -74,7 +79,12 @@ export function createWorld(start: Start) {
     const { accessToken, refreshToken, userInfo } = backend.begin('X');
     storage.write('accessToken', accessToken);
     storage.write('refreshToken', refreshToken);
-    if (start === 'the token alone' || start === 'the person unknown' || start === 'logging in again') return;
+    if (
+      start === 'signed in, without the person' ||
+      start === 'unknown person' ||
+      start === 'logging in again'
+    )
+      return;
     storage.write('userInfo', userInfo);
     if (start !== 'signed in, with the list') return;
     storage.write('partnerList', [...backend.listOf('X')]);
@@ -96,20 +106,20 @@ export function createWorld(start: Start) {
     backend[how](at);
     await settled();
     if ((isLate || (wasOthers && watch.isOthers(asked))) && watch.countNotices() > before)
-      watch.complain(`a failure of ${asked} is told to ${present()}`);
+      watch.complain(`a failure of ${asked} is shown to ${present()}`);
     if (asked !== null && asked !== own && held() !== own)
-      watch.complain(`a failure of ${asked} leaves ${held()} of ${own}`);
+      watch.complain(`a failure of ${asked} changes the stored session from ${own} to ${held()}`);
   }
 
   const events = {
     'a call is answered': (at: number) => settleCall('answer', at),
     'a call is answered without the person': (at: number) => settleCall('answerUnnamed', at),
-    'a call meets no network': (at: number) => settleCall('fail', at),
+    'a call fails without network': (at: number) => settleCall('fail', at),
     'a call is refused': (at: number) => settleCall('refuse', at),
     'log in as X': () => logIn('X'),
     'log in as Y': () => logIn('Y'),
-    'come back by single sign-on as X': () => flows.comeBack('X'),
-    'come back by single sign-on as Y': () => flows.comeBack('Y'),
+    'arrive by single sign-on as X': () => flows.comeBack('X'),
+    'arrive by single sign-on as Y': () => flows.comeBack('Y'),
     'log out': () => {
       const left = present();
       const own = held();
@@ -118,22 +128,22 @@ export function createWorld(start: Start) {
       const posted = postedLogOuts.splice(0);
       if (posted.length !== 1 || posted[0] !== left)
         watch.complain(`the log-out of ${left} is posted for ${posted.join() || 'nobody'}`);
-      if (app.getSnapshot().context.flow) watch.complain(`the flow of ${left} goes on`);
+      if (app.getSnapshot().context.flow) watch.complain(`the flow of ${left} continues after the log-out`);
       const draft = storage.read('productRequestDraft');
       if (draft?.userId === backend.personOf(left).userId && watch.ownerOf(held()) !== watch.ownerOf(left))
-        watch.complain(`"${draft.typed.name}" stays as ${left} leaves`);
+        watch.complain(`"${draft.typed.name}" remains after ${left} has logged out`);
       if (own !== left && held() !== own) watch.complain(`the log-out of ${left} ends ${own}`);
     },
     'another tab logs in as X': (at: number) => logInElsewhere('X', at),
     'another tab logs in as Y': (at: number) => logInElsewhere('Y', at),
-    'another tab logs in as Y, and nobody is named': (at: number) => logInElsewhere('Y', at, false),
-    'another tab finds its session over': (at: number) => {
+    'another tab logs in as Y, without the person': (at: number) => logInElsewhere('Y', at, false),
+    'another tab ends the session': (at: number) => {
       const own = held();
       if (own === null) return;
       backend.end(own);
       browser.endElsewhere(isLate(at));
     },
-    'another tab is heard': browser.hear,
+    'messages of other tabs arrive': browser.hear,
     'another tab logs out': (at: number) => browser.logOutElsewhere(isLate(at)),
     'a stale log-out of another tab arrives': (at: number) => {
       const stale = backend.sessions().filter((each) => each !== held());
@@ -144,7 +154,7 @@ export function createWorld(start: Start) {
       if (own !== null) storeElsewhere(backend.renew(own), at);
       browser.unlock();
     },
-    'another tab begins to renew': browser.lock,
+    'another tab starts to renew': browser.lock,
     'press an offer': () => {
       pressed += 1;
       sessionOf.pressed.set(pressed, present());
@@ -165,21 +175,21 @@ export function createWorld(start: Start) {
       app.send({ type: 'page.visited', flow: null });
       app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
     },
-    'try the list again': () => app.getSnapshot().children.partnerList?.send({ type: 'list.retried' }),
-    'a page asks for something': () => {
+    'retry the partner list': () => app.getSnapshot().children.partnerList?.send({ type: 'list.retried' }),
+    'a page makes a call': () => {
       const asking = present();
       if (asking === null) return;
       charts.rest('/api/app/user-query/user-info', userInfoSchema).then(
         ({ userId }) => {
           if (userId !== backend.personOf(asking).userId)
-            watch.complain(`${asking} is answered what is of ${userId}`);
+            watch.complain(`a call of ${asking} returns data of ${userId}`);
           if (asking === present() && asking === held()) sessionOf.rows = asking;
           return undefined;
         },
         () => undefined,
       );
     },
-    'a page is refused its rows': () => {
+    'the data of a page are refused': () => {
       const own = present();
       if (own === null || own !== held()) return;
       backend.end(own);
@@ -201,10 +211,10 @@ export function createWorld(start: Start) {
     'begin to register': () => {
       if (app.getSnapshot().matches('visitor') || app.getSnapshot().matches('ended')) flows.register();
     },
-    'the network goes': () => browser.setOnline(false),
+    'the network is lost': () => browser.setOnline(false),
     'the network comes back': () => browser.setOnline(true),
-    'somebody looks at the page': () => browser.attend(true),
-    'the page is left alone': () => browser.attend(false),
+    'the page gets attention': () => browser.attend(true),
+    'the page loses attention': () => browser.attend(false),
     'a minute passes': () => time.pass(60_000),
     'a quarter of an hour passes': () => time.pass(900_000),
   } as const satisfies Record<string, (at: number) => unknown>;
@@ -236,18 +246,18 @@ export function createWorld(start: Start) {
     /** Starts the app. */
     begin: async () => {
       await settled();
-      if (start === 'the person unknown') await settleCall('fail', 0);
+      if (start === 'unknown person') await settleCall('fail', 0);
       if (start === 'logging in again') {
         await settleCall('fail', 0);
-        events['a page asks for something']();
+        events['a page makes a call']();
         await settled();
         await settleCall('answer', 0);
         logIn('X');
       }
-      if (start !== 'the token due' && start !== 'the renewal in turn') return;
+      if (start !== 'token due' && start !== 'renewal in another tab') return;
       await settleCall('answer', 0);
       time.pass(780_000);
-      if (start === 'the token due') return;
+      if (start === 'token due') return;
       browser.lock();
       events['a call is forbidden']();
     },
@@ -265,8 +275,8 @@ export function createWorld(start: Start) {
         await settleCall('answer', 0);
         await settled();
       }
-      const endless = backend.calls.map(({ path }) => `${path} is asked again and again`);
-      return isBusy() ? [...endless, 'it still shows a call'] : endless;
+      const endless = backend.calls.map(({ path }) => `${path} is called endlessly`);
+      return isBusy() ? [...endless, 'the activity chart is still busy'] : endless;
     },
     stop: async () => {
       app.stop();
