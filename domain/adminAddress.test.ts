@@ -17,7 +17,7 @@ it.each([
   ['?section=funnels', 'funnels'],
   ['?section=', 'overview'],
   ['?section=nothing', 'overview'],
-])('the section of %j is %s', (search, section) => {
+])('the section of the query %j is %s', (search, section) => {
   expect(readAdminSection(search)).toBe(section);
 });
 

@@ -26,14 +26,14 @@ describe('credentials', () => {
   });
 
   it.each(['🔨🪚'.repeat(64), '🔨🪚'.repeat(4), `${'a'.repeat(127)}🔨`, 'ab'.repeat(64)])(
-    'log in with every password that can be chosen: %.12j',
+    'accept every valid new password: %.12j',
     (password) => {
       expect(v.parse(newPasswordSchema, password)).toBe(password);
       expect(check('dana@acme.com', password)).toEqual([]);
     },
   );
 
-  it('log in with every password that can be chosen, of any characters', () => {
+  it('accept every valid new password of random characters', () => {
     const characters = fc.string({ unit: 'binary', minLength: 8, maxLength: 140, size: 'max' });
     fc.assert(
       fc.property(characters, (password) => {
@@ -44,7 +44,7 @@ describe('credentials', () => {
     );
   });
 
-  it('keeps the password as it was typed', () => {
+  it('keep the password as it was typed', () => {
     expect(v.parse(credentialsSchema, { email: 'dana@acme.com', password: ' a b ' }).password).toBe(' a b ');
   });
 });

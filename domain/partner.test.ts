@@ -72,7 +72,7 @@ describe('partners', () => {
     expect(partnerOfPage('/partner/dibble')).toBeUndefined();
   });
 
-  it('fill every category', () => {
+  it('have the expected number in every category', () => {
     const counts = categories.map(
       ({ name }) => specPartners.filter(({ category }) => category === name).length,
     );
