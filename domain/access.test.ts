@@ -9,7 +9,7 @@ const viewer = (kind: ViewerKind, partnerIds: Viewer['partnerIds'] = allPartners
   partnerIds,
 });
 
-/** Where each kind of viewer ends up, as requirements 6.2 to 6.5 say; `here` means that the page is shown. */
+/** Path that each kind of viewer is led to (requirements 6.2 to 6.5); `here` means that the page is shown. */
 const expected: Record<PageAccess, { path: string; ends: Record<ViewerKind, string> }> = {
   open: {
     path: paths.noAccess,
@@ -50,7 +50,7 @@ const cells = (Object.keys(expected) as PageAccess[]).flatMap((access) =>
 );
 
 describe('access', () => {
-  it.each(cells)('$access for $kind ends at $end', ({ access, kind, path, end }) => {
+  it.each(cells)('of $access for $kind leads to $end', ({ access, kind, path, end }) => {
     const decision = decideAccess(access, viewer(kind), path);
     expect(decision.outcome === 'redirect' ? decision.to : decision.outcome).toBe(
       end === 'here' ? 'allow' : end,
@@ -58,7 +58,7 @@ describe('access', () => {
     expect(mayOpen(access, kind)).toBe(end === 'here');
   });
 
-  it('keeps a role whose home is the landing page there', () => {
+  it('lets a role whose home is the landing page stay there', () => {
     expect(decideAccess('gettingIn', viewer('other'), paths.landing)).toEqual({ outcome: 'allow' });
   });
 
@@ -72,12 +72,12 @@ describe('access', () => {
     expect(decideAccess(access[home] ?? 'open', viewer(kind), home)).toEqual({ outcome: 'allow' });
   });
 
-  it('decides nothing about a partner page while the list is on its way', () => {
+  it('to a partner page waits while the partner list loads', () => {
     expect(decideAccess('partnerPage', viewer('owner', null), paths.lendFlow)).toEqual({ outcome: 'wait' });
   });
 
   it.each(['partnerPage', 'openPartnerPage'] as const)(
-    '%s: a partner not in the list is not found',
+    'to %s of a partner that is not in the list leads to "not found"',
     (access) => {
       const path = access === 'partnerPage' ? paths.lendFlow : paths.sunBelt;
       expect(decideAccess(access, viewer('user', new Set([1])), path)).toEqual({
@@ -88,7 +88,7 @@ describe('access', () => {
     },
   );
 
-  it('opens both pages of partner 2 with the one entitlement', () => {
+  it('to both pages of partner 2 takes one entitlement', () => {
     for (const path of [paths.productMarketplace, paths.productAdvantage]) {
       expect(decideAccess('partnerPage', viewer('owner', new Set([2])), path).outcome).toBe('allow');
     }

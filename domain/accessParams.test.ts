@@ -6,14 +6,14 @@ import { paths } from './paths.ts';
 import { sitePages } from './sitePages.ts';
 
 const searchOf = (address: string) => address.slice(address.indexOf('?'));
-const usual = { userId: null, target: { page: sitePages.dashboard, offer: null } };
+const defaultParams = { userId: null, target: { page: sitePages.dashboard, offer: null } };
 
-describe('the address of explained access', () => {
+describe('the URL of the access explanation', () => {
   it.each([
     { userId: '7', target: pageTarget(paths.qxo) },
     { userId: null, target: pageTarget(paths.landing) },
     ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: partnerTarget(id) })),
-  ])('holds what was put there: %o', ({ userId, target }) => {
+  ])('encodes %o', ({ userId, target }) => {
     expect(target).toBeDefined();
     expect(readAccessParams(searchOf(accessPath({ userId, ...(target && { target }) })))).toEqual({
       userId,
@@ -21,9 +21,9 @@ describe('the address of explained access', () => {
     });
   });
 
-  it('is of the dashboard and of nobody yet where nothing else is said', () => {
-    expect(readAccessParams('?section=access')).toEqual(usual);
-    expect(readAccessParams(searchOf(accessPath({})))).toEqual(usual);
+  it('stands for the dashboard and no person by default', () => {
+    expect(readAccessParams('?section=access')).toEqual(defaultParams);
+    expect(readAccessParams(searchOf(accessPath({})))).toEqual(defaultParams);
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('the address of explained access', () => {
     '?path=*',
     '?partner=99',
     '?partner=x',
-  ])('takes %s as if it said nothing', (search) => expect(readAccessParams(search)).toEqual(usual));
+  ])('ignores the invalid value of %s', (search) => expect(readAccessParams(search)).toEqual(defaultParams));
 });
 
-it('every partner can be asked about by its id: its first page, or its offer alone', () => {
+it('the URL with the id of a partner stands for its first page, or for its offer if it has no page', () => {
   expect(partnersWithoutPage.map(({ title }) => title)).toEqual(['Dibble']);
   for (const { id, pages } of partners) {
     const { target } = readAccessParams(`?partner=${id}`);

@@ -8,25 +8,25 @@ import {
   dateRangePresets,
 } from './adminAddress.ts';
 
-/** A Sunday, late in Chicago: elsewhere it is Monday. */
+/** Late on a Sunday in Chicago, and Monday in UTC. */
 const now = new Date('2026-11-23T03:00:00Z');
-const usual = { chart: 'registration', samples: null, from: '2026-11-16', to: '2026-11-22' };
+const defaultParams = { chart: 'registration', samples: null, from: '2026-11-16', to: '2026-11-22' };
 
 it.each([
   ['', 'overview'],
   ['?section=funnels', 'funnels'],
   ['?section=', 'overview'],
   ['?section=nothing', 'overview'],
-])('the section of %j is %s', (search, section) => {
+])('the section of the query %j is %s', (search, section) => {
   expect(readAdminSection(search)).toBe(section);
 });
 
-it('rows of a list have addresses of their own, as the users of a customer have', () => {
+it('each row of a list has a URL, and so have the users of a customer', () => {
   expect(adminEntryPath('customers', '7')).toBe('/admin?section=customers&id=7');
   expect(usersOfCustomer('7')).toBe('/admin?section=users&customerId=7');
 });
 
-it('presets end today in the time zone of the marketplace, and weeks begin on Monday', () => {
+it("the presets of a date range end today in the marketplace's time zone, and weeks begin on Monday", () => {
   expect(dateRangePresets(now)).toEqual([
     { name: 'Today', from: '2026-11-22', to: '2026-11-22' },
     { name: 'Last 7 days', from: '2026-11-16', to: '2026-11-22' },
@@ -37,8 +37,8 @@ it('presets end today in the time zone of the marketplace, and weeks begin on Mo
   expect(dateRangePresets(monday)[2]).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
 });
 
-describe('the address of a funnel', () => {
-  it('holds what is shown', () => {
+describe('the URL of a funnel', () => {
+  it('encodes the chart, the days and the filter of samples', () => {
     const params = { chart: 'settings', from: '2026-01-31', to: '2026-02-01', samples: null } as const;
     const address = '/admin?section=funnels&chart=settings&from=2026-01-31&to=2026-02-01';
     for (const [samples, query] of [
@@ -59,7 +59,7 @@ describe('the address of a funnel', () => {
     '?from=2026-11-02&to=2026-11-01',
     '?from=2026-02-30&to=2026-03-01',
     '?from=yesterday&to=today',
-  ])('that says %j means the registration of the last seven days', (search) => {
-    expect(readFunnelParams(search, now)).toEqual(usual);
+  ])('with the query %j shows the registration of the last seven days', (search) => {
+    expect(readFunnelParams(search, now)).toEqual(defaultParams);
   });
 });

@@ -7,11 +7,11 @@ const shape: AdminListShape = {
   orders: ['askedOn', 'votes'],
   filters: { status: ['submitted', 'planned'], customerId: 'id', from: 'day' },
 };
-const usual = readAdminList(shape, '');
+const defaultParams = readAdminList(shape, '');
 const read = (address: string) => readAdminList(shape, new URL(address, 'https://market.example').search);
 
-it('is the first page of all rows in the usual order, unless the address says more', () => {
-  expect(usual).toEqual({
+it('a list shows the first page of all rows in the default order if the URL has no parameters', () => {
+  expect(defaultParams).toEqual({
     page: 1,
     pageSize: 10,
     search: '',
@@ -23,7 +23,7 @@ it('is the first page of all rows in the usual order, unless the address says mo
   expect(adminListPath(shape)).toBe('/admin?section=requests');
 });
 
-it('is read again from its address', () => {
+it('the URL of a list encodes all its parameters', () => {
   const ids = fc.integer({ min: 1, max: 999_999_999 }).map(String);
   const places: fc.Arbitrary<AdminListParams> = fc.record({
     page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -59,6 +59,6 @@ it.each([
   'from=today',
   'id=0',
   'id=1e3',
-])('takes %s as if it were not there', (query) => {
-  expect(readAdminList(shape, `?section=requests&${query}`)).toEqual(usual);
+])('a list ignores the invalid parameter %s', (query) => {
+  expect(readAdminList(shape, `?section=requests&${query}`)).toEqual(defaultParams);
 });

@@ -9,6 +9,6 @@ it.each([
   ['/login?ReturnUrl=/faq?utm_source=a&step=1', '/login?ReturnUrl=/faq?utm_source=a&step=1'],
   ['/register?step=details&gclid', '/register?step=details&gclid'],
   ['/?category=2&q=a%26utm_source=b', '/?category=2&q=a%26utm_source=b'],
-])('%s is the page at %s', (address, page) => {
+])('%s without campaign parameters is %s', (address, page) => {
   expect(withoutCampaign(address)).toBe(page);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { certificateStatus, reminderDayAt, remindersDue } from './certificate.ts';
 import { certificateSchema } from './certificateForm.ts';
 
-const told = {
+const answers = {
   type: 'INSURANCE',
   holder: 'Acme Builders',
   issuer: 'Insureon',
@@ -14,17 +14,17 @@ const told = {
   recipientIds: ['2'],
 };
 
-describe('what is told of a certificate', () => {
-  it('is kept, days in one order and each once', () => {
+describe('the form of a certificate', () => {
+  it('trims text, sorts the days of reminders, and removes duplicates', () => {
     const { output } = v.safeParse(certificateSchema, {
-      ...told,
+      ...answers,
       holder: '  Acme Builders ',
       number: '',
       remindDays: [7, 60, 7],
       recipientIds: ['2', '3', '2'],
     });
     expect(output).toEqual({
-      answers: { ...told, number: null, remindDays: [60, 7], recipientIds: ['2', '3'] },
+      answers: { ...answers, number: null, remindDays: [60, 7], recipientIds: ['2', '3'] },
       file: undefined,
     });
   });
@@ -50,41 +50,45 @@ describe('what is told of a certificate', () => {
       'Choose up to 50 people',
     ],
     ['recipientIds', { recipientIds: [] }, 'Choose who gets the reminders'],
-  ])('with a %s of %j is refused', (member, changes, message) => {
-    const { issues = [] } = v.safeParse(certificateSchema, { ...told, ...changes }, { abortPipeEarly: true });
+  ])('refuses the field %s in %j', (member, changes, message) => {
+    const { issues = [] } = v.safeParse(
+      certificateSchema,
+      { ...answers, ...changes },
+      { abortPipeEarly: true },
+    );
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[member, message]]);
   });
 
   it.each([
-    ['a text', new File(['x'], 'a.txt', { type: 'text/plain' }), 'File must be a PDF, JPG or PNG'],
+    ['a text file', new File(['x'], 'a.txt', { type: 'text/plain' }), 'File must be a PDF, JPG or PNG'],
     [
-      'one byte too many',
+      'a file that is one byte too large',
       new File([new Uint8Array(10_000_001)], 'a.pdf', { type: 'application/pdf' }),
       'File must be up to 10 MB',
     ],
-  ])('is not kept with %s', (_what, file, message) => {
-    const { issues = [] } = v.safeParse(certificateSchema, { ...told, file });
+  ])('refuses %s', (_what, file, message) => {
+    const { issues = [] } = v.safeParse(certificateSchema, { ...answers, file });
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['file', message]]);
   });
 
   it.each([
-    ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' })],
-    ['none any more', null],
-    ['the one before', undefined],
-  ])('is kept with %s', (_what, file) => {
-    const { output } = v.safeParse(certificateSchema, { ...told, file });
+    ['a new document', new File(['x'], 'a.pdf', { type: 'application/pdf' })],
+    ['a removed document', null],
+    ['an unchanged document', undefined],
+  ])('accepts %s', (_what, file) => {
+    const { output } = v.safeParse(certificateSchema, { ...answers, file });
     expect((output as { file: unknown }).file).toBe(file);
   });
 
   it.each([
-    ['on the day of its issue', { issuedOn: '2026-12-31' }],
-    ['without a day of issue', { issuedOn: null, number: null }],
-    ['with nobody to remind, and never', { remindDays: [], recipientIds: [] }],
-    ['on the first day that can be told', { issuedOn: '1900-01-01', expiresOn: '2000-01-01' }],
-    ['on the last one', { issuedOn: '2099-12-31', expiresOn: '2099-12-31' }],
+    ['that expires on the day of its issue', { issuedOn: '2026-12-31' }],
+    ['without a date of issue and a number', { issuedOn: null, number: null }],
+    ['without reminders', { remindDays: [], recipientIds: [] }],
+    ['with the earliest dates', { issuedOn: '1900-01-01', expiresOn: '2000-01-01' }],
+    ['with the latest dates', { issuedOn: '2099-12-31', expiresOn: '2099-12-31' }],
     ['that has expired', { issuedOn: '2020-01-01', expiresOn: '2021-01-01' }],
-  ])('may be one that expires %s', (_what, changes) => {
-    expect(v.safeParse(certificateSchema, { ...told, ...changes }).success).toBe(true);
+  ])('accepts a certificate %s', (_what, changes) => {
+    expect(v.safeParse(certificateSchema, { ...answers, ...changes }).success).toBe(true);
   });
 });
 
@@ -95,7 +99,7 @@ it.each([
   [0, 'expiring', 'Expires today'],
   [-1, 'expired', 'Expired 1 day ago'],
   [-4, 'expired', 'Expired 4 days ago'],
-])('with %i days left a certificate is %s: %s', (daysLeft, tone, words) => {
+])('a certificate with %i days left is %s: %s', (daysLeft, tone, words) => {
   expect(certificateStatus(daysLeft)).toEqual({ tone, words });
 });
 
@@ -105,19 +109,19 @@ it.each([
   ['2026-12-03T05:59:00Z', 'America/Chicago', '2026-12-02'],
   ['2026-12-31T21:59:00Z', 'Asia/Tokyo', '2026-12-31'],
   ['2026-12-31T22:00:00Z', 'Asia/Tokyo', '2027-01-01'],
-])('at %s reminders in %s are counted by %s', (instant, timeZone, day) => {
+])('at %s the day for reminders in %s is %s', (instant, timeZone, day) => {
   expect(reminderDayAt(timeZone, new Date(instant))).toBe(day);
 });
 
 it.each([
-  ['before the first', 61, [], []],
-  ['on the first', 60, [], [60]],
-  ['between two, the first settled', 45, [60], []],
-  ['on the second', 30, [60], [30]],
-  ['after days on which nothing ran', 13, [60], [14, 30]],
-  ['on the last day of all', 0, [60, 30, 14], [7]],
-  ['after it, where that was missed', -2, [60, 30, 14], [7]],
-  ['once all are settled', 0, [60, 30, 14, 7], []],
-] as const)('%s: with %i days left and %j settled, %j are due', (_when, daysLeft, settled, due) => {
+  ['before the first reminder', 61, [], []],
+  ['on the day of the first', 60, [], [60]],
+  ['between two, after the first is settled', 45, [60], []],
+  ['on the day of the second', 30, [60], [30]],
+  ['after days without a run', 13, [60], [14, 30]],
+  ['on the day of expiry', 0, [60, 30, 14], [7]],
+  ['after expiry, if the last one was missed', -2, [60, 30, 14], [7]],
+  ['after all are settled', 0, [60, 30, 14, 7], []],
+] as const)('%s: with %i days left and reminders %j settled, %j are due', (_when, daysLeft, settled, due) => {
   expect(remindersDue([60, 30, 14, 7], settled, daysLeft)).toEqual(due);
 });

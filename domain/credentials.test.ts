@@ -21,19 +21,19 @@ describe('credentials', () => {
     [['dana@acme.com'], 'x', ['Please enter Email']],
     ['dana@acme.com', { $ne: '' }, ['Please enter Password']],
     ['dana@acme.com', 'x'.repeat(129), ['Password must be up to 128 characters']],
-  ])('%.40j and a password give %j', (email, password, expected) => {
+  ])('with the email %.40j and a password give the messages %j', (email, password, expected) => {
     expect(check(email, password)).toEqual(expected);
   });
 
   it.each(['🔨🪚'.repeat(64), '🔨🪚'.repeat(4), `${'a'.repeat(127)}🔨`, 'ab'.repeat(64)])(
-    'log in with every password that can be chosen: %.12j',
+    'accept every valid new password: %.12j',
     (password) => {
       expect(v.parse(newPasswordSchema, password)).toBe(password);
       expect(check('dana@acme.com', password)).toEqual([]);
     },
   );
 
-  it('log in with every password that can be chosen, of any characters', () => {
+  it('accept every valid new password of random characters', () => {
     const characters = fc.string({ unit: 'binary', minLength: 8, maxLength: 140, size: 'max' });
     fc.assert(
       fc.property(characters, (password) => {
@@ -44,7 +44,7 @@ describe('credentials', () => {
     );
   });
 
-  it('keeps the password as it was typed', () => {
+  it('keep the password as it was typed', () => {
     expect(v.parse(credentialsSchema, { email: 'dana@acme.com', password: ' a b ' }).password).toBe(' a b ');
   });
 });

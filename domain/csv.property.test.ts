@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-/** In milliseconds: the long run has fifty times as many. */
+/** Milliseconds; the long run has fifty times as many runs. */
 const timeout = 60_000;
 const numRuns = import.meta.env['FULL'] === '1' ? 100_000 : 2_000;
 
-/** What spreadsheets part cells by: which one it is depends on the country that a machine is set to. */
+/** Separators of cells in spreadsheets, depending on the locale of the machine. */
 const separators = [',', ';', '\t'] as const;
 
-/** Reads a file as spreadsheets do: a quote means something where a cell begins, and is a sign like others elsewhere. */
+/** Reads a file as spreadsheets do: only a quote at the beginning of a cell is special. */
 function readCells(file: string, separator: string): string[] {
   const cells: string[] = [];
   let at = 0;
@@ -40,7 +40,7 @@ const text = fc.oneof(fc.string({ unit: 'binary' }), nasty);
 const rows = fc.array(fc.array(text, { minLength: 1, maxLength: 5 }), { maxLength: 5 });
 
 it(
-  'is read again as it was written, but for what keeps formulas from being ones',
+  'a CSV file is read as it was written, except for the marks that disarm formulas',
   () => {
     fc.assert(
       fc.property(rows, (written) => {
@@ -55,7 +55,7 @@ it(
 );
 
 it(
-  'changes nothing where there is no sign of a formula',
+  'a CSV file without formulas is read unchanged',
   () => {
     fc.assert(
       fc.property(rows, (written) => {
@@ -71,7 +71,7 @@ it(
 );
 
 it.each(separators)(
-  'has no cell that begins a formula, whatever it holds, read by %j',
+  'a CSV file has no cell that begins a formula, read with the separator %j',
   (separator) => {
     const value = fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null));
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, clockIn, daysBetween, isDay } from './days.ts';
 
-describe('the day that it is', () => {
+describe('the current day', () => {
   it.each([
     ['2026-12-02T05:59:00Z', 'America/Chicago', '2026-12-01', 23],
     ['2026-12-02T06:00:00Z', 'America/Chicago', '2026-12-02', 0],
@@ -15,7 +15,7 @@ describe('the day that it is', () => {
     ['2026-11-01T07:30:00Z', 'America/Chicago', '2026-11-01', 1],
     ['2026-11-02T05:59:00Z', 'America/Chicago', '2026-11-01', 23],
     ['2026-11-02T06:00:00Z', 'America/Chicago', '2026-11-02', 0],
-    // Where midnight does not exist on the day on which the clocks go forward.
+    // Midnight does not exist on the day on which the clocks go forward in Chile.
     ['2026-09-06T04:00:00Z', 'America/Santiago', '2026-09-06', 1],
   ])('at %s in %s is %s, hour %i', (instant, timeZone, day, hour) => {
     expect(clockIn(timeZone, new Date(instant))).toEqual({ day, hour });
@@ -23,7 +23,7 @@ describe('the day that it is', () => {
 });
 
 describe('days', () => {
-  it('are counted by the calendar, whatever the clocks do between them', () => {
+  it('are counted by the calendar, even across a change of the clocks', () => {
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
     expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
@@ -41,7 +41,7 @@ describe('days', () => {
     ['2026-1-1', false],
     ['12/02/2026', false],
     ['', false],
-  ])('%j is one: %s', (text, is) => {
+  ])('include %j: %s', (text, is) => {
     expect(isDay(text)).toBe(is);
   });
 });

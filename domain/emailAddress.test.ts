@@ -7,14 +7,14 @@ const read = (typed: unknown) => {
   return result.success ? result.output : result.issues[0].message;
 };
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     [' dana@acme.com ', 'dana@acme.com'],
     ['Dana@Acme.com', 'Dana@Acme.com'],
     ['dana@acme.com.', 'dana@acme.com'],
     ['ａnn@acme.com', 'ann@acme.com'],
     ["o'neil+offers@acme.co.uk", "o'neil+offers@acme.co.uk"],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(read(typed)).toBe(kept);
   });
 
@@ -28,11 +28,11 @@ describe('an e-mail address', () => {
     'a@b@x.test',
     '(((((a@x.test',
     'a@[127.0.0.1].test',
-  ])('%j is not one address', (typed) => {
+  ])('is not valid: %j', (typed) => {
     expect(read(typed)).toBe('Email is not a valid email');
   });
 
-  it('can be shown without being told', () => {
+  it('can be masked', () => {
     expect(maskEmail('dana@acme.com')).toBe('d•••@acme.com');
     expect(maskEmail('😀x@acme.com')).toBe('😀•••@acme.com');
   });
@@ -44,22 +44,25 @@ describe('an e-mail address', () => {
     ['dana@.acme', 'Email is not a valid email'],
     ['@acme.com', 'Email is not a valid email'],
     [`${'a'.repeat(313)}@acme.co`, 'Email must be up to 320 characters'],
-  ])('%.20j: %s, and nothing else', (typed, message) => {
+  ])('%.20j gives the one message "%s"', (typed, message) => {
     const { issues } = v.safeParse(emailSchema('Email'), typed);
     expect(issues?.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it.each(['a@b.test', 'a@b..test', 'a@.b.test', 'a@b.c.de', '.@.-.xy'])('%j has the shape', (typed) => {
-    expect(typed).toMatch(/^\S+@\S+\.\S{2,}$/);
-    expect(read(typed)).toBe(typed);
-  });
+  it.each(['a@b.test', 'a@b..test', 'a@.b.test', 'a@b.c.de', '.@.-.xy'])(
+    'is valid if it has the shape name@domain.tld: %j',
+    (typed) => {
+      expect(typed).toMatch(/^\S+@\S+\.\S{2,}$/);
+      expect(read(typed)).toBe(typed);
+    },
+  );
 
   it.each([
     ['dots', `${'.'.repeat(90_000)}x`],
-    ['signs that begin a domain', `${'@.'.repeat(45_000)} x`],
-    ['signs that end one', `a@${'.aa'.repeat(30_000)} x`],
+    ['@ signs', `${'@.'.repeat(45_000)} x`],
+    ['dots after the @', `a@${'.aa'.repeat(30_000)} x`],
     ['spaces', `a@b.co${' '.repeat(90_000)}x`],
-  ])('is read in no time, however many %s there are, also where every check is made', (_what, typed) => {
+  ])('with 90,000 characters of %s is checked within 50 ms', (_what, typed) => {
     const start = performance.now();
     expect(v.safeParse(emailSchema('Email'), typed).success).toBe(false);
     expect(performance.now() - start).toBeLessThan(50);

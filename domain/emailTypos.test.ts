@@ -19,11 +19,11 @@ describe('suggestEmail', () => {
     ['iclod.com', 'icloud.com'],
     ['aol.con', 'aol.com'],
     ['comcast.nte', 'comcast.net'],
-  ])('takes %s for %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(suggestEmail(`dana.lee@${typed}`)).toBe(`dana.lee@${meant}`);
   });
 
-  it('keeps the name as it was typed, and minds neither capitals nor spaces around', () => {
+  it('keeps the local part as typed, and ignores case and surrounding spaces', () => {
     expect(suggestEmail(' Dana.Lee+bids@GMIAL.com ')).toBe('Dana.Lee+bids@gmail.com');
   });
 
@@ -45,12 +45,12 @@ describe('suggestEmail', () => {
     'outlook.de',
     'lintel.test',
     'mail.gmail.com',
-  ])('lets %s stand', (domain) => {
+  ])('does not correct %s', (domain) => {
     expect(suggestEmail(`dana@${domain}`)).toBeNull();
   });
 
   it.each(['', 'dana', 'dana@', '@gmial.com', 'dana@gmial', 'dana@@gmial.com', 'dana lee@gmial.com'])(
-    'has nothing to say about %j',
+    'has no suggestion for %j',
     (typed) => {
       expect(suggestEmail(typed)).toBeNull();
     },

@@ -5,7 +5,7 @@ it.each([
   ['LENDFLOW', 'lendflow'],
   ['Café Ångström', 'cafe angstrom'],
   ['İstanbul', 'istanbul'],
-  // One letter here, a letter and its accent there.
+  // A precomposed letter, and a letter with a combining accent.
   ['\u00e9', 'e'],
   ['e\u0301', 'e'],
   ['ＱＸＯ', 'qxo'],

@@ -10,6 +10,6 @@ it.each([
   [formMessages.wrongLength('Code', 4, 12), 'Code must be between 4-12 characters'],
   [formMessages.outOfRange('Page', 1, 9), 'Page must be between 1-9'],
   [formMessages.notOneOf('Contact', ['Email', 'Phone']), 'Contact must be one of [Email, Phone]'],
-])('a message names the label: %s', (message, wording) => {
+])('a message contains the label: %s', (message, wording) => {
   expect(message).toBe(wording);
 });

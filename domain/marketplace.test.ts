@@ -3,7 +3,7 @@ import { brand } from './brand.ts';
 import { isSameCategory, isUnfiltered } from './category.ts';
 import { isExternal, isSafeHref, toCategoryEntry, toPartnerListEntry } from './marketplace.ts';
 
-it('builds a partner list entry: title becomes label, learn-more becomes href', () => {
+it("an entry of the partner list has the provider's title as label and its learn-more link as href", () => {
   expect(toPartnerListEntry({ id: 4, title: 'Lendflow', learnMoreHref: '/partner/lendflow' })).toMatchObject({
     id: 4,
     label: 'Lendflow',
@@ -16,18 +16,18 @@ it.each([
   [10, '10X Health', '10XHealth'],
   [2, 'Lintel Marketplace', `${brand.slug}Marketplace`],
   [1, 'Accelerate Tax', 'AccelerateTax'],
-])("names partner %i, whom people know as %s, by the customer's name string %s", (id, title, name) => {
+])("partner %i, titled %s, has the customer's name string %s", (id, title, name) => {
   expect(toPartnerListEntry({ id, title, learnMoreHref: '/' })).toMatchObject({
     partner: name,
     label: title,
   });
 });
 
-it('builds a category entry: the id becomes a string', () => {
+it('a category entry has a string id', () => {
   expect(toCategoryEntry({ id: 2, name: 'Insurance', serviceProviders: [{ id: 3 }] }).id).toBe('2');
 });
 
-it('counts the partners of a category', () => {
+it('a category entry counts its partners', () => {
   const serviceProviders = [{ id: 1 }, { id: 4 }];
   expect(toCategoryEntry({ id: 1, name: 'Finance & tax', serviceProviders })).toEqual({
     id: '1',
@@ -47,7 +47,7 @@ it.each([
   ['\tjava\nscript:alert(1)', false, false],
   ['data:text/html,x', false, false],
   ['', false, false],
-])('%j: safe %s, external %s', (href, safe, external) => {
+])('the link %j is safe: %s, and external: %s', (href, safe, external) => {
   expect(isSafeHref(href)).toBe(safe);
   expect(isExternal(href)).toBe(external);
 });
@@ -58,10 +58,10 @@ it.each([
   ['All', true],
   [' all ', true],
   ['Health', false],
-])('a category of %j means no filter: %s', (value, expected) => {
+])('the category %j means no filter: %s', (value, expected) => {
   expect(isUnfiltered(value)).toBe(expected);
 });
 
-it('matches a category whatever the letter case and outer spaces', () => {
+it('categories match regardless of case and surrounding spaces', () => {
   expect(isSameCategory(' finance & TAX ', 'Finance & tax')).toBe(true);
 });

@@ -22,7 +22,7 @@ describe('a new password', () => {
     ' starts and ends with a space ',
     `${'A'.repeat(72)}x${'B'.repeat(55)}`,
     'nul \u0000 inside it',
-  ])('%j is taken as it was typed', (password) => {
+  ])('%j is accepted unchanged', (password) => {
     expect(read(password)).toBe(password);
   });
 
@@ -36,12 +36,12 @@ describe('a new password', () => {
     ['Football', tooCommon],
     ['aaaaaaaaaaaaaaaaaaaa', tooCommon],
     ['Lintel Marketplace', easyToGuess],
-  ])('%j: %s', (password, message) => {
+  ])('%j is refused: %s', (password, message) => {
     expect(read(password)).toEqual({ message });
   });
 
   it.each(['dana@acme.com', 'Acme Builders', 'acme-builders', 'ACMEBUILDERS'])(
-    'may not be a name of its owner: %s',
+    "cannot be its owner's email or company name: %s",
     (password) => {
       expect(isOwnName(password, { email: 'dana@acme.com', companyName: 'Acme Builders' })).toBe(true);
       expect(isOwnName(`${password} 42`, { email: 'dana@acme.com', companyName: 'Acme Builders' })).toBe(
@@ -50,11 +50,11 @@ describe('a new password', () => {
     },
   );
 
-  it.each(['***', '', '—'])('may be made of signs alone, whatever the names without letters: %j', (name) => {
+  it.each(['***', '', '—'])('can consist of symbols only, even if the name has no letters: %j', (name) => {
     expect(isOwnName('!@#$%^&*()_', { email: `${name}@acme.com`, companyName: name })).toBe(false);
   });
 
-  it('may be none of the most common that are long enough', () => {
+  it('cannot be one of the most common passwords', () => {
     expect(commonPasswords.size).toBeGreaterThan(3_000);
     for (const password of commonPasswords) expect(read(password)).toEqual({ message: tooCommon });
   });
@@ -64,7 +64,7 @@ describe('a new password', () => {
     ['abababab', 'Weak'],
     ['hammers 12', 'Fair'],
     ['a new roof before winter', 'Strong'],
-  ])('%j is told as %s', (password, strength) => {
+  ])('%j has the strength %s', (password, strength) => {
     expect(passwordStrength(password, {})).toBe(strength);
   });
 });

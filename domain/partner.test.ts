@@ -4,7 +4,7 @@ import { categories } from './category.ts';
 import { PartnerId, partnerNameOf, partnerOfPage, partners } from './partner.ts';
 import { paths } from './paths.ts';
 
-const ofTheSpec = partners.slice(0, 12);
+const specPartners = partners.slice(0, 12);
 
 describe('partners', () => {
   it("are enumerated by the customer's names", () => {
@@ -24,8 +24,8 @@ describe('partners', () => {
     });
   });
 
-  it("begin with the customer's twelve, each with the customer's name string", () => {
-    expect(ofTheSpec.map(({ id, name }) => [id, name])).toEqual([
+  it("begin with the customer's twelve, with the customer's name strings", () => {
+    expect(specPartners.map(({ id, name }) => [id, name])).toEqual([
       [1, 'AccelerateTax'],
       [2, `${brand.slug}Marketplace`],
       [3, 'Insureon'],
@@ -41,18 +41,18 @@ describe('partners', () => {
     ]);
   });
 
-  it('are named by their id; the title stands in for a partner that a newer server added', () => {
+  it('are named by their id, or by their title if only a newer server knows them', () => {
     expect(partnerNameOf(10, '10X Health')).toBe('10XHealth');
     expect(partnerNameOf(9_000, 'Tool Harbor')).toBe('Tool Harbor');
   });
 
-  it('of the spec have the pages of the spec', () => {
+  it('from the spec have the pages of the spec', () => {
     const named = Object.values(paths);
-    for (const page of ofTheSpec.flatMap(({ pages }) => pages)) expect(named).toContain(page);
+    for (const page of specPartners.flatMap(({ pages }) => pages)) expect(named).toContain(page);
   });
 
   it.each(partners)('$title is complete', ({ name, title, category, value, pages }) => {
-    // Pages of a further partner are called by it.
+    // The names of the pages of a further partner contain it.
     expect(name).toMatch(/^\w+$/);
     expect(title).not.toBe('');
     expect(categories.map(({ name }) => name)).toContain(category);
@@ -60,20 +60,22 @@ describe('partners', () => {
     for (const page of pages) expect(page).toMatch(/^\/[^/]/);
   });
 
-  it('share no id, name, record or page', () => {
+  it('have unique ids, names, records and pages', () => {
     const ids = partners.flatMap(({ id, name, content, pages }) => [id, `name ${name}`, content, ...pages]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are found by their pages; Dibble has none', () => {
+  it('are found by their pages, except Dibble, which has no page', () => {
     expect(partnerOfPage(paths.productAdvantage)?.id).toBe(2);
     expect(partnerOfPage(paths.productMarketplace)?.id).toBe(2);
     expect(partners.find(({ id }) => id === 6)?.pages).toEqual([]);
     expect(partnerOfPage('/partner/dibble')).toBeUndefined();
   });
 
-  it('fill every category', () => {
-    const counts = categories.map(({ name }) => ofTheSpec.filter(({ category }) => category === name).length);
+  it('have the expected number in every category', () => {
+    const counts = categories.map(
+      ({ name }) => specPartners.filter(({ category }) => category === name).length,
+    );
     expect(counts).toEqual([2, 1, 5, 1, 1, 2]);
   });
 });

@@ -7,7 +7,7 @@ const records = import.meta.glob<readonly string[]>('/content/partners/*.json', 
   import: 'words',
 });
 
-/** The partners with the words of their records, as a new database has them. */
+/** Partners with the search words of their records, as in a new database. */
 const searched: readonly SearchedPartner[] = partners.map(
   ({ id, title, content, category, benefit, value }) => ({
     id,
@@ -25,7 +25,7 @@ const { AccelerateTax, InsureOn, LendFlow, SunBelt, Dibble, Cardone, PPG, HDRapi
   PartnerId;
 const { HireRight, QXO, ProductMarketplace } = PartnerId;
 
-describe('what a contractor types finds the partner first or second', () => {
+describe('the partner is the first or second result for', () => {
   it.each<readonly [string, number]>([
     ['loan', LendFlow],
     ['loans', LendFlow],
@@ -111,32 +111,32 @@ it.each([
   '!!!',
   '',
   '1234567890',
-])('nonsense finds nothing: "%s"', (search) => {
+])('the search finds nothing for nonsense: "%s"', (search) => {
   expect(idsFor(search)).toEqual([]);
 });
 
-it('takes no word for another with the same beginning', () => {
+it('the search does not confuse words with the same beginning', () => {
   expect(idsFor('generators')).toEqual([SunBelt]);
 });
 
-it('finds while somebody still types', () => {
+it('the search finds partners by the beginning of a word', () => {
   expect(idsFor('i')).toContain(InsureOn);
   expect(idsFor('insur')).toContain(InsureOn);
   expect(idsFor('flow')).toContain(LendFlow);
 });
 
-it('prefers who has all that was searched for, and leaves out the others then', () => {
+it('if partners match all words, the search leaves out those that match some', () => {
   expect(idsFor('member rate')).toEqual(expect.arrayContaining([LendFlow, SunBelt]));
   expect(idsFor('member rate')).not.toContain(InsureOn);
 });
 
-it('finds who is called a half of what was searched for, where nobody has all', () => {
+it('if no partner matches all words, the search finds partners that match at least half', () => {
   expect(idsFor('gadget sunbelt')).toEqual([SunBelt]);
   expect(idsFor('W-2 forms').slice(0, 2)).toContain(AccelerateTax);
   expect(idsFor('sunbelt purple elephant')).toEqual([]);
 });
 
-it('says which words of a text were found', () => {
+it('a result marks the words of a text that match', () => {
   const [lendflow] = find('fundng options');
   const marked = ['Compare', 'business', 'funding', 'options', 'with'].filter((word) =>
     lendflow?.isMarked(word),
@@ -144,7 +144,7 @@ it('says which words of a text were found', () => {
   expect([lendflow?.id, marked]).toEqual([LendFlow, ['funding', 'options']]);
 });
 
-it('says by which of its words a partner was found', () => {
+it('a result names the search word that matched', () => {
   expect(find('homedepot')[0]?.phrase()).toBe('homedepot');
   expect(find('sherwin')[0]?.phrase()).toBe('Sherwin');
 });
@@ -158,7 +158,7 @@ it.each([
   ['ppg paint', ['PPG']],
   ['Len Flowers', []],
   ['', []],
-])('whoever types "%s" names %j', (typed, named) => {
+])('the search "%s" names the partners %j', (typed, named) => {
   const first = find(typed)
     .filter(({ isNamed }) => isNamed)
     .slice(0, 1);

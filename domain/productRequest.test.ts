@@ -21,7 +21,7 @@ function contactOf(mayContact: boolean) {
   return v.parse(schema, { ...typed, mayContact, contactBy: 'PHONE' }).contactBy;
 }
 
-describe('the form of a product request', () => {
+describe('the form for a product request', () => {
   it.each([
     [{ name: '' }, 'Please enter Product or company name'],
     [{ name: '  ' }, 'Product or company name cannot be a blank character'],
@@ -40,7 +40,7 @@ describe('the form of a product request', () => {
     [{ people: '0' }, 'Number of people must be between 1-10000'],
     [{ people: '10001' }, 'Number of people must be between 1-10000'],
     [{ people: '1.5' }, 'Number of people is not a valid number'],
-  ])('says what is wrong with %j', (changes, message) => {
+  ])('refuses %j with a message', (changes, message) => {
     expect(faultsOf(changes)).toEqual([message]);
   });
 
@@ -48,19 +48,19 @@ describe('the form of a product request', () => {
     { name: 'ab', reason: 'x'.repeat(10) },
     { name: 'x'.repeat(100), reason: 'x'.repeat(1000), people: '1' },
     { people: ' 10000 ', category: 'Other' },
-  ])('takes %j', (changes) => {
+  ])('accepts %j', (changes) => {
     expect(faultsOf(changes)).toEqual([]);
   });
 
-  it('sends how to be contacted only where the person may be', () => {
+  it('sends the kind of contact only if the person may be contacted', () => {
     expect([contactOf(true), contactOf(false)]).toEqual(['PHONE', null]);
   });
 });
 
-it('compares names by their letters and words', () => {
+it('the names of products are compared without case and extra spaces', () => {
   expect(productNameKey('  FLEET \u00a0 Tracking ')).toBe('fleet tracking');
 });
 
-it('names a request by a number of six digits, and of more where it takes them', () => {
+it('the reference of a request has at least six digits', () => {
   expect([123, 1_234_567].map(productRequestReference)).toEqual(['PR-000123', 'PR-1234567']);
 });

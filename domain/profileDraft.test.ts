@@ -20,7 +20,7 @@ const read = (stored: unknown) => {
 };
 
 describe('the draft of a profile', () => {
-  it('is read as it was typed, longer than the form allows as well', () => {
+  it('is read as it was typed, even values that the form refuses', () => {
     const wrong = { ...typed, jobTitle: 'x'.repeat(limits.jobTitleLength + 1), phone: '+44 20 7946 0958' };
     expect(read({ ...draft, typed: wrong })).toEqual({ ...draft, typed: wrong });
   });
@@ -31,22 +31,22 @@ describe('the draft of a profile', () => {
     ['lastName', undefined, ''],
     ['terms', 'yes', false],
     ['terms', undefined, false],
-  ])('loses a %s that cannot have been typed, and nothing else', (field, value, expected) => {
+  ])('loses only the field %s if nobody can have typed its value', (field, value, expected) => {
     expect(read({ ...draft, typed: { ...typed, [field]: value } })).toEqual({
       ...draft,
       typed: { ...typed, [field]: expected },
     });
   });
 
-  it('has nothing that is not its own, such as a password', () => {
+  it('drops unknown fields, such as a password', () => {
     expect(read({ ...draft, typed: { ...typed, password: 'a wall of red bricks' } })).toEqual(draft);
   });
 
   it.each([
     ['another version', { ...draft, version: 2 }],
-    ['no time', { ...draft, savedAt: 'today' }],
-    ['nobody whose it is', { ...draft, email: undefined }],
-    ['nothing that was typed', { ...draft, typed: 'Nora' }],
+    ['no valid time', { ...draft, savedAt: 'today' }],
+    ['no email address', { ...draft, email: undefined }],
+    ['no fields', { ...draft, typed: 'Nora' }],
   ])('is not read with %s', (_what, stored) => {
     expect(read(stored)).toBeNull();
   });

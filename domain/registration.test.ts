@@ -21,7 +21,7 @@ const faults = (sent: unknown) => {
 };
 
 describe('a registration', () => {
-  it('of a client is trimmed and completed', () => {
+  it('of a client is trimmed, formatted, and completed with defaults', () => {
     expect(v.parse(registrationSchema, client)).toEqual({
       ...client,
       firstName: 'Nora',
@@ -33,7 +33,7 @@ describe('a registration', () => {
     });
   });
 
-  it('of an affiliate may leave out the phone and name a website', () => {
+  it('of an affiliate can have no phone number, and a website', () => {
     expect(v.parse(registrationSchema, { ...affiliate, sponsorId: ' 4001 ' })).toMatchObject({
       phone: null,
       website: 'https://diaz.example',
@@ -41,7 +41,7 @@ describe('a registration', () => {
     });
   });
 
-  it('of an affiliate names who referred them by a number alone', () => {
+  it('of an affiliate names the sponsor by a number only', () => {
     expect(faults({ ...affiliate, sponsorId: 'abc' })).toEqual([
       ['sponsorId', 'Referred by (affiliate ID) is not a valid number'],
     ]);
@@ -52,7 +52,7 @@ describe('a registration', () => {
     [' Stone Referrals ', 'Stone Referrals'],
     ['84 Lumber', '84 Lumber'],
     ['', 3559],
-  ])('of a client names who referred them: %j', (sponsorId, named) => {
+  ])('of a client names the sponsor by a number or a name: %j', (sponsorId, named) => {
     expect(v.parse(registrationSchema, { ...client, sponsorId })).toMatchObject({ sponsorId: named });
   });
 
@@ -61,11 +61,11 @@ describe('a registration', () => {
     ['/dashboard', null],
     ['https://evil.test/partner/ppg', null],
     [null, null],
-  ])('keeps the page of an offer that led to it, and no other: %j', (wantedPath, kept) => {
+  ])("keeps the wanted path only if it is a partner's page: %j", (wantedPath, kept) => {
     expect(v.parse(registrationSchema, { ...client, wantedPath })).toMatchObject({ wantedPath: kept });
   });
 
-  it('names what is missing by its label', () => {
+  it('is refused with the label of each missing field', () => {
     expect(faults({ userTypeId: UserType.Client })).toEqual([
       ['firstName', 'Please enter First name'],
       ['lastName', 'Please enter Last name'],
@@ -96,7 +96,7 @@ describe('a registration', () => {
   });
 
   it.each(['diaz', 'https://', 'javascript:alert(1)//x.com', 'ftp://diaz.example', `x.${'y'.repeat(2048)}`])(
-    'has no website %.30j',
+    'cannot have the website %.30j',
     (website) => {
       expect(faults({ ...affiliate, website })).toMatchObject([['website', /^Website /]]);
     },

@@ -13,7 +13,7 @@ const read = (stored: unknown) => {
 };
 
 describe('the draft of a registration', () => {
-  it('is read as it was typed, longer than the form allows as well', () => {
+  it('is read as it was typed, even values that the form refuses', () => {
     const wrong = { ...answers, website: `https://diaz.example/${'x'.repeat(limits.urlLength)}` };
     expect(read({ ...draft, answers: wrong })).toEqual({ ...draft, answers: wrong });
   });
@@ -24,25 +24,25 @@ describe('the draft of a registration', () => {
     ['heardFrom', undefined, ''],
     ['terms', 'yes', false],
     ['offerNews', undefined, false],
-  ])('loses a %s that cannot have been typed, and nothing else', (field, value, expected) => {
+  ])('loses only the field %s if nobody can have typed its value', (field, value, expected) => {
     expect(read({ ...draft, answers: { ...answers, [field]: value } })).toEqual({
       ...draft,
       answers: { ...answers, [field]: expected },
     });
   });
 
-  it('keeps what was typed beside a choice that there is not', () => {
+  it('keeps the answers if the user type is unknown', () => {
     expect(read({ ...draft, userTypeId: 7 })).toEqual({ ...draft, userTypeId: null });
   });
 
-  it('has nothing that is not its own, such as a password', () => {
+  it('drops unknown fields, such as a password', () => {
     expect(read({ ...draft, answers: { ...answers, password: 'a wall of red bricks' } })).toEqual(draft);
   });
 
   it.each([
     ['another version', { ...draft, version: 2 }],
-    ['no time', { ...draft, savedAt: 'today' }],
-    ['nothing that was typed', { ...draft, answers: 'Nora' }],
+    ['no valid time', { ...draft, savedAt: 'today' }],
+    ['no answers', { ...draft, answers: 'Nora' }],
   ])('is not read with %s', (_what, stored) => {
     expect(read(stored)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 import { logInReturningTo, parseReturnUrl } from './returnUrl.ts';
 
-// Vitest puts the environment here as well; `process` is nothing that this folder may know.
+// Vitest provides the environment here as well; this folder must not use `process`.
 const numRuns = import.meta.env['FULL'] === '1' ? 100_000 : 5_000;
 const timeout = 120_000;
 
@@ -13,7 +13,7 @@ const origins = [
   'http://[2001:db8::1]:8443',
   'https://xn--bcher-kva.example',
 ];
-const passedPages: readonly string[] = [
+const excludedPages: readonly string[] = [
   paths.login,
   paths.accountLogin,
   paths.verification,
@@ -24,9 +24,9 @@ const passedPages: readonly string[] = [
   paths.notFound,
   paths.dataNotFound,
 ];
-const ownPages: readonly string[] = Object.values(paths).filter((path) => !passedPages.includes(path));
+const ownPages: readonly string[] = Object.values(paths).filter((path) => !excludedPages.includes(path));
 
-/** What attacks on such parsers are made of, one kind to a line. */
+/** Fragments of attacks on URL parsers, one kind to a line. */
 // prettier-ignore
 const pieces = [
   '/', '//', '///', '\\', '\\\\', '/\\', '\\/', '/./', '/../', '/.//', '..', '.', ';', ':', '?', '#', '&',
@@ -42,7 +42,7 @@ const pieces = [
   '?ReturnUrl=//evil.example', '#//evil.example', '?a=b', '#c', '__proto__', 'constructor', 'toString',
 ];
 
-/** What may stand before a path: the first lines stay at the origin, the others leave it or have a user. */
+/** Prefixes of a path: those of `here` stay at the origin, those of `away` leave it or have a user. */
 // prettier-ignore
 const startsAt = (origin: string, { protocol, host, hostname } = new URL(origin)) => ({
   here: [
@@ -64,7 +64,7 @@ const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), unicode);
 const ownPage = fc.constantFrom(...ownPages);
 const path = fc.oneof(
   { weight: 6, arbitrary: ownPage },
-  { weight: 1, arbitrary: fc.constantFrom(...passedPages) },
+  { weight: 1, arbitrary: fc.constantFrom(...excludedPages) },
   { weight: 1, arbitrary: fc.mixedCase(fc.constantFrom(...Object.values(paths))) },
 );
 
@@ -72,7 +72,7 @@ function joined(parts: readonly (string | null)[]): string {
   return parts.join('');
 }
 
-/** A query or a hash of anything, or none. */
+/** An arbitrary query or hash, or none. */
 function part(sign: '?' | '#'): fc.Arbitrary<string | null> {
   const words = fc.array(fc.oneof(piece, text), { maxLength: 4 });
   return fc.option(words.map((some) => sign + some.join('')));
@@ -107,7 +107,7 @@ function addressesAt(origin: string): fc.Arbitrary<string> {
 const request = fc.oneof(...origins.map((origin) => addressesAt(origin).map((raw) => ({ raw, origin }))));
 
 it(
-  'leads to a known page of this origin, or nowhere, whatever is asked',
+  'any return URL leads to a known page of this origin, or is refused',
   () => {
     const shares = { followed: 0, rewritten: 0, knownPageElsewhere: 0, unknownPageHere: 0 };
     let asked = 0;
@@ -119,7 +119,7 @@ it(
         const isHere = url?.origin === origin && url.username + url.password === '';
         const isKnown = url !== null && ownPages.includes(url.pathname);
         const isRefused = target === null && raw !== '';
-        expect(isRefused && isHere && isKnown, 'refused, although it is a page to be led to').toBe(false);
+        expect(isRefused && isHere && isKnown, 'refused, although it is a page of this origin').toBe(false);
         if (target === null) {
           if (isKnown) shares.knownPageElsewhere += 1;
           if (isHere) shares.unknownPageHere += 1;
@@ -127,7 +127,7 @@ it(
         }
         shares.followed += 1;
         if (target !== raw) shares.rewritten += 1;
-        expect(isHere, 'asked for at this origin, by nobody').toBe(true);
+        expect(isHere, 'a URL of this origin without a user').toBe(true);
         expect(target).toMatch(/^\/(?![/\\])/);
         const reached = new URL(target, origin);
         expect(reached.href).toBe(origin + target);
@@ -140,7 +140,7 @@ it(
       }),
       { numRuns },
     );
-    // Where hardly anything is followed, or hardly anything is nearly right, the run has proved nothing.
+    // The run proves something only if enough URLs are followed, and enough are nearly valid.
     expect(shares.followed / asked).toBeGreaterThan(0.2);
     expect(shares.rewritten / asked).toBeGreaterThan(0.1);
     expect(shares.knownPageElsewhere / asked).toBeGreaterThan(0.03);
@@ -150,7 +150,7 @@ it(
 );
 
 it(
-  'never throws, also on half characters and for an origin that is none',
+  'parsing never throws, even for lone surrogates and an invalid origin',
   () => {
     const halves = fc.uint16Array({ maxLength: 40 }).map((units) => String.fromCharCode(...units));
     const raw = fc.oneof(halves, fc.tuple(piece, halves, path).map(joined));
@@ -166,7 +166,7 @@ it(
 );
 
 it(
-  'keeps every own page with any query and hash',
+  'parsing keeps every page of the product with any query and hash',
   () => {
     fc.assert(
       fc.property(
@@ -189,18 +189,18 @@ it(
 );
 
 it(
-  'understands what the log-in screen was told, to the letter',
+  'parsing restores the exact target from the URL of the log-in screen',
   () => {
     const entries = fc.array(fc.tuple(unicode, unicode), { maxLength: 4 });
     fc.assert(
-      fc.property(fc.constantFrom(...origins), ownPage, entries, unicode, (origin, page, told, place) => {
-        const search = new URLSearchParams(told).toString();
+      fc.property(fc.constantFrom(...origins), ownPage, entries, unicode, (origin, page, params, place) => {
+        const search = new URLSearchParams(params).toString();
         const wanted = new URL(`${page}?${search}#${encodeURIComponent(place)}`, origin);
         const target = wanted.pathname + wanted.search + wanted.hash;
         const logIn = new URL(logInReturningTo(target), origin);
         expect(parseReturnUrl(logIn.searchParams.get('ReturnUrl'), origin)).toBe(target);
         const reached = new URL(target, origin);
-        expect([...reached.searchParams]).toEqual(told);
+        expect([...reached.searchParams]).toEqual(params);
         expect(decodeURIComponent(reached.hash.slice(1))).toBe(place);
       }),
       { numRuns },

@@ -8,7 +8,7 @@ it.each([
   [`${origin}/account`, '/account'],
   ['/partner/lendflow', '/partner/lendflow'],
   ['/partner/lendflow/?from=mail', '/partner/lendflow?from=mail'],
-])('leads back to %s', (raw, expected) => {
+])('the return URL %s is followed', (raw, expected) => {
   expect(parseReturnUrl(raw, origin)).toBe(expected);
 });
 
@@ -30,11 +30,11 @@ it.each([
   '/no-such-page',
   '/login',
   '/Account/Login?ReturnUrl=/dashboard',
-])('does not follow %s', (raw) => {
+])('the return URL %s is refused', (raw) => {
   expect(parseReturnUrl(raw, origin)).toBeNull();
 });
 
-it('is understood by itself', () => {
+it('the URL of the log-in screen contains the return URL', () => {
   const target = '/dashboard?category=Finance+%26+tax&x=%2F#a';
   const address = new URL(logInReturningTo(target), origin);
   expect(parseReturnUrl(address.searchParams.get('ReturnUrl'), origin)).toBe(target);

@@ -34,21 +34,46 @@ const insurance: Certificate = {
 };
 
 it.each<[string, RowChange, Parameters<typeof isChangeApplied>[1], boolean]>([
-  ['an owner made one', { kind: 'role', role: 'OWNER', member: priya }, { ...priya, role: 'OWNER' }, true],
-  ['an owner who is none', { kind: 'role', role: 'OWNER', member: priya }, priya, false],
-  ['deactivated', { kind: 'deactivate', member: priya }, { ...priya, status: 'deactivated' }, true],
-  ['active', { kind: 'deactivate', member: priya }, priya, false],
-  ['reactivated', { kind: 'reactivate', member: { ...priya, status: 'deactivated' } }, priya, true],
-  ['a link made', { kind: 'link', member: priya }, priya, false],
-  ['stopped', { kind: 'stop', certificate: insurance }, { ...insurance, remindersStopped: true }, true],
-  ['put off', { kind: 'snooze', certificate: insurance }, { ...insurance, snoozedUntil: '2026-11-29' }, true],
-  ['going on', { kind: 'resume', certificate: insurance }, insurance, true],
   [
-    'still put off',
+    'an owner, for a promotion',
+    { kind: 'role', role: 'OWNER', member: priya },
+    { ...priya, role: 'OWNER' },
+    true,
+  ],
+  ['a user, for a promotion', { kind: 'role', role: 'OWNER', member: priya }, priya, false],
+  [
+    'deactivated, for a deactivation',
+    { kind: 'deactivate', member: priya },
+    { ...priya, status: 'deactivated' },
+    true,
+  ],
+  ['active, for a deactivation', { kind: 'deactivate', member: priya }, priya, false],
+  [
+    'active, for a reactivation',
+    { kind: 'reactivate', member: { ...priya, status: 'deactivated' } },
+    priya,
+    true,
+  ],
+  ['unchanged, for a link', { kind: 'link', member: priya }, priya, false],
+  [
+    'stopped, for stopping reminders',
+    { kind: 'stop', certificate: insurance },
+    { ...insurance, remindersStopped: true },
+    true,
+  ],
+  [
+    'snoozed, for snoozing reminders',
+    { kind: 'snooze', certificate: insurance },
+    { ...insurance, snoozedUntil: '2026-11-29' },
+    true,
+  ],
+  ['not snoozed, for resuming reminders', { kind: 'resume', certificate: insurance }, insurance, true],
+  [
+    'snoozed, for resuming reminders',
     { kind: 'resume', certificate: insurance },
     { ...insurance, snoozedUntil: '2026-11-29' },
     false,
   ],
-])('a row that stands as %s shows whether the change is made already', (_what, change, row, isMade) => {
+])('a row that is %s shows whether the change has been made', (_what, change, row, isMade) => {
   expect(isChangeApplied(change, row)).toBe(isMade);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { timeZoneOptions, zoneOfBrowser } from './timeZoneNames.ts';
 
-/** A browser that knows these zones, and is in one. */
+/** Mocks a browser that is in the time zone `own` and knows these zones. */
 function browserIn(own: string, known: readonly string[]): void {
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue([...known]);
   const options = new Intl.DateTimeFormat().resolvedOptions();
@@ -16,7 +16,7 @@ describe('the time zones', () => {
     vi.restoreAllMocks();
   });
 
-  it('begin with those of the United States, by the names that people there use', () => {
+  it('begin with those of the United States, by their common names', () => {
     expect(groups()[0]).toEqual([
       'United States',
       [
@@ -31,7 +31,7 @@ describe('the time zones', () => {
     ]);
   });
 
-  it('go on with all others in alphabetical order, by the names that cities have today', () => {
+  it('continue with all others in alphabetical order, by the current names of cities', () => {
     const known = ['Europe/Kiev', 'Asia/Katmandu', 'America/Buenos_Aires', 'America/Chicago', 'Asia/Tokyo'];
     browserIn('America/Chicago', known);
     expect(groups()[1]).toEqual([
@@ -46,7 +46,7 @@ describe('the time zones', () => {
   });
 
   it.each(['Etc/UTC', 'Asia/Kolkata', 'America/New_York'])(
-    'name %s once where the browser is in it, though its list has it not',
+    "contain the browser's zone %s once, even if its list lacks it",
     (own) => {
       browserIn(own, ['Asia/Calcutta', 'Europe/Rome']);
       const values = timeZoneOptions().flatMap(({ options }) => options.map(({ value }) => value));
@@ -55,7 +55,7 @@ describe('the time zones', () => {
     },
   );
 
-  it('have no label twice, and lack no zone of this runtime', () => {
+  it('have unique labels, and include every zone of this runtime', () => {
     const options = timeZoneOptions().flatMap((group) => group.options);
     expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
     const values = new Set(options.map(({ value }) => value));

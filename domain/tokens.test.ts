@@ -7,8 +7,8 @@ const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 it.each([
   ['nothing else', {}],
   ['no person', { expiresIn: 900, userInfo: null }],
-  ['a person who cannot be read', { expiresIn: 900, userInfo: {} }],
-])('an answer with tokens and %s is read, without a person', (_what, others) => {
+  ['an invalid person', { expiresIn: 900, userInfo: {} }],
+])('a response with tokens and %s is read without a person', (_what, others) => {
   expect(v.parse(tokenAnswerSchema, { ...tokens, ...others })).toEqual({
     ...tokens,
     userInfo: null,
@@ -16,6 +16,6 @@ it.each([
   });
 });
 
-it('an answer without both tokens is refused', () => {
+it('a response without a refresh token is refused', () => {
   expect(v.safeParse(tokenAnswerSchema, { accessToken: 'access' }).success).toBe(false);
 });

@@ -12,6 +12,6 @@ it.each([
   ['   ', null],
   ['dana@acme.example', null],
   ['(555) 010-0123', null],
-])('%j is counted as %j', (search, counted) => {
+])('the search %j without results is counted as %j', (search, counted) => {
   expect(countedSearch(search)).toBe(counted);
 });

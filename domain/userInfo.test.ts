@@ -12,7 +12,7 @@ it.each([
   expect(initials({ firstName, lastName })).toBe(expected);
 });
 
-it('a full name has no stray spaces', () => {
+it('a full name without a last name has no trailing space', () => {
   expect(fullName({ firstName: 'Dana', lastName: '' })).toBe('Dana');
 });
 

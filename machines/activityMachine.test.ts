@@ -11,7 +11,7 @@ describeChart('activityMachine', {
   happenings: [started('page'), started('button'), settled('page'), settled('button')].map((send) => ({
     send,
   })),
-  tell: ({ page, button }) => [Math.min(Number(page), 4), Math.min(Number(button), 4)],
+  distinguishBy: ({ page, button }) => [Math.min(Number(page), 4), Math.min(Number(button), 4)],
   passing: ['counting'],
 });
 
@@ -29,7 +29,7 @@ describe('activity', () => {
       { busy: 'button' },
     ],
     ['is idle when all have settled', [started('button'), settled('button')], 'idle'],
-    ['never counts below none', [settled('page'), started('page')], { busy: 'page' }],
+    ['never counts below zero', [settled('page'), started('page')], { busy: 'page' }],
   ])('%s', (_, events, expected) => {
     const actor = createActor(activityMachine).start();
     for (const event of events) actor.send(event);

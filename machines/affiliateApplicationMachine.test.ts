@@ -21,8 +21,8 @@ const actions = [
   { type: 'reinstate' },
 ] as const;
 
-/** The actions that need words, without any. */
-const wordless = [
+/** Actions that need a text, with a blank one. */
+const blankActions = [
   { type: 'requestInfo', question: ' ' },
   { type: 'answer', answer: ' ' },
   { type: 'reject', reason: ' ' },
@@ -30,7 +30,7 @@ const wordless = [
 
 describeChart('affiliateApplicationMachine', {
   machine: affiliateApplicationMachine,
-  happenings: [...actions, ...wordless].flatMap((action) =>
+  happenings: [...actions, ...blankActions].flatMap((action) =>
     relations.map((by) => ({ send: { ...action, by } })),
   ),
 });
@@ -43,7 +43,7 @@ describe('an application', () => {
   it.each<[ApplicationRelation, string[]]>([
     ['applicant', ['answer']],
     ['administrator', actions.map(({ type }) => type).filter((type) => type !== 'answer')],
-  ])('lets its %s %j and nothing else, in whatever state', (by, own) => {
+  ])('allows its %s only the actions %j, in any state', (by, own) => {
     const possible = actions.filter((action) =>
       applicationStates.some((state) => at(state).can({ ...action, by })),
     );
@@ -66,7 +66,7 @@ describe('an application', () => {
     ['infoRequested', { type: 'answer', answer: ' ' }],
     ['pending', { type: 'reject', reason: '' }],
     ['approved', { type: 'suspend', reason: ' ' }],
-  ] as const)('that is %s is not moved without a word: %j', (state, action) => {
+  ] as const)('that is %s refuses the action %j with a blank text', (state, action) => {
     expect(relations.filter((by) => at(state).can({ ...action, by }))).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('an application', () => {
     ['rejected', actions[4], { reason: null }],
     ['approved', actions[5], { reason: 'Sent spam.' }],
     ['suspended', actions[6], { reason: null }],
-  ] as const)('that is %s keeps of %j %j', (state, action, kept) => {
+  ] as const)('that is %s, after %j, stores %j', (state, action, kept) => {
     const by = action.type === 'answer' ? 'applicant' : 'administrator';
     const [next] = transition(affiliateApplicationMachine, at(state, words), { ...action, by });
     expect(next.context).toEqual({ ...words, ...kept });

@@ -11,7 +11,7 @@ const offer = {
   at: 0,
 } as const;
 
-/** A chart that comes with its pages, and takes whatever it is told. */
+/** A flow that accepts any event. */
 const flow: Flow = {
   name: 'sample',
   chart: fromCallback(() => undefined),
@@ -19,8 +19,8 @@ const flow: Flow = {
   describe: () => ({ type: 'page.shown' }),
 };
 
-/** A flow that is about to bring another session. Its name is as long as the other's. */
-const arriving: AppEvent = {
+/** A flow that is about to begin another session. */
+const ssoEntered: AppEvent = {
   type: 'flow.entered',
   flow: { ...flow, name: 'single', chart: createMachine({ tags: 'bringsSession' }) },
 };
@@ -33,7 +33,7 @@ const everyEvent: AppEvent[] = [
   { type: 'page.visited', flow: 'sample' },
   { type: 'page.visited', flow: null },
   { type: 'flow.entered', flow },
-  arriving,
+  ssoEntered,
   { type: 'step.wanted', address: '/register?step=details', replace: false },
   { type: 'data.missing' },
   { type: 'session.opened', session: 'first' },
@@ -53,19 +53,19 @@ describeChart('appMachine', {
   machine: appMachine,
   happenings: everyEvent.map((send) => ({ send })),
   inputs: [{ isOnline: true }, { isOnline: false }],
-  tell: ({ flow: running }) => (running as Flow | null)?.name,
+  distinguishBy: ({ flow: running }) => (running as Flow | null)?.name,
   actors: ['session', 'partnerList', 'leads', 'activity', 'renewal', 'connection', 'notifications'],
 });
 
-/** The root with children that note when they begin and end, and what they are told. */
+/** The root chart with children that log when they begin and end, and the events that they receive. */
 function startApp() {
   const log: string[] = [];
   const child = (name: string) =>
     fromCallback<{ type: string }, { session?: unknown } | undefined>(({ receive, input }) => {
-      const of = typeof input?.session === 'string' ? ` of ${input.session}` : '';
-      log.push(`${name}${of} begins`);
+      const ofSession = typeof input?.session === 'string' ? ` of ${input.session}` : '';
+      log.push(`${name}${ofSession} begins`);
       receive(({ type }) => log.push(`${name}: ${type}`));
-      return () => log.push(`${name}${of} ends`);
+      return () => log.push(`${name}${ofSession} ends`);
     });
   const app = createActor(
     appMachine.provide({
@@ -84,16 +84,16 @@ function startApp() {
   const navigations: NavigationEvent[] = [];
   app.on('navigation.wanted', (navigation) => navigations.push(navigation));
   app.start();
-  /** Takes what has happened since it was last asked. */
-  const news = Object.assign(() => log.splice(0), { push: (entry: string) => void log.push(entry) });
-  news();
-  return { app, news, navigations };
+  /** Returns the entries since the last call. */
+  const takeLog = () => log.splice(0);
+  takeLog();
+  return { app, takeLog, note: (entry: string) => void log.push(entry), navigations };
 }
 
 const opened = { type: 'session.opened', session: 'first' } as const;
 const began = { type: 'session.began', by: 'restoring', returnUrl: null } as const;
-/** Somebody is signed in. */
-const present = [opened, began] as const;
+/** Events after which somebody is signed in. */
+const signedIn = [opened, began] as const;
 
 const endOfPerson = [
   'partnerList of first ends',
@@ -121,68 +121,75 @@ describe('app', () => {
     ],
     [[opened], { type: 'session.unread', by: 'loggingIn', returnUrl: null }, [], ['signedInPage']],
     [[opened], { type: 'session.unread', by: 'restoring', returnUrl: null }, [], []],
-    [present, { type: 'session.absent' }, endOfPerson, []],
-    [present, { type: 'session.loggedOut', by: 'person' }, endOfPerson, ['landing']],
-    [present, { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
-    [present, { type: 'session.ended', by: 'data' }, endOfPerson, ['logInAgain']],
+    [signedIn, { type: 'session.absent' }, endOfPerson, []],
+    [signedIn, { type: 'session.loggedOut', by: 'person' }, endOfPerson, ['landing']],
+    [signedIn, { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
+    [signedIn, { type: 'session.ended', by: 'data' }, endOfPerson, ['logInAgain']],
     [[], { type: 'data.missing' }, [], ['dataMissing']],
-    [[...present, arriving], { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
-    [[...present, arriving], { type: 'session.loggedOut', by: 'otherTab' }, endOfPerson, []],
-    [[...present, arriving], { type: 'session.loggedOut', by: 'person' }, endOfPerson, ['landing']],
-    [present, { type: 'access.changed' }, [], ['allowed']],
-    [present, { type: 'callToAction.pressed', ...offer }, ['leads: lead.made'], []],
-    [present, { type: 'learnMore.pressed', ...offer }, ['leads: lead.made'], []],
+    [[...signedIn, ssoEntered], { type: 'session.ended', by: 'rest' }, endOfPerson, ['noAccess']],
+    [[...signedIn, ssoEntered], { type: 'session.loggedOut', by: 'otherTab' }, endOfPerson, []],
+    [[...signedIn, ssoEntered], { type: 'session.loggedOut', by: 'person' }, endOfPerson, ['landing']],
+    [signedIn, { type: 'access.changed' }, [], ['allowed']],
+    [signedIn, { type: 'callToAction.pressed', ...offer }, ['leads: lead.made'], []],
+    [signedIn, { type: 'learnMore.pressed', ...offer }, ['leads: lead.made'], []],
     [[opened], { type: 'callToAction.pressed', ...offer }, [], []],
     [[], { type: 'learnMore.pressed', ...offer }, [], []],
     [[], { type: 'step.wanted', address: '/verification', replace: true }, [], ['step']],
-  ])('after %j on %j: %j, and intends %j', (before, event, expectedNews, expectedNavigations) => {
-    const { app, news, navigations } = startApp();
-    for (const earlier of before) app.send(earlier);
-    news();
-    app.send(event);
-    expect(news().toSorted()).toEqual(expectedNews.toSorted());
-    expect(navigations.map(({ to }) => to)).toEqual(expectedNavigations);
-  });
+  ])(
+    'after %j and then %j: the children log %j, and navigation goes to %j',
+    (before, event, expectedLog, expectedNavigations) => {
+      const { app, takeLog, navigations } = startApp();
+      for (const earlier of before) app.send(earlier);
+      takeLog();
+      app.send(event);
+      expect(takeLog().toSorted()).toEqual(expectedLog.toSorted());
+      expect(navigations.map(({ to }) => to)).toEqual(expectedNavigations);
+    },
+  );
 
-  it('begins everything of a person anew with another session, before anything else is told', () => {
-    const { app, news } = startApp();
-    for (const event of present) app.send(event);
-    news();
+  it('ends the children of a person before those of the next session begin', () => {
+    const { app, takeLog } = startApp();
+    for (const event of signedIn) app.send(event);
+    takeLog();
     app.send({ type: 'session.opened', session: 'second' });
     app.send(began);
-    const happened = news();
-    expect(happened).toEqual(expect.arrayContaining(endOfPerson));
-    expect(happened.indexOf('partnerList of first ends')).toBeLessThan(
-      happened.indexOf('partnerList of second begins'),
+    const log = takeLog();
+    expect(log).toEqual(expect.arrayContaining(endOfPerson));
+    expect(log.indexOf('partnerList of first ends')).toBeLessThan(
+      log.indexOf('partnerList of second begins'),
     );
-    expect(happened).toContain('leads of second begins');
+    expect(log).toContain('leads of second begins');
   });
 
-  it('runs one flow at a time, as long as one of its pages is shown', () => {
-    const { app, news } = startApp();
-    const begin = (name: string) => app.send({ type: 'flow.entered', flow: flowNamed(name, news.push) });
+  it('runs one flow at a time, while one of its pages is shown', () => {
+    const { app, takeLog, note } = startApp();
+    const begin = (name: string) => app.send({ type: 'flow.entered', flow: flowNamed(name, note) });
     begin('registration');
     app.send({ type: 'page.visited', flow: 'registration' });
     begin('registration');
     begin('profile');
     app.send({ type: 'page.visited', flow: null });
-    expect(news()).toEqual(['registration begins', 'registration ends', 'profile begins', 'profile ends']);
+    expect(takeLog()).toEqual(['registration begins', 'registration ends', 'profile begins', 'profile ends']);
     expect(app.getSnapshot().context.flow).toBeNull();
   });
 
   it.each<[string, readonly AppEvent[], AppEvent]>([
-    ['a visitor', [{ type: 'session.absent' }], opened],
-    ['a person', present, { type: 'session.loggedOut', by: 'person' }],
-    ['a person whose session ended', present, { type: 'session.ended', by: 'rest' }],
-    ['a person who is another now', present, { type: 'session.opened', session: 'second' }],
-    ['a visitor whose session has ended before', [...present, { type: 'session.ended', by: 'rest' }], opened],
-  ])('ends the flow of %s with them', (_, before, event) => {
-    const { app, news } = startApp();
+    ['a visitor who logs in', [{ type: 'session.absent' }], opened],
+    ['a person who logs out', signedIn, { type: 'session.loggedOut', by: 'person' }],
+    ['a person whose session ends', signedIn, { type: 'session.ended', by: 'rest' }],
+    ['a person when another session opens', signedIn, { type: 'session.opened', session: 'second' }],
+    [
+      'a person whose session has ended, when another opens',
+      [...signedIn, { type: 'session.ended', by: 'rest' }],
+      opened,
+    ],
+  ])('ends the flow of %s', (_, before, event) => {
+    const { app, takeLog, note } = startApp();
     for (const earlier of before) app.send(earlier);
-    app.send({ type: 'flow.entered', flow: flowNamed('sample', news.push) });
-    news();
+    app.send({ type: 'flow.entered', flow: flowNamed('sample', note) });
+    takeLog();
     app.send(event);
-    expect(news()).toContain('sample ends');
+    expect(takeLog()).toContain('sample ends');
     expect(app.getSnapshot().context.flow).toBeNull();
   });
 });

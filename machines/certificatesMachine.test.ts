@@ -15,7 +15,7 @@ const renewal: CertificateSave = {
 const addition: CertificateSave = { form: { kind: 'add' }, answers: insuranceAnswers };
 const newer = { ...insurance, issuer: 'Another insurer', version: 5 };
 const conflict = { save: renewal, theirs: newer };
-const onTheirs = rebaseSave(conflict);
+const rebased = rebaseSave(conflict);
 const tooLarge = refusal('VALIDATION_FAILED', 'File must be up to 10 MB');
 
 describeChart('certificatesMachine', {
@@ -25,7 +25,7 @@ describeChart('certificatesMachine', {
     { send: { type: 'form.typed' } },
     { send: { type: 'form.left' } },
     { send: { type: 'certificate.submitted', save: renewal } },
-    { send: { type: 'own.kept', save: onTheirs } },
+    { send: { type: 'own.kept', save: rebased } },
     { send: { type: 'theirs.taken' } },
     { send: { type: 'comparison.left' } },
     { send: { type: 'change.wanted', change: stop } },
@@ -38,7 +38,7 @@ describeChart('certificatesMachine', {
     },
     { fail: 'saveCertificate', with: outage },
   ],
-  tell: ({ isTyped }) => isTyped,
+  distinguishBy: ({ isTyped }) => isTyped,
   actors: ['saveCertificate', 'change', 'conflict'],
 });
 
@@ -53,7 +53,7 @@ function start(...outcomes: (SaveOutcome | 'outage')[]) {
   const actor = createActor(certificatesMachine.provide({ actors: { saveCertificate } })).start();
   return {
     saves,
-    tell: async (...events: CertificatesEvent[]) => {
+    send: async (...events: CertificatesEvent[]) => {
       for (const event of events) {
         actor.send(event);
         await new Promise((resolve) => setImmediate(resolve));
@@ -64,34 +64,34 @@ function start(...outcomes: (SaveOutcome | 'outage')[]) {
 }
 
 describe('certificates', () => {
-  it('save what was typed on the newer certificate once the person keeps to it', async () => {
-    const { tell, saves } = start({ kind: 'conflict', ...conflict });
-    const compared = await tell(
+  it("save the person's changes to the newer version if they keep them in a conflict", async () => {
+    const { send, saves } = start({ kind: 'conflict', ...conflict });
+    const compared = await send(
       { type: 'certificate.opened', form: renewal.form },
       { type: 'certificate.submitted', save: renewal },
     );
     expect(compared.value).toBe('compared');
     expect(compared.children['conflict']?.getSnapshot()).toMatchObject({ context: conflict });
-    const saved = await tell({ type: 'own.kept', save: onTheirs });
+    const saved = await send({ type: 'own.kept', save: rebased });
     expect(saved.value).toBe('listed');
     expect(saves).toEqual([renewal, { ...renewal, form: { kind: 'renew', certificate: newer } }]);
   });
 
-  it('keep to the newer certificate where saving on it fails: who tries again is not asked again', async () => {
-    const { tell } = start({ kind: 'conflict', ...conflict }, 'outage');
-    const { value, context } = await tell(
+  it('keep the newer version after a failed save, so that a retry causes no conflict', async () => {
+    const { send } = start({ kind: 'conflict', ...conflict }, 'outage');
+    const { value, context } = await send(
       { type: 'certificate.opened', form: renewal.form },
       { type: 'certificate.submitted', save: renewal },
-      { type: 'own.kept', save: onTheirs },
+      { type: 'own.kept', save: rebased },
     );
     expect([value, context.failure]).toEqual(['editing', outage]);
-    // The very form of the save: what it sends again is known by it to be the same.
-    expect(context.form).toBe(onTheirs.form);
+    // A retry is recognized by the identity of the form.
+    expect(context.form).toBe(rebased.form);
   });
 
-  it('forget both sides once the person takes theirs', async () => {
-    const { tell } = start({ kind: 'conflict', ...conflict });
-    const taken = await tell(
+  it('drop the conflict once the person takes the newer version', async () => {
+    const { send } = start({ kind: 'conflict', ...conflict });
+    const taken = await send(
       { type: 'certificate.opened', form: renewal.form },
       { type: 'certificate.submitted', save: renewal },
       { type: 'theirs.taken' },
@@ -99,9 +99,9 @@ describe('certificates', () => {
     expect([taken.value, taken.children['conflict']]).toEqual(['listed', undefined]);
   });
 
-  it('lead back to what was typed where the comparison is closed without a choice', async () => {
-    const { tell, saves } = start({ kind: 'conflict', ...conflict });
-    const { value, context } = await tell(
+  it('return to the form if the comparison is closed without a choice', async () => {
+    const { send, saves } = start({ kind: 'conflict', ...conflict });
+    const { value, context } = await send(
       { type: 'certificate.opened', form: renewal.form },
       { type: 'form.typed' },
       { type: 'certificate.submitted', save: renewal },
@@ -111,9 +111,9 @@ describe('certificates', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('go on with a certificate that was added where its document is refused: it is not added twice', async () => {
-    const { tell } = start({ kind: 'fileRefused', certificate: insurance, failure: tooLarge });
-    const { value, context } = await tell(
+  it('change an added certificate if its document is refused, instead of adding it again', async () => {
+    const { send } = start({ kind: 'fileRefused', certificate: insurance, failure: tooLarge });
+    const { value, context } = await send(
       { type: 'certificate.opened', form: { kind: 'add' } },
       { type: 'certificate.submitted', save: addition },
     );
@@ -125,13 +125,13 @@ describe('certificates', () => {
     ]);
   });
 
-  it('tell what was done until something else is begun', async () => {
-    const { tell } = start();
-    const saved = await tell(
+  it('report the last act until another one begins', async () => {
+    const { send } = start();
+    const saved = await send(
       { type: 'certificate.opened', form: { kind: 'add' } },
       { type: 'certificate.submitted', save: addition },
     );
     expect(saved.context.done).toBe('add');
-    expect((await tell({ type: 'change.wanted', change: stop })).context.done).toBeNull();
+    expect((await send({ type: 'change.wanted', change: stop })).context.done).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describeChart('changeMachine', {
   passing: ['beginning'],
 });
 
-/** Starts a change whose calls come to these outcomes, one after the other. */
+/** Starts a change whose calls have these outcomes, one after the other. */
 function start(input: RowChange, ...outcomes: (ChangeOutcome | 'outage')[]) {
   const made: RowChange[] = [];
   const makeChange = effect<ChangeOutcome, RowChange>(async (change) => {
@@ -53,12 +53,12 @@ describe('a change of a row', () => {
     ['snooze', 'making', { certificate: insurance, kind: 'snooze' }],
     ['stop', 'making', { certificate: insurance, kind: 'stop' }],
     ['resume', 'making', { certificate: insurance, kind: 'resume' }],
-  ])('to %s begins with %s', (_kind, state, change) => {
+  ])('of kind %s begins in the state %s', (_kind, state, change) => {
     const { actor } = start(change);
     expect(actor.getSnapshot().value).toBe(state);
   });
 
-  it('is made on the newer version once the person keeps to it with both sides in sight', async () => {
+  it('is made to the newer version if the person confirms it in a conflict', async () => {
     const { actor, made, settled } = start(promotion, { kind: 'conflict', row: theirs }, { kind: 'made' });
     actor.send({ type: 'change.confirmed' });
     await settled();
@@ -69,7 +69,7 @@ describe('a change of a row', () => {
     expect(made).toEqual([promotion, { ...promotion, member: theirs }]);
   });
 
-  it('that failed is asked again, whatever it is', async () => {
+  it('asks for confirmation after a failure, even if it did not before', async () => {
     const { actor, settled } = start(resending, 'outage', { kind: 'made' });
     await settled();
     const { value, context } = actor.getSnapshot();
@@ -78,7 +78,7 @@ describe('a change of a row', () => {
     expect(await toPromise(actor)).toEqual(resending);
   });
 
-  it('comes to nothing where it is declined', async () => {
+  it('is not made if it is declined', async () => {
     const { actor, made } = start(promotion);
     actor.send({ type: 'change.declined' });
     expect(await toPromise(actor)).toBeNull();

@@ -15,15 +15,15 @@ describeChart('decisionMachine', {
     { send: { type: 'decision.cancelled' } },
     { send: { type: 'rows.shown', rows: [{ ...first, version: 2 }, second, third] } },
     { send: { type: 'rows.shown', rows: [third] } },
-    // One of two still allows it.
+    // One of the two rows still allows the decision.
     { send: { type: 'rows.shown', rows: [first, { ...second, version: 5, decisions: [] }, third] } },
-    // Another one allows it now that was not asked about.
+    // A row outside the question allows the decision now.
     { send: { type: 'rows.shown', rows: [{ ...third, version: 3, decisions: ['decline'] }, first, second] } },
     { answer: 'decide', with: [{ problem: null }, { problem: 'Too late' }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: null }] },
     { answer: 'decide', with: [{ problem: 'Too late' }, { problem: 'Too late' }] },
     { fail: 'decide', with: outage },
   ],
-  tell: ({ rows }) => (rows as readonly DecidableRow[]).map(({ id, version }) => [id, version]),
+  distinguishBy: ({ rows }) => (rows as readonly DecidableRow[]).map(({ id, version }) => [id, version]),
   actors: ['decide'],
 });

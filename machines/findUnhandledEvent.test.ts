@@ -15,24 +15,24 @@ const lamp = setup({
   },
 });
 
-function unheardOf(...events: ('pressed' | 'broken' | 'dusted')[]): UnhandledEvent[] {
-  const unheard: UnhandledEvent[] = [];
+function findUnhandled(...events: ('pressed' | 'broken' | 'dusted')[]): UnhandledEvent[] {
+  const unhandled: UnhandledEvent[] = [];
   const actor = createActor(lamp, {
     inspect: (inspected) => {
       const found = findUnhandledEvent(inspected);
-      if (found) unheard.push(found);
+      if (found) unhandled.push(found);
     },
   }).start();
   for (const type of events) actor.send({ type });
-  return unheard;
+  return unhandled;
 }
 
-it('an event that no state in force knows is found, with where the chart was', () => {
-  expect(unheardOf('pressed', 'pressed')).toEqual([
+it('an event that no active state handles is found, with the state', () => {
+  expect(findUnhandled('pressed', 'pressed')).toEqual([
     { chart: 'lamp', state: { glowing: 'warm' }, event: 'pressed' },
   ]);
 });
 
-it('what a state around it knows, a guard refuses or a chart expressly passes over is known', () => {
-  expect(unheardOf('broken', 'dusted', 'pressed', 'broken')).toEqual([]);
+it('an event counts as handled by a parent state, with a false guard, or if it is explicitly ignored', () => {
+  expect(findUnhandled('broken', 'dusted', 'pressed', 'broken')).toEqual([]);
 });

@@ -5,13 +5,14 @@ import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { effect, watch } from './port.ts';
 import { leadsMachine, type LeadsOf } from './leadsMachine.ts';
 
 const lead: Lead = { partnerId: 4, kind: 'callToAction', place: 'partnerPage', madeAt: 1 };
 const refusal = { code: 'FORBIDDEN', message: 'Your role does not allow this', status: 200, reference: '' };
 
-const asManyAsKept = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: -index }));
+const maximumLeads = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: -index }));
 
 const chart: ChartUnderTest = {
   machine: leadsMachine,
@@ -21,21 +22,21 @@ const chart: ChartUnderTest = {
     { send: { type: 'network.found' } },
     { answer: 'restoreLeads', with: [] },
     { answer: 'restoreLeads', with: [lead] },
-    { answer: 'restoreLeads', with: asManyAsKept },
+    { answer: 'restoreLeads', with: maximumLeads },
     { answer: 'sendLeads', with: undefined },
     { fail: 'sendLeads', with: unreachable },
     { fail: 'sendLeads', with: refusal },
     { wait: limits.retryDelayLongest },
   ],
   inputs: [{ session: 'first' }],
-  tell: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
+  distinguishBy: ({ pending, sent }) => [Math.min((pending as readonly Lead[]).length, 2), sent],
   actors: ['restoreLeads', 'sendLeads', 'watchNetwork'],
   actions: ['keepLead', 'releaseLeads'],
 };
 
 describeChart('leadsMachine', chart);
 
-/** The chart with a backend that answers when it is told to. */
+/** Starts the chart with a backend that answers on demand. */
 function begin(stored: readonly Lead[] = []) {
   const sent: (readonly Lead[])[] = [];
   const kept: Lead[] = [];
@@ -59,9 +60,7 @@ function begin(stored: readonly Lead[] = []) {
   return { actor, sent, kept, released, settle };
 }
 
-const soon = () => new Promise((resolve) => void setTimeout(resolve, 0));
-
-/** The same, with what is kept read. */
+/** Starts the chart, and waits until it has read the stored leads. */
 async function start(stored: readonly Lead[] = []) {
   const begun = begin(stored);
   await soon();
@@ -69,7 +68,7 @@ async function start(stored: readonly Lead[] = []) {
 }
 
 describe('leads', () => {
-  it('made while others are on their way go out after those, and only once', async () => {
+  it('made while others are being sent are sent afterwards, once each', async () => {
     const { actor, sent, kept, released, settle } = await start();
     const later = { ...lead, partnerId: 5 };
     actor.send({ type: 'lead.made', lead });
@@ -86,7 +85,7 @@ describe('leads', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('that could not be sent are kept, and go out when there is a network again', async () => {
+  it('that could not be sent are kept, and sent when the network is back', async () => {
     const { actor, sent, released, settle } = await start([lead]);
     settle[0]?.reject(unreachable);
     await soon();
@@ -96,7 +95,7 @@ describe('leads', () => {
     expect(sent).toEqual([[lead], [lead]]);
   });
 
-  it('that are on their way when the network comes back are sent again at once, as their answer may not come', async () => {
+  it('that are pending when the network comes back are sent again at once', async () => {
     const { actor, sent, released, settle } = await start([lead]);
     actor.send({ type: 'network.found' });
     expect(sent).toEqual([[lead], [lead]]);
@@ -108,7 +107,7 @@ describe('leads', () => {
     expect(released).toEqual([[lead]]);
   });
 
-  it('are held up to as many as the backend takes at once, the newest ones', async () => {
+  it('are limited to the newest ones that the backend accepts in one call', async () => {
     const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
     const { actor } = await start(stored);
     actor.send({ type: 'lead.made', lead });
@@ -117,7 +116,7 @@ describe('leads', () => {
     expect(pending.at(-1)).toEqual(lead);
   });
 
-  it('that are refused are let go of, those made meanwhile go out', async () => {
+  it('that are refused are dropped, and later ones are sent', async () => {
     const { actor, sent, released, settle } = await start([lead]);
     const later = { ...lead, partnerId: 5 };
     actor.send({ type: 'lead.made', lead: later });
@@ -127,7 +126,7 @@ describe('leads', () => {
     expect(sent).toEqual([[lead], [later]]);
   });
 
-  it('made while as many as are kept are on their way are not lost with those', async () => {
+  it('made while the maximum number is being sent are not lost', async () => {
     const stored = Array.from({ length: limits.pendingLeads }, (_, index) => ({ ...lead, madeAt: index }));
     const { actor, sent, settle } = await start(stored);
     const later = { ...lead, partnerId: 5 };
@@ -137,7 +136,7 @@ describe('leads', () => {
     expect(sent[1]).toEqual([later]);
   });
 
-  it('that displace all those on their way go out whole, once these have arrived', async () => {
+  it('that displace all pending ones are sent completely afterwards', async () => {
     const { actor, sent, settle } = await start([lead]);
     const later = Array.from({ length: limits.pendingLeads + 1 }, (_, index) => ({ ...lead, madeAt: index }));
     for (const each of later) actor.send({ type: 'lead.made', lead: each });
@@ -146,7 +145,7 @@ describe('leads', () => {
     expect(sent[1]).toEqual(later.slice(1));
   });
 
-  it('that are made before the kept ones were read go out with those', async () => {
+  it('made before the stored ones are read are sent together with those', async () => {
     const { actor, sent } = begin([lead]);
     const later = { ...lead, partnerId: 5 };
     actor.send({ type: 'lead.made', lead: later });

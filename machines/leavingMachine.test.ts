@@ -13,5 +13,5 @@ describeChart('leavingMachine', {
     { send: { type: 'leaving.confirmed' } },
     { send: { type: 'leaving.declined' } },
   ],
-  tell: ({ work }) => work,
+  distinguishBy: ({ work }) => work,
 });

@@ -24,7 +24,7 @@ describeChart('linkRequestMachine', {
   passing: ['beginning'],
 });
 
-it('counts what is sent to another address from its first mail', async () => {
+it('a link request restarts its count of mails for another address', async () => {
   const request = createActor(
     linkRequestMachine.provide({
       actors: { requestLink: effect<void, { readonly email: string | null }>(async () => undefined) },

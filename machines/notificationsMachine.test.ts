@@ -18,14 +18,14 @@ const chart: ChartUnderTest = {
     { send: { type: 'notices.dropped' } },
     { wait: 5_000 },
   ],
-  tell: ({ notices }) => (notices as unknown[]).length,
+  distinguishBy: ({ notices }) => (notices as unknown[]).length,
   passing: ['deciding'],
 };
 
 describeChart('notificationsMachine', chart);
 describeLogOut(chart, { event: 'notices.dropped', states: ['empty', 'held'] });
 
-/** The chart with a clock of its own, told the time as the page tells it. */
+/** Starts the chart with a simulated clock, whose time it gets in each event, as from the page. */
 function start() {
   const clock = new SimulatedClock();
   const actor = createActor(notificationsMachine, { clock }).start();
@@ -54,7 +54,7 @@ type Untimed = {
 }[NotificationsEvent['type']];
 
 describe('notifications', () => {
-  it('are shown for their lifetime, each for its own', () => {
+  it('are each shown for their own lifetime', () => {
     const { raise, wait, shown } = start();
     raise('REST', 5_000);
     wait(1_000);
@@ -69,7 +69,7 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('keep the time that they had left while somebody reads', () => {
+  it('keep their remaining time while they are held', () => {
     const { raise, wait, hold, release, shown } = start();
     raise('One');
     wait(3_000);
@@ -83,7 +83,7 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('raised while somebody reads have all their time afterwards', () => {
+  it('raised while held have their full time after the release', () => {
     const { raise, wait, hold, release, shown } = start();
     hold();
     raise('Hidden');
@@ -95,7 +95,7 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('of the same text are one, counted, and shown for their time anew', () => {
+  it('with the same text are one with a count, shown for its full time again', () => {
     const { raise, wait, shown } = start();
     for (let time = 0; time < 20; time += 1) raise('Same');
     expect(shown()).toEqual(['Same x20']);
@@ -109,14 +109,14 @@ describe('notifications', () => {
     expect(shown()).toEqual(['Same']);
   });
 
-  it('of the same text are one under whatever title', () => {
+  it('with the same text are one, even under different titles', () => {
     const { raise, raiseAs, shown } = start();
     raise('Same');
     raiseAs('Offline', 'Same');
     expect(shown()).toEqual(['Same x2']);
   });
 
-  it('are at most three: the oldest goes', () => {
+  it('are at most three, the newest', () => {
     const { raise, shown } = start();
     for (const text of ['One', 'Two', 'Three', 'Four']) raise(text);
     expect(shown()).toEqual(['Two', 'Three', 'Four']);
@@ -135,7 +135,7 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('of the person before are dropped, while they are read as well', () => {
+  it('of the previous person are dropped, even while held', () => {
     const { raise, wait, hold, drop, release, shown } = start();
     raise('One');
     drop();

@@ -24,7 +24,7 @@ describeChart('ownProfileMachine', {
       { fail: call, with: outage },
     ]),
   ],
-  tell: ({ typed, passwordChanges }) => [typed, Math.min(Number(passwordChanges), 2)],
+  distinguishBy: ({ typed, passwordChanges }) => [typed, Math.min(Number(passwordChanges), 2)],
   actors: ['saveDetails', 'changePassword', 'keepChoice'],
 });
 
@@ -48,7 +48,7 @@ function start(outcome: 'done' | 'outage') {
 }
 
 describe('my profile', () => {
-  it('holds what is typed in the other form while one is being saved', async () => {
+  it('keeps the other form unsaved while one form is being saved', async () => {
     const { value, context } = await start('done')(
       { type: 'form.typed', form: 'details' },
       { type: 'details.submitted', details },
@@ -57,27 +57,27 @@ describe('my profile', () => {
     expect([value, context.typed, context.isDone]).toEqual(['viewed', ['password'], true]);
   });
 
-  it('holds what is typed into the form that is on its way', async () => {
-    const tell = start('done');
-    const saved = await tell(
+  it('keeps a form unsaved if it changes while it is being saved', async () => {
+    const send = start('done');
+    const saved = await send(
       { type: 'form.typed', form: 'details' },
       { type: 'details.submitted', details },
       { type: 'form.typed', form: 'details' },
     );
     expect(saved.context).toMatchObject({ typed: ['details'], isDone: true });
-    expect((await tell({ type: 'form.typed', form: 'details' })).context.isDone).toBe(false);
+    expect((await send({ type: 'form.typed', form: 'details' })).context.isDone).toBe(false);
   });
 
-  it('holds what was typed where saving fails', async () => {
-    const tell = start('outage');
-    const failed = await tell(
+  it('keeps a form unsaved if saving fails', async () => {
+    const send = start('outage');
+    const failed = await send(
       { type: 'form.typed', form: 'password' },
       { type: 'password.submitted', change },
     );
     expect(failed.context).toMatchObject({ typed: ['password'], isDone: false, failure: outage });
   });
 
-  it('keeps neither password', async () => {
+  it('keeps no password in its context', async () => {
     for (const outcome of ['done', 'outage'] as const) {
       const { context } = await start(outcome)({ type: 'password.submitted', change });
       expect(JSON.stringify(context)).not.toMatch(/the one before|not kept anywhere/);

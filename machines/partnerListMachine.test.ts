@@ -25,14 +25,14 @@ const chart: ChartUnderTest = {
     { fail: 'loadPartnerList', with: outage },
   ],
   inputs: [{ session: 'first' }],
-  tell: ({ partners }) => partners,
+  distinguishBy: ({ partners }) => partners,
   actors: ['restorePartnerList', 'loadPartnerList'],
   actions: ['followChange'],
 };
 
 describeChart('partnerListMachine', chart);
 
-/** The chart over a browser that holds a list, and a backend that answers one list after the other. */
+/** Starts the chart with a stored list, and a backend that answers these lists one after the other. */
 function start(stored: readonly PartnerListEntry[] | null, answers: (readonly PartnerListEntry[])[]) {
   const loads: PartnerListLoad[] = [];
   let followed = 0;
@@ -55,7 +55,7 @@ function start(stored: readonly PartnerListEntry[] | null, answers: (readonly Pa
 const never = new Promise<never>(() => undefined);
 
 describe('partner list', () => {
-  it('shows a stored list while it is revalidated', async () => {
+  it('shows the stored list while it is revalidated', async () => {
     const { actor, loads } = start(list, []);
     await waitFor(actor, (snapshot) => snapshot.matches('revalidating'));
     expect(actor.getSnapshot().context.partners).toEqual(list);
@@ -63,9 +63,9 @@ describe('partner list', () => {
   });
 
   it.each([
-    ['other', [], 1],
-    ['the same', [...list], 0],
-  ])('is followed where a newer one holds %s partners, %#', async (_, newer, times) => {
+    ['a change if the newer list has other', [], 1],
+    ['no change if the newer list has the same', [...list], 0],
+  ])('reports %s partners', async (_, newer, times) => {
     const { actor, sent, followed } = start(null, [list, newer]);
     await waitFor(actor, (snapshot) => snapshot.matches('held'));
     expect(followed()).toBe(0);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { actionPort, port } from './port.ts';
 
-it('fails by name where an effect was not provided', async () => {
+it('a port without an implementation fails with its name', async () => {
   const actor = createActor(port<void>('logOut'), { input: undefined });
   actor.subscribe({ error: () => undefined });
   const outcome = toPromise(actor);

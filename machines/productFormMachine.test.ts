@@ -26,7 +26,7 @@ describeChart('productFormMachine', {
     { fail: 'voteForProductRequest', with: outage },
   ],
   // Another request begins with an empty form.
-  tell: ({ typed }) => typed,
+  distinguishBy: ({ typed }) => typed,
   actors: ['submitProductRequest', 'voteForProductRequest', 'earlier', 'receipt'],
   actions: ['keepDraft', 'forgetDraft'],
 });
@@ -57,7 +57,7 @@ function start() {
   return { form, kept, votedFor };
 }
 
-it('keeps what was typed where a colleague has asked before', async () => {
+it('the form keeps its fields if a colleague has made the request before', async () => {
   const { form, kept } = start();
   await waitFor(form, (snapshot) => snapshot.matches('askedBefore'));
   form.send({ type: 'form.wanted' });
@@ -65,7 +65,7 @@ it('keeps what was typed where a colleague has asked before', async () => {
   expect(kept).toEqual([fleetTracking]);
 });
 
-it('votes for the request that was asked before, and begins anew with an empty form', async () => {
+it('the form votes for the earlier request, and then starts empty', async () => {
   const { form, kept, votedFor } = start();
   await waitFor(form, (snapshot) => snapshot.matches('askedBefore'));
   form.send({ type: 'vote.pressed', id: '7' });

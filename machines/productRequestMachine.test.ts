@@ -43,14 +43,14 @@ describe('a product request', () => {
     ['owner', ['withdraw', 'vote']],
     ['colleague', ['vote']],
     ['administrator', ['startReview', 'plan', 'makeAvailable', 'decline', 'merge']],
-  ])('lets its %s %j and nothing else, in whatever state', (by, own) => {
+  ])('allows its %s only the actions %j, in any state', (by, own) => {
     const possible = actions.filter((action) =>
       productRequestStates.some((state) => at(state).can({ ...action, by })),
     );
     expect(possible.map(({ type }) => type)).toEqual(own);
   });
 
-  it('is closed for everybody once it is decided', () => {
+  it('allows no action once it is decided', () => {
     const open = productRequestStates.filter((state) => at(state).can({ type: 'vote', by: 'colleague' }));
     expect(open).toEqual(openProductRequestStates);
     const closed = productRequestStates.filter((state) => !open.some((each) => each === state));
@@ -61,7 +61,7 @@ describe('a product request', () => {
     expect(possible).toEqual([]);
   });
 
-  it('is not declined without a word', () => {
+  it('is not declined without a reason', () => {
     expect(at('inReview').can({ type: 'decline', reason: ' ', ...administrator })).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('a product request', () => {
     [actions[3], { stateReason: 'Too few need it.' }],
     [actions[4], { mergedIntoId: 7 }],
     [actions[1], {}],
-  ])('keeps of %j %j', (action, kept) => {
+  ])('after %j stores %j', (action, kept) => {
     const [next] = transition(productRequestMachine, at('inReview'), { ...action, ...administrator });
     expect(next.context).toEqual({ ...nothing, ...kept });
   });

@@ -55,9 +55,9 @@ describeChart('profileMachine', {
 });
 
 it.each([
-  ['of the person whose profile it is', 'nora@diaz.example', typed],
-  ['of somebody else', 'pat@diaz.example', null],
-])('gives back a draft %s, or none', async (_whose, email, expected) => {
+  ['restores the draft of the same person', 'nora@diaz.example', typed],
+  ['ignores the draft of another person', 'pat@diaz.example', null],
+])('the profile %s', async (_what, email, expected) => {
   const { child } = startUnderParent(
     profileMachine.provide({ actors: { loadProfile: effect<PendingProfile>(async () => noraProfile) } }),
     { input: { hasTicket: true, draft: { email, typed }, completed: null } },

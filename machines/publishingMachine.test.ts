@@ -29,7 +29,7 @@ describeChart('publishingMachine', {
     { fail: 'publishDraft', with: outage },
     { fail: 'readTheirs', with: outage },
   ],
-  tell: ({ typed, note }) => [typed === null, note],
+  distinguishBy: ({ typed, note }) => [typed === null, note],
   actors: ['saveDraft', 'discardDraft', 'publishDraft', 'readTheirs'],
   passing: ['calling.failed'],
 });

@@ -9,8 +9,8 @@ import { effect } from './port.ts';
 import { registrationMachine } from './registrationMachine.ts';
 import type { RegistrationInput, RegistrationPage } from './registrationSetup.ts';
 
-const afresh: RegistrationInput = { entry: 'client', userTypeId: null, answers: noAnswers, email: null };
-const begun: RegistrationInput = { ...afresh, userTypeId: UserType.Client, answers: noraAnswers };
+const noDraft: RegistrationInput = { entry: 'client', userTypeId: null, answers: noAnswers, email: null };
+const withDraft: RegistrationInput = { ...noDraft, userTypeId: UserType.Client, answers: noraAnswers };
 
 const form = (step: string | null, entry: 'client' | 'affiliate' = 'client') =>
   ({ type: 'page.shown', page: 'form', entry, step }) as const;
@@ -19,10 +19,10 @@ const success = { type: 'page.shown', page: 'success' } as const;
 describeChart('registrationMachine', {
   machine: registrationMachine,
   inputs: [
-    afresh,
-    begun,
-    { ...begun, entry: 'affiliate', userTypeId: UserType.Affiliate },
-    { ...afresh, email: 'nora@diaz.example' },
+    noDraft,
+    withDraft,
+    { ...withDraft, entry: 'affiliate', userTypeId: UserType.Affiliate },
+    { ...noDraft, email: 'nora@diaz.example' },
   ],
   happenings: [
     { send: form(null) },
@@ -42,12 +42,12 @@ describeChart('registrationMachine', {
     { answer: 'register', with: nora.email },
     { fail: 'register', with: outage },
   ],
-  tell: ({ userTypeId, answers }) => [userTypeId, answers === noAnswers],
+  distinguishBy: ({ userTypeId, answers }) => [userTypeId, answers === noAnswers],
   actors: ['register', 'linkRequest'],
   actions: ['keepDraft', 'forgetDraft'],
 });
 
-interface Told {
+interface DraftCalls {
   readonly kept: unknown[];
   forgotten: number;
 }
@@ -56,30 +56,30 @@ function start(
   input: RegistrationInput,
   register: () => Promise<string> = () => Promise.resolve(nora.email),
 ) {
-  const told: Told = { kept: [], forgotten: 0 };
+  const drafts: DraftCalls = { kept: [], forgotten: 0 };
   const started = startUnderParent(
     registrationMachine.provide({
       actors: { register: effect(register) },
       actions: {
-        keepDraft: (_, { userTypeId, answers }) => void told.kept.push({ userTypeId, answers }),
-        forgetDraft: () => void (told.forgotten += 1),
+        keepDraft: (_, { userTypeId, answers }) => void drafts.kept.push({ userTypeId, answers }),
+        forgetDraft: () => void (drafts.forgotten += 1),
       },
     }),
     { input },
   );
   return {
     ...started,
-    told,
+    drafts,
     read: () => started.child.getSnapshot() as { value: unknown; context: RegistrationInput },
   };
 }
 
 describe('registering', () => {
   it.each<[string, RegistrationInput, RegistrationPage, unknown, string | null, string[]]>([
-    ['afresh', afresh, form(null), { type: 'choosing' }, null, []],
+    ['without a draft', noDraft, form(null), { type: 'choosing' }, null, []],
     [
       'at the second step without the first',
-      afresh,
+      noDraft,
       form('details'),
       { type: 'choosing' },
       'typeNotChosen',
@@ -87,18 +87,25 @@ describe('registering', () => {
     ],
     [
       'at a step that does not exist',
-      afresh,
+      noDraft,
       form('payment'),
       { type: 'choosing' },
       'stepUnknown',
       ['/register?step=type'],
     ],
-    ['at the second step of a draft', begun, form('details'), { details: 'editing' }, null, []],
-    ['at the first step of a draft', begun, form('type'), { type: 'choosing' }, null, []],
-    ['as an affiliate', afresh, form(null, 'affiliate'), { details: 'editing' }, null, []],
-    ['as an affiliate, at the first step', afresh, form('type', 'affiliate'), { type: 'choosing' }, null, []],
+    ['at the second step of a draft', withDraft, form('details'), { details: 'editing' }, null, []],
+    ['at the first step of a draft', withDraft, form('type'), { type: 'choosing' }, null, []],
+    ['as an affiliate', noDraft, form(null, 'affiliate'), { details: 'editing' }, null, []],
+    [
+      'as an affiliate, at the first step',
+      noDraft,
+      form('type', 'affiliate'),
+      { type: 'choosing' },
+      null,
+      [],
+    ],
   ])(
-    '%s opens the nearest step that is in turn, and says why',
+    '%s opens the nearest possible step, with a notice if it is another one',
     (_how, input, shown, filling, notice, led) => {
       const { child, sent, read } = start(input);
       child.send({ type: 'page.shown', ...shown });
@@ -107,14 +114,14 @@ describe('registering', () => {
     },
   );
 
-  it("is for a client at the clients' address, also where the draft is an affiliate's", () => {
-    const { child, read } = start({ ...begun, userTypeId: UserType.Affiliate });
+  it("at the clients' URL registers a client, even with an affiliate's draft", () => {
+    const { child, read } = start({ ...withDraft, userTypeId: UserType.Affiliate });
     child.send(form('details'));
     expect(read().context).toMatchObject({ entry: 'client', userTypeId: UserType.Client });
   });
 
-  it('leads to the mail, keeps no draft, and knows no password', async () => {
-    const { child, sent, told, read } = start(begun);
+  it('leads to the success page, deletes the draft, and keeps no password in its context', async () => {
+    const { child, sent, drafts, read } = start(withDraft);
     child.send(form('details'));
     child.send({ type: 'answers.changed', answers: noraAnswers });
     child.send({ type: 'registration.submitted', registration: nora });
@@ -129,21 +136,21 @@ describe('registering', () => {
         locationState: { email: nora.email, isUnderReview: false },
       },
     ]);
-    expect(told).toEqual({ kept: [{ userTypeId: UserType.Client, answers: noraAnswers }], forgotten: 1 });
+    expect(drafts).toEqual({ kept: [{ userTypeId: UserType.Client, answers: noraAnswers }], forgotten: 1 });
     expect(JSON.stringify(read().context)).not.toContain(nora.password);
   });
 
-  it('keeps what was typed where the server refuses', async () => {
-    const { child, told, read } = start(begun, () => Promise.reject(outage));
+  it('keeps the answers if the server refuses them', async () => {
+    const { child, drafts, read } = start(withDraft, () => Promise.reject(outage));
     child.send(form('details'));
     child.send({ type: 'registration.submitted', registration: nora });
     await expect.poll(() => read().value).toEqual({ filling: { details: 'editing' } });
     expect(read().context).toMatchObject({ answers: noraAnswers, failure: outage });
-    expect(told.forgotten).toBe(0);
+    expect(drafts.forgotten).toBe(0);
   });
 
-  it('says no more of a failure once the person has gone back a step', async () => {
-    const { child, read } = start(begun, () => Promise.reject(outage));
+  it('clears the failure once the person has gone back a step', async () => {
+    const { child, read } = start(withDraft, () => Promise.reject(outage));
     child.send(form('details'));
     child.send({ type: 'registration.submitted', registration: nora });
     await expect.poll(() => read().context).toMatchObject({ failure: outage });
@@ -152,8 +159,8 @@ describe('registering', () => {
     expect(read()).toMatchObject({ value: { filling: { details: 'editing' } }, context: { failure: null } });
   });
 
-  it('with another address keeps everything that was typed, also over a reload', async () => {
-    const { child, sent, told, read } = start(begun);
+  it('with another email address keeps the answers, even over a reload', async () => {
+    const { child, sent, drafts, read } = start(withDraft);
     child.send(form('details'));
     child.send({ type: 'registration.submitted', registration: nora });
     await expect.poll(() => read().value).toBe('succeeded');
@@ -163,11 +170,11 @@ describe('registering', () => {
       context: { answers: noraAnswers },
     });
     expect(sent.at(-1)).toMatchObject({ address: '/register?step=details' });
-    expect(told.kept).toEqual([{ userTypeId: UserType.Client, answers: noraAnswers }]);
+    expect(drafts.kept).toEqual([{ userTypeId: UserType.Client, answers: noraAnswers }]);
   });
 
-  it('begins anew where the form is opened after it succeeded', async () => {
-    const { child, read } = start(begun);
+  it('starts again if the form is opened after a success', async () => {
+    const { child, read } = start(withDraft);
     child.send(form('details'));
     child.send({ type: 'registration.submitted', registration: nora });
     await expect.poll(() => read().value).toBe('succeeded');

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { effect, watch } from './port.ts';
 import { renewalMachine, type RenewalEvent, type SentByRenewal, type TokenState } from './renewalMachine.ts';
 
@@ -13,7 +14,7 @@ const dana = { userId: 2, firstName: 'Dana' } as UserInfo;
 
 const life = 900_000;
 const fresh: TokenState = { timeLeft: life, isHeld: true, isRenewable: true };
-const over: TokenState = { timeLeft: 0, isHeld: true, isRenewable: true };
+const expired: TokenState = { timeLeft: 0, isHeld: true, isRenewable: true };
 
 const gone: TokenState = { timeLeft: null, isHeld: false, isRenewable: false };
 
@@ -25,7 +26,7 @@ const chart: ChartUnderTest = {
     { send: { type: 'attention.lost' } },
     { send: { type: 'tokens.lost' } },
     { answer: 'readToken', with: fresh },
-    { answer: 'readToken', with: over },
+    { answer: 'readToken', with: expired },
     { answer: 'readToken', with: { timeLeft: -1, isHeld: true, isRenewable: false } },
     { answer: 'readToken', with: gone },
     { answer: 'readToken', with: { timeLeft: null, isHeld: true, isRenewable: true } },
@@ -42,18 +43,18 @@ const chart: ChartUnderTest = {
     { wait: limits.retryDelayLongest },
   ],
   inputs: [{ session: createEmptyActor(), sessionId: 'first' }],
-  tell: ({ isAttended, wait }) => [isAttended, wait],
+  distinguishBy: ({ isAttended, wait }) => [isAttended, wait],
   actors: ['readToken', 'renewTokens', 'refreshUserInfo', 'watchAttention', 'watchTokens'],
 };
 
 describeChart('renewalMachine', chart);
 
-interface Around {
+interface RenewalOptions {
   readonly renew?: (signal: AbortSignal) => Promise<UserInfo | null>;
   readonly refresh?: () => Promise<UserInfo>;
-  /** The token at hand, each time that it is read; the last one stays. */
+  /** States of the token, one for each time that it is read; the last one stays. */
   readonly tokens?: TokenState[];
-  /** True where somebody is at the page. */
+  /** True while somebody looks at the page. */
   readonly isAttended?: boolean;
 }
 
@@ -62,7 +63,7 @@ function startRenewal({
   refresh = async () => dana,
   tokens = [fresh],
   isAttended = true,
-}: Around = {}) {
+}: RenewalOptions = {}) {
   let renewals = 0;
   const sent: SentByRenewal[] = [];
   const clock = new SimulatedClock();
@@ -78,8 +79,8 @@ function startRenewal({
           return renew(signal);
         }),
         refreshUserInfo: effect(refresh),
-        watchAttention: watch((tell) => {
-          if (isAttended) tell({ type: 'attention.gained' } satisfies RenewalEvent);
+        watchAttention: watch((send) => {
+          if (isAttended) send({ type: 'attention.gained' } satisfies RenewalEvent);
           return () => undefined;
         }),
         watchTokens: watch(() => () => undefined),
@@ -90,10 +91,8 @@ function startRenewal({
   return { renewal: renewal.start(), sent, clock, renewals: () => renewals };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 describe('renewal', () => {
-  it('serves all calls that ask at the same time by one renewal', async () => {
+  it('makes one call for concurrent requests', async () => {
     const { renewal, sent, renewals } = startRenewal();
     for (let call = 0; call < 20; call += 1) renewal.send({ type: 'renewal.needed' });
     await soon();
@@ -104,27 +103,27 @@ describe('renewal', () => {
   it.each([
     ['a refusal', rejected, [{ type: 'token.rejected', by: 'rest' }]],
     ['an outage', outage, []],
-  ])('after %s tells %j', async (_, failure, told) => {
+  ])('after %s sends %j to the session', async (_, failure, expected) => {
     const { renewal, sent } = startRenewal({ renew: () => Promise.reject(failure) });
     renewal.send({ type: 'renewal.needed' });
     await soon();
-    expect(sent).toEqual(told);
+    expect(sent).toEqual(expected);
     expect(renewal.getSnapshot()).toMatchObject({ value: 'waiting', context: { failure } });
   });
 
   it.each([
-    ['tells who was read', async () => dana, [{ type: 'person.renewed', userInfo: dana }]],
-    ['leaves the person as they were', () => Promise.reject(outage), []],
-  ])('refreshes a person whom the new tokens came without: %s', async (_, refresh, told) => {
+    ['reports the person that was read', async () => dana, [{ type: 'person.renewed', userInfo: dana }]],
+    ['reports nothing if reading fails', () => Promise.reject(outage), []],
+  ])('reads the person if the new tokens come without one: %s', async (_, refresh, expected) => {
     const { renewal, sent } = startRenewal({ renew: async () => null, refresh });
     renewal.send({ type: 'renewal.needed' });
     await soon();
-    expect(sent).toEqual(told);
+    expect(sent).toEqual(expected);
     expect(renewal.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: null } });
   });
 
-  it('renews at the end of the token while somebody is at the page', async () => {
-    const { renewal, clock, renewals } = startRenewal({ tokens: [fresh, over, fresh] });
+  it('renews the token when it expires while somebody looks at the page', async () => {
+    const { renewal, clock, renewals } = startRenewal({ tokens: [fresh, expired, fresh] });
     await soon();
     clock.increment(life - 1);
     await soon();
@@ -134,9 +133,9 @@ describe('renewal', () => {
     expect([renewals(), renewal.getSnapshot().value]).toEqual([1, 'resting']);
   });
 
-  it('lets the token end where nobody is there, and renews when somebody looks again', async () => {
+  it('lets the token expire while nobody looks at the page, and renews when somebody looks again', async () => {
     const { renewal, clock, sent, renewals } = startRenewal({
-      tokens: [fresh, over],
+      tokens: [fresh, expired],
       isAttended: false,
       renew: () => Promise.reject(rejected),
     });
@@ -149,7 +148,7 @@ describe('renewal', () => {
     expect(sent).toEqual([{ type: 'token.rejected', by: 'rest' }]);
   });
 
-  it('says that the session is over at the end of a token that nothing renews, also where nobody looks', async () => {
+  it('reports the end of the session when a token without a refresh token expires, even if nobody looks', async () => {
     const { clock, sent } = startRenewal({
       tokens: [fresh, { timeLeft: 0, isHeld: true, isRenewable: false }],
       isAttended: false,
@@ -161,7 +160,7 @@ describe('renewal', () => {
     expect(sent).toEqual([{ type: 'token.rejected', by: 'rest' }]);
   });
 
-  it('says that the session is over when somebody looks at a tab whose tokens have gone', async () => {
+  it('reports the end of the session when somebody looks at a tab whose tokens have disappeared', async () => {
     const { renewal, sent } = startRenewal({ tokens: [fresh, gone], isAttended: false });
     await soon();
     renewal.send({ type: 'attention.gained' });
@@ -169,20 +168,20 @@ describe('renewal', () => {
     expect(sent).toEqual([{ type: 'token.rejected', by: 'rest' }]);
   });
 
-  it('waits a moment for tokens that have gone, since another tab may only replace them', async () => {
+  it('waits a moment for tokens that have disappeared, since another tab may be replacing them', async () => {
     const { renewal, clock, sent } = startRenewal({ tokens: [fresh, fresh, gone] });
-    for (const told of [[], [{ type: 'token.rejected', by: 'rest' }]]) {
+    for (const expected of [[], [{ type: 'token.rejected', by: 'rest' }]]) {
       await soon();
       renewal.send({ type: 'tokens.lost' });
       renewal.send({ type: 'renewal.needed' });
       expect(renewal.getSnapshot().value).toBe('missing');
       clock.increment(limits.tokenLossDelay);
       await soon();
-      expect(sent).toEqual(told);
+      expect(sent).toEqual(expected);
     }
   });
 
-  it('leaves a token alone that another tab has renewed', async () => {
+  it('does not renew a token that another tab has renewed', async () => {
     const { renewal, clock, renewals } = startRenewal({ tokens: [fresh, fresh] });
     await soon();
     clock.increment(life);
@@ -190,18 +189,18 @@ describe('renewal', () => {
     expect([renewals(), renewal.getSnapshot().value]).toEqual([0, 'resting']);
   });
 
-  it('looks at the token again where somebody comes back, since timers stand still while the machine sleeps', async () => {
-    const { renewal, renewals } = startRenewal({ tokens: [fresh, over, fresh], isAttended: false });
+  it('reads the token again when somebody comes back, since timers stop while the computer sleeps', async () => {
+    const { renewal, renewals } = startRenewal({ tokens: [fresh, expired, fresh], isAttended: false });
     await soon();
     renewal.send({ type: 'attention.gained' });
     await soon();
     expect(renewals()).toBe(1);
   });
 
-  it('tries again after a while where a renewal has failed', async () => {
+  it('retries a failed renewal after a delay', async () => {
     const answers = [() => Promise.reject(outage), async () => dana];
     const { renewal, clock } = startRenewal({
-      tokens: [over, over, fresh],
+      tokens: [expired, expired, fresh],
       renew: () => answers.shift()?.() ?? Promise.reject(outage),
     });
     await soon();
@@ -211,7 +210,7 @@ describe('renewal', () => {
     expect(renewal.getSnapshot().value).toBe('resting');
   });
 
-  it('gives up when its person has gone', async () => {
+  it('aborts the call when the person leaves', async () => {
     let aborted = false;
     const { renewal, sent } = startRenewal({
       renew: (signal) =>

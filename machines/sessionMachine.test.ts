@@ -52,7 +52,12 @@ const chart = {
     { answer: 'logOut', with: undefined },
     { fail: 'logOut', with: outage },
   ],
-  tell: ({ userInfo, isHeld, isRefreshed, session: of }) => [userInfo !== null, isHeld, isRefreshed, of],
+  distinguishBy: ({ userInfo, isHeld, isRefreshed, session: id }) => [
+    userInfo !== null,
+    isHeld,
+    isRefreshed,
+    id,
+  ],
   actors: ['restoreSession', 'logIn', 'refreshUserInfo', 'logOut', 'watchTabs'],
   actions: ['forgetSession', 'clearCache', 'forgetLeft'],
   passing: ['loggedIn.choosingRole', 'notLoggedIn', 'opening'],
@@ -65,10 +70,10 @@ describeLogOut(chart, {
   calls: ['logOut'],
 });
 
-const followed = { type: 'otherTab.stored', session: 'other', userInfo: person(2) } as const;
+const storedElsewhere = { type: 'otherTab.stored', session: 'other', userInfo: person(2) } as const;
 
-/** Starts where a token is held whose person could not be read, and where log-ins are refused. */
-async function startUnread() {
+/** Starts a session with a token whose person cannot be read, and where log-ins are refused. */
+async function startWithUnknownPerson() {
   const { session: actor } = startSession(
     stored(null),
     () => Promise.reject(outage),
@@ -79,14 +84,14 @@ async function startUnread() {
 }
 
 describe('session', () => {
-  it('keeps the session when the refresh meets an outage', async () => {
+  it('stays logged in if reading the person fails with an outage', async () => {
     const { session, refreshes } = startSession(stored(person(2, false)), () => Promise.reject(outage));
     await soon();
     expect(session.getSnapshot().value).toEqual({ loggedIn: 'owner' });
     expect(refreshes()).toBe(1);
   });
 
-  it('decides nothing about somebody of whom nothing is known', async () => {
+  it('chooses no role while the person is unknown', async () => {
     const { session, sent } = startSession(stored(null), () => Promise.reject(outage));
     await soon();
     expect(session.getSnapshot().value).toBe('personUnknown');
@@ -94,7 +99,7 @@ describe('session', () => {
     expect(sent).toEqual([opened, { type: 'session.unread', by: 'restoring', returnUrl: null }]);
   });
 
-  it('leads who logs in to the offer that they registered for', async () => {
+  it('leads a person who logs in to the offer that they registered for', async () => {
     const { session, sent } = startSession(null, () => Promise.reject(outage));
     await soon();
     session.send({ type: 'logIn.submitted', credentials });
@@ -106,7 +111,7 @@ describe('session', () => {
     });
   });
 
-  it('reads the person once where the tokens came without them', async () => {
+  it('reads the person once if the tokens came without them', async () => {
     const { session, sent, refreshes } = startSession(null, () => Promise.resolve(person(3)));
     await soon();
     session.send({ type: 'person.arrived', session: 'second', userInfo: null, returnUrl: '/faq' });
@@ -120,7 +125,7 @@ describe('session', () => {
     });
   });
 
-  it('tells of somebody who has logged in but could not be read', async () => {
+  it('reports a person who has logged in but could not be read', async () => {
     const { session, sent } = startSession(null, () => Promise.reject(outage));
     await soon();
     session.send({ type: 'person.arrived', session: 'second', userInfo: null, returnUrl: '/faq' });
@@ -129,7 +134,7 @@ describe('session', () => {
     expect(sent.at(-1)).toEqual({ type: 'session.unread', by: 'loggingIn', returnUrl: '/faq' });
   });
 
-  it('does not refresh twice: a person refreshed once is not asked for again', async () => {
+  it('does not read a person again who has been refreshed before', async () => {
     const { refreshes } = startSession(stored(person(1, false), true), () =>
       Promise.resolve(person(1, false)),
     );
@@ -137,7 +142,7 @@ describe('session', () => {
     expect(refreshes()).toBe(0);
   });
 
-  it('reads the person again where only the token was kept', async () => {
+  it('reads the person if only the token is stored', async () => {
     const { session, refreshes } = startSession(stored(null, true), () => Promise.resolve(person(3)));
     await soon();
     expect(refreshes()).toBe(1);
@@ -146,16 +151,16 @@ describe('session', () => {
 
   it.each([
     [{ type: 'otherTab.loggedOut', session: 'first' }, 'person'],
-    [followed, 'rows'],
+    [storedElsewhere, 'rows'],
     [{ type: 'token.rejected', by: 'rest' }, 'session'],
-  ] as const)('forgets on %j what this tab has of the %s', async (event, what) => {
+  ] as const)('on %j clears only this data of the tab: %s', async (event, what) => {
     const { session, forgotten } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send(event);
     expect(forgotten).toEqual([what]);
   });
 
-  it('follows a log-out of another tab also where the session has just ended here', async () => {
+  it('follows a log-out in another tab even after the session has ended here', async () => {
     const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'token.rejected', by: 'rest' });
@@ -168,7 +173,7 @@ describe('session', () => {
     ]);
   });
 
-  it('takes up a role that has changed meanwhile, without beginning anew', async () => {
+  it('adopts a changed role without starting again', async () => {
     const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'person.renewed', userInfo: person(3) });
@@ -178,7 +183,7 @@ describe('session', () => {
     expect(sent.map(({ type }) => type)).toEqual(['session.opened', 'session.began', 'access.changed']);
   });
 
-  it('keeps a person that a renewal brings while its own refresh is on its way, and fails', async () => {
+  it('keeps the person from a renewal if its own refresh fails afterwards', async () => {
     const { session } = startSession(stored(null), async () => {
       await soon();
       await soon();
@@ -190,7 +195,7 @@ describe('session', () => {
     await expect.poll(() => session.getSnapshot().value).toEqual({ loggedIn: 'user' });
   });
 
-  it('holds neither password nor token in any state', async () => {
+  it('keeps no password in its context', async () => {
     const { session } = startSession(null, () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'logIn.submitted', credentials });
@@ -199,16 +204,16 @@ describe('session', () => {
     expect(JSON.stringify(session.getSnapshot().context)).not.toContain(credentials.password);
   });
 
-  it('follows another tab: the person before is forgotten, the new one found in the browser', async () => {
+  it('forgets the person when another tab logs in, and reads the new one from the storage', async () => {
     const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
-    session.send(followed);
+    session.send(storedElsewhere);
     expect(session.getSnapshot().context.userInfo).toBeNull();
     await soon();
     expect(sent.slice(2)).toEqual([opened, { type: 'session.began', by: 'otherTab', returnUrl: null }]);
   });
 
-  it('tells its parent how the session began and that it is over', async () => {
+  it('reports to its parent how the session began and ended', async () => {
     const { session, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     session.send({ type: 'token.rejected', by: 'data' });
@@ -221,7 +226,7 @@ describe('session', () => {
     ]);
   });
 
-  it('leaves a newer session alone when a stale log-out of another tab arrives', async () => {
+  it('ignores a log-out of an older session in another tab', async () => {
     const { session: actor, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     actor.send({ type: 'otherTab.loggedOut', session: 'older' });
@@ -229,30 +234,30 @@ describe('session', () => {
     expect(sent.map(({ type }) => type)).toEqual(['session.opened', 'session.began']);
   });
 
-  it('tells other tabs which session was left', async () => {
+  it('tells other tabs which session was logged out', async () => {
     const { session: actor, toldTabs } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     await soon();
     actor.send({ type: 'logOut.requested' });
     expect(toldTabs).toEqual([{ type: 'session.left', session: 'first' }]);
   });
 
-  it('keeps a session whose person is unknown through a log-in that fails, which tells its own failure', async () => {
-    const actor = await startUnread();
+  it('keeps a session with an unknown person after a failed log-in, with the failure of that log-in', async () => {
+    const actor = await startWithUnknownPerson();
     actor.send({ type: 'logIn.submitted', credentials });
     await soon();
     expect(actor.getSnapshot().value).toBe('personUnknown');
     expect(actor.getSnapshot().context).toMatchObject({ unread: outage, failure: rejected });
   });
 
-  it('is logged out by a failed log-in after its token was rejected', async () => {
-    const actor = await startUnread();
+  it('is logged out if a log-in fails after the token was rejected', async () => {
+    const actor = await startWithUnknownPerson();
     actor.send({ type: 'logIn.submitted', credentials });
     actor.send({ type: 'token.rejected', by: 'rest' });
     await soon();
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'idle' });
   });
 
-  it('ends where its token is rejected before it was read', async () => {
+  it('ends if the token is rejected before the session is restored', async () => {
     const { session: actor, sent } = startSession(stored(person(2)), () => Promise.resolve(person(2)));
     actor.send({ type: 'token.rejected', by: 'rest' });
     await soon();
@@ -260,7 +265,7 @@ describe('session', () => {
     expect(sent).toEqual([{ type: 'session.ended', by: 'rest' }]);
   });
 
-  it('begins where another tab could read the person', async () => {
+  it('begins when another tab has read the person', async () => {
     const { session: actor, sent } = startSession(stored(null), () => Promise.reject(outage));
     await soon();
     actor.send({ type: 'otherTab.stored', session: 'first', userInfo: person(3) });

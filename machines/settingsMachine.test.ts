@@ -14,7 +14,7 @@ describeChart('settingsMachine', {
 });
 
 describe('account settings', () => {
-  it('keep what is under way where another page of the same section is shown', () => {
+  it('keep the state of a section when another page of it is shown', () => {
     const settings = createActor(settingsMachine).start();
     settings.send({ type: 'team.shown' });
     const { team } = settings.getSnapshot().children;
@@ -25,7 +25,7 @@ describe('account settings', () => {
     expect(team?.getSnapshot()).toMatchObject({ value: { inviting: 'editing' }, context: { isTyped: true } });
   });
 
-  it('end what is under way in a section with it', () => {
+  it('stop the chart of a section when another section is shown', () => {
     const settings = createActor(settingsMachine).start();
     settings.send({ type: 'team.shown' });
     const { team } = settings.getSnapshot().children;

@@ -4,7 +4,7 @@ import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { ssoCallbackMachine } from './ssoCallbackMachine.ts';
 
-/** Hears who has arrived. */
+/** The session, which receives the person who arrives. */
 const session = createEmptyActor();
 
 describeChart('ssoCallbackMachine', {

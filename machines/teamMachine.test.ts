@@ -32,11 +32,11 @@ describeChart('teamMachine', {
     { answer: 'change', with: change },
     { fail: 'inviteMember', with: outage },
   ],
-  tell: ({ isTyped }) => isTyped,
+  distinguishBy: ({ isTyped }) => isTyped,
   actors: ['invitation', 'inviteMember', 'change'],
 });
 
-it('keeps what was typed where inviting fails', async () => {
+it('the form stays unsaved if an invitation fails', async () => {
   const inviteMember = effect<Invitation, Invitation>(() => Promise.reject(outage));
   const team = createActor(teamMachine.provide({ actors: { inviteMember } })).start();
   team.send({ type: 'invite.pressed' });

@@ -36,7 +36,7 @@ describeChart('verificationMachine', {
   passing: ['opening'],
 });
 
-it('hands the ticket on, and keeps none', async () => {
+it('the verification passes the ticket to the next page, and does not keep it', async () => {
   const { child, sent } = startUnderParent(
     verificationMachine.provide({
       actors: { verifyEmail: effect<Verified>(() => Promise.resolve({ profileTicket: 'a ticket' })) },

@@ -13,7 +13,7 @@ describe('a value of the audit log', () => {
     ['partners', '[]', 'nothing'],
     ['roleIds', '["2","3"]', 'Owner, User'],
     ['note', null, 'nothing'],
-  ])('that is called %s and is %s reads %s', (name, value, words) => {
+  ])('with the name %s and the value %s reads %s', (name, value, words) => {
     expect(describeValue(name, value)).toBe(words);
   });
 });

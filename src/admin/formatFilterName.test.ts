@@ -3,7 +3,7 @@ import { formatFilterName } from './formatFilterName.ts';
 
 const words = { unnamed: 'user 7' };
 
-it('names the row, and says where nothing has its id', () => {
+it('a filter shows the name of its row, or that no row has its id', () => {
   expect(formatFilterName({ rowId: '7', name: 'Dana Lee' }, '7', words)).toBe('Dana Lee');
   expect(formatFilterName({ rowId: '7', name: null }, '7', words)).toBe('user 7 (not found)');
   expect(
@@ -11,7 +11,7 @@ it('names the row, and says where nothing has its id', () => {
   ).toBe('Number 7 (no entries)');
 });
 
-it('says the number until the name comes, and never the name of the row before', () => {
+it('a filter shows the id until the name is loaded, and never the name of the previous row', () => {
   expect(formatFilterName(undefined, '7', words)).toBe('user 7');
   expect(formatFilterName({ rowId: '8', name: 'Rae Booth' }, '7', words)).toBe('user 7');
 });

@@ -7,6 +7,6 @@ it.each([
   ['loan\ncredit', 'credit\nloan', null],
   ['one line', 'another', null],
   ['', 'loan\ncredit', null],
-])('from %j to %j', (before, after, changes) => {
+])('the changed lines from %j to %j are %j', (before, after, changes) => {
   expect(lineChanges(before, after)).toEqual(changes);
 });

@@ -13,13 +13,13 @@ const shape = {
 
 function List() {
   const { goTo } = useAdminParams(shape);
-  function chooseAtOnce(): void {
+  function changeThreeTimes(): void {
     goTo({ search: 'lintel.test' });
     goTo(({ filters }) => ({ filters: { ...filters, status: ['invited'] } }));
     goTo(({ filters }) => ({ filters: { ...filters, role: ['2'] } }));
   }
   return (
-    <button type="button" onClick={chooseAtOnce}>
+    <button type="button" onClick={changeThreeTimes}>
       Choose
     </button>
   );
@@ -27,7 +27,7 @@ function List() {
 
 afterEach(cleanup);
 
-it('adds a change to one that is not drawn yet', async () => {
+it('a change of the parameters includes earlier changes that are not rendered yet', async () => {
   const router = createMemoryRouter([{ path: '/admin', element: <List /> }], {
     initialEntries: ['/admin?section=users'],
   });

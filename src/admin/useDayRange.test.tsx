@@ -22,7 +22,7 @@ const values = () => [field('From').value, field('To').value];
 
 afterEach(cleanup);
 
-it('keeps a day that is typed before the days asked for are shown', () => {
+it('a typed day stays when the shown days change', () => {
   const { rerender } = render(<Days shown={{ from: '', to: '' }} />);
   typeDay('From', '2026-02-01');
   typeDay('To', '2026-02-09');
@@ -34,7 +34,7 @@ it('keeps a day that is typed before the days asked for are shown', () => {
   expect(screen.getByText('Enter a day on or after the first one.')).toBeDefined();
 });
 
-it('keeps a day that is typed again after the days were taken back, before none are shown', () => {
+it('a day that is typed after a reset stays when the reset is shown', () => {
   const { rerender } = render(<Days shown={{ from: '2026-02-01', to: '2026-02-02' }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
   typeDay('To', '2026-02-02');
@@ -42,7 +42,7 @@ it('keeps a day that is typed again after the days were taken back, before none 
   expect(values()).toEqual(['', '2026-02-02']);
 });
 
-it('follows the days that are shown in a field whose day was typed and taken back', () => {
+it('a field whose day was typed and reverted follows the shown days', () => {
   const { rerender } = render(<Days shown={{ from: '2026-02-01', to: '2026-02-02' }} />);
   typeDay('From', '2026-02-05');
   typeDay('From', '2026-02-01');
@@ -50,7 +50,7 @@ it('follows the days that are shown in a field whose day was typed and taken bac
   expect(values()).toEqual(['', '']);
 });
 
-it('follows the days that are shown in fields that nobody has typed into', () => {
+it('an unchanged field follows the shown days', () => {
   const { rerender } = render(<Days shown={{ from: '2026-02-01', to: '2026-02-02' }} />);
   rerender(<Days shown={{ from: '', to: '' }} />);
   expect(values()).toEqual(['', '']);

@@ -26,9 +26,9 @@ const rowsQuery: TypedDocumentNode<{ readonly rows: readonly Row[] }> = gql`
 
 const order = ['plan', 'decline'] as const;
 
-/** A row that is shown, about to be declined. */
 const describeCurrent = ({ id, version }: Row) => `Row ${id} is now of version ${version}`;
 
+/** Shows a row and asks to decline it. */
 async function decline() {
   const { wrapper, answer, refuse } = holdCalls();
   const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>();
@@ -38,7 +38,7 @@ async function decline() {
       wrapper,
     },
   );
-  /** How the server has the row, once it is asked. */
+  /** Answers the query with the current row of the server. */
   const renew = (row: Omit<Row, 'id'>) => answer({ rows: [{ __typename: 'Row', id: '1', ...row }] });
   await renew({ version: 1, decisions: ['decline'] });
   act(() => result.current.ask('decline'));
@@ -53,7 +53,7 @@ async function decline() {
 
 afterEach(cleanup);
 
-it('stays open where it is refused and can still be decided', async () => {
+it('a refused decision stays open if it is still possible', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockResolvedValue([{ problem: 'Decide about their application first' }]);
   await confirm();
@@ -65,7 +65,7 @@ it('stays open where it is refused and can still be decided', async () => {
   });
 });
 
-it('is asked again where somebody else was quicker', async () => {
+it('a decision asks again if somebody else has changed the row', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockResolvedValue([{ problem: 'Dana Quick changed it since you opened it' }]);
   await confirm();
@@ -79,7 +79,7 @@ it('is asked again where somebody else was quicker', async () => {
   expect(decide).toHaveBeenLastCalledWith([{ id: '1', version: 2 }], 'Too far.');
 });
 
-it('is over where it can be decided no more', async () => {
+it('a refused decision ends if it is no longer possible', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockResolvedValue([{ problem: 'Dana Quick changed it since you opened it' }]);
   await confirm();
@@ -87,7 +87,7 @@ it('is over where it can be decided no more', async () => {
   expect(result.current).toMatchObject({ asked: null, outcome: { done: 0, refused: 1 } });
 });
 
-it('is made anew about rows as they are after a failure, which may have come when it was half done', async () => {
+it('a retry after a failure uses the current versions of the rows, since the decision may be half done', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockRejectedValue(outage);
   await confirm();
@@ -100,7 +100,7 @@ it('is made anew about rows as they are after a failure, which may have come whe
 it.each([
   ['was refused', () => Promise.resolve([{ problem: 'Decide about their application first' }])],
   ['failed', () => Promise.reject(outage)],
-])('leaves what it is about as it is shown where that cannot be read anew once it %s', async (_, outcome) => {
+])('a decision that %s keeps the shown rows if they cannot be read again', async (_, outcome) => {
   const { confirm, decide, refuse, result } = await decline();
   decide.mockImplementation(outcome);
   await confirm();
@@ -108,7 +108,7 @@ it.each([
   expect(result.current).toMatchObject({ asked: 'decline', possible: ['decline'], isDeciding: false });
 });
 
-it('is over, with its end unknown, where it failed and can be decided no more', async () => {
+it('a failed decision ends with an unknown outcome if it is no longer possible', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockRejectedValue(outage);
   await confirm();
@@ -116,7 +116,7 @@ it('is over, with its end unknown, where it failed and can be decided no more', 
   expect(result.current).toMatchObject({ asked: null, problems: [], outcome: { done: null } });
 });
 
-it('ends what somebody wrote by its own full stop', async () => {
+it('a problem that ends with a period gets no second one', async () => {
   const { confirm, decide, renew, result } = await decline();
   decide.mockResolvedValue([{ problem: 'It was noted: “Too far.”' }]);
   await confirm();
@@ -127,7 +127,7 @@ it('ends what somebody wrote by its own full stop', async () => {
 const refuseTwo = () =>
   Promise.resolve([{ problem: null }, { problem: 'Too late' }, { problem: 'Too late' }]);
 
-it('says once what was refused for the same cause, and for which rows', async () => {
+it('the outcome lists each problem once, and the refused rows', async () => {
   const onDone = vi.fn<(refused: readonly string[]) => void>();
   const rows = ['1', '2', '3'].map((id): Row => ({ id, version: 1, decisions: ['decline'] }));
   const { wrapper } = holdCalls();
@@ -143,7 +143,7 @@ it('says once what was refused for the same cause, and for which rows', async ()
   expect(onDone).toHaveBeenCalledWith(['2', '3']);
 });
 
-it('is offered for the rows that allow it, made for those alone, and leaves the others as they are', async () => {
+it('a decision is offered and made only for the rows that allow it', async () => {
   const onDone = vi.fn<(left: readonly string[]) => void>();
   const decide = vi.fn<Parameters<typeof useDecision<Row, string>>[1]['decide']>();
   decide.mockResolvedValue([{ problem: null }, { problem: 'Too late' }]);
@@ -164,7 +164,7 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
   expect(result.current.nameFor('plan', 'Plan')).toBe('Plan 1 of 3');
   act(() => result.current.ask('decline'));
 
-  // A row that comes to allow it later is not one of the two that somebody decides about.
+  // A row that allows the decision later is not part of it.
   rows = rows.map(({ id, version }) => ({ id, version, decisions: ['decline'] }));
   rerender();
   await act(async () => result.current.confirm('Too far.'));
@@ -179,13 +179,13 @@ it('is offered for the rows that allow it, made for those alone, and leaves the 
   expect(outcome).toEqual({ done: 1, refused: 1, problems: ['Too late'], others: 1 });
   expect(onDone).toHaveBeenCalledWith(['2', '3']);
 
-  // Told once: other rows do not bring the focus back to it.
+  // The same object: other rows do not move the focus to the outcome again.
   rows = rows.slice(1);
   rerender();
   expect(result.current.outcome).toBe(outcome);
 });
 
-it('sends more rows than the server takes at once in several calls, and tells which were refused', async () => {
+it('a decision about more rows than the server accepts in one call makes several, and reports refused rows', async () => {
   const { wrapper } = holdCalls();
   const rows = Array.from({ length: limits.pageSize + 1 }, (_, at): Row => {
     return { id: String(at + 1), version: 1, decisions: ['decline'] };

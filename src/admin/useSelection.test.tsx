@@ -11,7 +11,7 @@ const second = { scope: '', page: '2', rows: rowsOf(['c', 1]) };
 
 afterEach(cleanup);
 
-it('keeps rows of other pages as they were seen there, and takes those at hand as they are', () => {
+it('the selection keeps rows of other pages as they were, and updates those of the current page', () => {
   const { result, rerender } = renderHook(useSelection<{ id: string; version: number }>, {
     initialProps: first,
   });
@@ -29,7 +29,7 @@ interface Shown {
 
 const loaded: Shown = { page: '1', rows: first.rows };
 
-it('drops rows that have left the page at hand, but not while it loads', () => {
+it('the selection drops rows that have left the current page, but not while it loads', () => {
   const { result, rerender } = renderHook(
     ({ page, rows }: Shown) => useSelection({ scope: '', page, rows }),
     { initialProps: loaded },
@@ -41,7 +41,7 @@ it('drops rows that have left the page at hand, but not while it loads', () => {
   expect(result.current.selected).toEqual(rowsOf(['a', 2]));
 });
 
-it('forgets all when the search or a filter changes', () => {
+it('the selection is cleared when the search or a filter changes', () => {
   const { result, rerender } = renderHook(useSelection<{ id: string; version: number }>, {
     initialProps: first,
   });
@@ -50,7 +50,7 @@ it('forgets all when the search or a filter changes', () => {
   expect(result.current.selected).toEqual([]);
 });
 
-it('does not bring back a row that has left the page on which it was selected', () => {
+it('the selection does not restore a row that had left its page', () => {
   const { result, rerender } = renderHook(
     ({ page, rows }: Shown) => useSelection({ scope: '', page, rows }),
     { initialProps: loaded },
@@ -61,7 +61,7 @@ it('does not bring back a row that has left the page on which it was selected', 
   expect(result.current.selected).toEqual(rowsOf(['a', 1]));
 });
 
-it('drops refused rows of other pages, and keeps those at hand', () => {
+it('the selection can drop rows of other pages, and keeps those of the current page', () => {
   const { result, rerender } = renderHook(
     ({ page, rows }: Shown) => useSelection({ scope: '', page, rows }),
     { initialProps: loaded },

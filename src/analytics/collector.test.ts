@@ -8,10 +8,10 @@ import { createCollector, type Bearer } from './collector.ts';
 
 type Batch = Record<'events' | 'steps', readonly { readonly at: string }[]>;
 
-/** The instant of the event or step with this number. */
+/** Time of the event or step with this number. */
 const instantOf = (number: number) => new Date(Date.UTC(2026, 10, 20) + number * 1_000).toISOString();
 
-/** A page whose collector refuses the first so many batches for a second each. */
+/** Opens a page whose collector refuses this many batches first, with a `Retry-After` of a second. */
 async function openPage(refusals: number) {
   let bearer: Bearer = { session: null, token: null };
   const bearers: (string | null)[] = [];
@@ -48,9 +48,9 @@ async function openPage(refusals: number) {
   return {
     received,
     sent,
-    /** Authorization of each request. */
+    /** `Authorization` header of each request. */
     bearers,
-    become: (other: Bearer) => {
+    setBearer: (other: Bearer) => {
       bearer = other;
     },
     hide: () => {
@@ -58,7 +58,7 @@ async function openPage(refusals: number) {
       page.document.dispatchEvent(new Event('visibilitychange'));
       page.dispatchEvent(new Event('pagehide'));
     },
-    /** Tracks an event whose address has so many characters. */
+    /** Tracks an event with a route of this length. */
     track: (number: number, length = 1) =>
       sink({
         ...event,
@@ -73,7 +73,7 @@ async function openPage(refusals: number) {
 const instants = (batches: readonly Batch[], key: keyof Batch) =>
   batches.flatMap((batch) => batch[key].map(({ at }) => at));
 
-it('sends what a collector refuses again, in order, under the same ids, once it takes more', async () => {
+it('a refused batch is sent again later, in order and with the same ids', async () => {
   const { sent, received, track, step } = await openPage(1);
   for (const number of [1, 2, 3]) {
     track(number);
@@ -86,23 +86,23 @@ it('sends what a collector refuses again, in order, under the same ids, once it 
   expect(received).toEqual([refused]);
 }, 15_000);
 
-it('sends what somebody did under their own token alone, also where another person is here by then', async () => {
-  const { track, become, bearers, received } = await openPage(1);
-  become({ session: 'X-1', token: 'first' });
+it('events of a person are sent only with their own token, even after another person has logged in', async () => {
+  const { track, setBearer, bearers, received } = await openPage(1);
+  setBearer({ session: 'X-1', token: 'first' });
   track(1);
-  become({ session: 'X-1', token: 'renewed' });
+  setBearer({ session: 'X-1', token: 'renewed' });
   await vi.waitFor(() => expect(bearers).toEqual(['Bearer renewed']), 5_000);
   track(2);
-  become({ session: null, token: null });
+  setBearer({ session: null, token: null });
   track(3);
-  become({ session: 'Y-1', token: 'other' });
+  setBearer({ session: 'Y-1', token: 'other' });
   track(4);
   await vi.waitFor(() => expect(received).toHaveLength(3), 10_000);
   expect(bearers.slice(1)).toEqual(['Bearer renewed', null, 'Bearer other']);
   expect(instants(received, 'events')).toEqual([1, 2, 3, 4].map(instantOf));
 }, 20_000);
 
-it('sends batches that may outlive the page, and keeps the latest 300 events', async () => {
+it('batches are small enough for keepalive, and the queue keeps the latest 300 events', async () => {
   const { received, track } = await openPage(0);
   const numbers = Array.from({ length: 310 }, (_, index) => index);
   for (const number of numbers) track(number);
@@ -111,7 +111,7 @@ it('sends batches that may outlive the page, and keeps the latest 300 events', a
   expect(instants(received, 'events')).toEqual(numbers.slice(10, 10 + received.length * 15).map(instantOf));
 }, 15_000);
 
-it('sends as much as may outlive it when it is hidden, and the rest while it lives', async () => {
+it('a hidden page sends as much as keepalive allows, and the rest later', async () => {
   const { received, sent, track, hide } = await openPage(0);
   for (let number = 0; number < 40; number += 1) track(number);
   hide();

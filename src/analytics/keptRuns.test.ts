@@ -10,7 +10,7 @@ beforeEach(() => {
   stored = null;
 });
 
-/** A page of the tab; another tab that is made of it gets a copy of what is stored. */
+/** Opens a page of the tab. A duplicated tab would get a copy of the storage. */
 function openPage() {
   const page = new EventTarget();
   const storage = {
@@ -23,35 +23,35 @@ function openPage() {
     },
   };
   const kept = createKeptRuns(storage, page);
-  const tell = (type: string, persisted = false) =>
+  const dispatch = (type: string, persisted = false) =>
     page.dispatchEvent(Object.assign(new Event(type), { persisted }));
-  return { ...kept, tell };
+  return { ...kept, dispatch };
 }
 
-it('hands the runs of a page to the next one, and to that alone', () => {
+it('a page passes its runs to the next page only', () => {
   const first = openPage();
   first.keep(registering);
   expect(stored).toBeNull();
-  first.tell('pagehide');
+  first.dispatch('pagehide');
   expect(openPage().read()).toEqual(registering);
   expect(openPage().read()).toEqual({});
 });
 
-it('goes on with what later pages of the tab have come to, where a page comes back as it was', () => {
+it('a page that is restored from the back/forward cache continues the runs of later pages', () => {
   const first = openPage();
   first.keep(registering);
-  first.tell('pagehide', true);
+  first.dispatch('pagehide', true);
   const second = openPage();
   second.keep(further);
-  second.tell('pagehide', true);
-  first.tell('pageshow', true);
+  second.dispatch('pagehide', true);
+  first.dispatch('pageshow', true);
   expect(first.read()).toEqual(further);
   expect(stored).toBeNull();
 });
 
-it('keeps what it has where a page is shown for the first time', () => {
+it('a page that is shown for the first time keeps its runs', () => {
   const page = openPage();
   page.keep(registering);
-  page.tell('pageshow');
+  page.dispatch('pageshow');
   expect(page.read()).toEqual(registering);
 });

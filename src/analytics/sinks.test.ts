@@ -10,7 +10,7 @@ const event: TrackedEvent = {
   at: '2026-11-20T12:00:00.000Z',
 };
 
-it('every sink gets every event, also behind one that fails', () => {
+it('every sink gets every event, even after one that fails', () => {
   const received: TrackedEvent[] = [];
   const send = createSinks([
     () => {

@@ -3,7 +3,7 @@ import { assign, createActor, setup, stopChild, type ActorRef, type AnyActorRef 
 import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { createStepFollower } from './stepFollower.ts';
 
-/** A chart with the name of one whose steps are recorded, and one of another name. */
+/** A chart with this id; steps of a known id are recorded. */
 const chartOf = (id: string) =>
   setup({}).createMachine({
     id,
@@ -40,7 +40,7 @@ const follow = () =>
     now: () => new Date('2026-11-20T10:00:00Z'),
   });
 
-/** A page that shows such a chart, until it is left or loaded anew. */
+/** Opens a page with a chart of this id. */
 function openPage(id = 'registration') {
   const parent = setup({
     types: { context: {} as { child: AnyActorRef | null } },
@@ -56,13 +56,13 @@ function openPage(id = 'registration') {
   return { send: (type: string) => chart.send({ type }), close: () => page.send({ type: 'closed' }) };
 }
 
-const inWords = () => steps.map(({ number, from, event, to }) => `${number}: ${from} > ${event} > ${to}`);
+const formatSteps = () => steps.map(({ number, from, event, to }) => `${number}: ${from} > ${event} > ${to}`);
 
-it('tells each step from one state to another, by where it rests, from the opening to the end', () => {
+it('each step from one resting state to another is reported, including the opening and the end', () => {
   const page = openPage();
   for (const event of ['page.shown', 'typed', 'chosen']) page.send(event);
   page.close();
-  expect(inWords()).toEqual([
+  expect(formatSteps()).toEqual([
     '1: null > opened > opening',
     '2: opening > page.shown > filling.type',
     '3: filling.type > chosen > filling.details',
@@ -73,13 +73,13 @@ it('tells each step from one state to another, by where it rests, from the openi
   expect(steps[0]?.run).toMatch(/^[\da-f]{32}$/);
 });
 
-it('goes on with a run after a reload, and begins another one after the end', () => {
+it('a run continues after a reload, and another one begins after its end', () => {
   openPage().send('page.shown');
   const page = openPage();
   page.send('page.shown');
   page.close();
   openPage();
-  expect(inWords()).toEqual([
+  expect(formatSteps()).toEqual([
     '1: null > opened > opening',
     '2: opening > page.shown > filling.type',
     '3: filling.type > opened > opening',
@@ -90,12 +90,12 @@ it('goes on with a run after a reload, and begins another one after the end', ()
   expect(new Set(steps.map(({ run }) => run)).size).toBe(2);
 });
 
-it('tells nothing of other charts', () => {
+it('steps of other charts are not reported', () => {
   openPage('activity').send('page.shown');
   expect(steps).toEqual([]);
 });
 
-it('tells the steps of a section as those of the chart around it', () => {
+it('steps of a child chart are reported as steps of its parent', () => {
   const team = setup({}).createMachine({
     id: 'team',
     initial: 'listed',
@@ -112,7 +112,7 @@ it('tells the steps of a section as those of the chart around it', () => {
   page.getSnapshot().children['team']?.send({ type: 'invite.pressed' });
   page.send({ type: 'company.shown' });
   page.stop();
-  expect(inWords()).toEqual([
+  expect(formatSteps()).toEqual([
     '1: null > opened > opening',
     '2: opening > team.shown > team.listed',
     '3: team.listed > invite.pressed > team.inviting',
@@ -122,7 +122,7 @@ it('tells the steps of a section as those of the chart around it', () => {
   expect(steps.map(({ chart }) => chart)).toEqual(Array(5).fill('settings'));
 });
 
-it('begins a run of the session on the log-in page alone, and goes on with it on every page', () => {
+it('a run of the session begins only on the log-in page, and continues on every page', () => {
   const session = setup({}).createMachine({
     id: 'session',
     initial: 'restoring',
@@ -144,7 +144,7 @@ it('begins a run of the session on the log-in page alone, and goes on with it on
   expect(steps).toEqual([]);
   for (const type of ['logIn.visited', 'logIn.visited', 'logIn.submitted']) visitor.send({ type });
   open();
-  expect(inWords()).toEqual([
+  expect(formatSteps()).toEqual([
     '1: null > opened > loggedOut.idle',
     '2: loggedOut.idle > logIn.submitted > loggingIn',
     '3: loggingIn > opened > restoring',

@@ -44,7 +44,7 @@ afterEach(() => {
   fetched.mockClear();
 });
 
-/** A page on a host with a key, unless told otherwise, whose events go to a stand-in on loopback. */
+/** Opens a page, by default on a host with a key, whose events go to a fake service on loopback. */
 async function visit({ hostname = 'market.example', globalPrivacyControl, endpoint }: Visit = {}) {
   const service = standInForAnalytics();
   const { origin } = await startLoopbackServer(service.listener);
@@ -62,7 +62,7 @@ async function visit({ hostname = 'market.example', globalPrivacyControl, endpoi
     { endpoint: endpoint ?? `${origin}/take`, keys },
     page as unknown as Window,
   );
-  /** Ends the page's life, once the SDK could load. */
+  /** Leaves the page once the SDK had time to load. */
   async function leave(): Promise<void> {
     await import('./thirdPartyClient.ts');
     await setTimeout(20);
@@ -72,7 +72,7 @@ async function visit({ hostname = 'market.example', globalPrivacyControl, endpoi
 }
 
 describe('the third party', () => {
-  it('gets message id, name, properties, context and time of each event, in turn, by the key of this host', async () => {
+  it('gets message id, name, properties, context and time of each event in order, with the key of the host', async () => {
     const { service, send } = await visit();
     const events = [
       tracked('Login Visited'),
@@ -116,7 +116,7 @@ describe('the third party', () => {
     ]);
   });
 
-  it('is told of the person no longer than they are there, and never takes two people for one', async () => {
+  it('gets the person only while they are logged in, and different anonymous ids for different visitors', async () => {
     const { service, send, leave } = await visit();
     send(tracked('Login Visited'));
     send(tracked('Login Success', dana));
@@ -150,7 +150,7 @@ describe('the third party', () => {
     expect([first, second]).not.toContain(merged[7]);
   });
 
-  it('gets what waits at once when the page is hidden or left, in calls that outlive it', async () => {
+  it('gets queued events at once when the page is hidden or left, with keepalive', async () => {
     const { service, page, send, leave } = await visit();
     send(tracked('Login Visited'));
     await leave();
@@ -165,7 +165,7 @@ describe('the third party', () => {
     }
   });
 
-  it('gets at most twenty events in one call, and all of them', async () => {
+  it('gets all events, at most twenty in one call', async () => {
     const { service, send, leave } = await visit();
     for (let count = 0; count < 45; count += 1) send(tracked('Learn More', dana, { partnerId: count }));
     await leave();
@@ -180,7 +180,7 @@ describe('the third party', () => {
   it.each<[string, Visit]>([
     ['a browser that asks for Global Privacy Control', { globalPrivacyControl: true }],
     ['a host without a key', { hostname: 'other.example' }],
-  ])('gets nothing of %s', async (_what, visited) => {
+  ])('gets nothing from %s', async (_what, visited) => {
     const { send, leave } = await visit(visited);
     send(tracked('Login Visited'));
     send(tracked('Login Success', dana));
@@ -189,12 +189,12 @@ describe('the third party', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is nobody where none is set up', () => {
+  it('is optional', () => {
     const page = { location: { hostname: 'localhost' }, navigator: {} } as unknown as Window;
     expect(() => createThirdPartySink(null, page)(tracked('Login Visited'))).not.toThrow();
   });
 
-  it('is tried again where it fails, without a word on the console', async () => {
+  it('gets the events again after a failure, without output on the console', async () => {
     const service = standInForAnalytics(503);
     const { origin } = await startLoopbackServer(service.listener);
     const { send, leave } = await visit({ endpoint: origin });
@@ -205,7 +205,7 @@ describe('the third party', () => {
     expect(logged).not.toHaveBeenCalled();
   }, 15_000);
 
-  it('may refuse every event, and nobody hears of it', async () => {
+  it('can refuse every event without output on the console', async () => {
     const service = standInForAnalytics(401, 401);
     const { origin } = await startLoopbackServer(service.listener);
     const { send, leave } = await visit({ endpoint: origin });

@@ -10,7 +10,7 @@ const customer = {
   sourceType: { id: 1, name: 'Affiliate' },
 };
 
-it('an event carries the facts of the person and the customer', () => {
+it('the context of an event contains the data of the person and the customer', () => {
   const person = { ...dana, ppUserId: 'U-7', ppCustomerId: 'C-1', customer };
   expect(describeContext(person, 'Dashboard')).toEqual({
     area: 'Marketplace',
@@ -31,6 +31,6 @@ it('a missing ppUserId or ppCustomerId becomes a dash', () => {
   expect(describeContext(person, 'Dashboard')).toMatchObject({ ppUserId: '-', ppCustomerId: '-' });
 });
 
-it('an event carries nobody where nobody is logged in', () => {
+it('the context of an event contains no person if nobody is logged in', () => {
   expect(describeContext(null, 'Login')).toEqual({ area: 'Marketplace', route: 'Login' });
 });

@@ -16,7 +16,7 @@ function readWith(stored: string) {
   return readAddresses(served, createStorage({ localStorage, sessionStorage: createMemoryStorage() }));
 }
 
-it('follows the storage to an origin that is listed', () => {
+it('an address in the storage is used if its origin is listed', () => {
   expect(readWith('"https://api.stage.example/v2/"')).toEqual({
     restBaseUrl: 'https://api.stage.example/v2',
     graphqlUrl: 'https://api.stage.example/v2/',
@@ -40,7 +40,7 @@ it.each([
   '{"__proto__":{"isAdmin":true}}',
   'https://api.stage.example',
   '"https://',
-])('stays where the page was served from when the storage says %s', (stored) => {
+])('the address %s in the storage is ignored', (stored) => {
   const { restBaseUrl, graphqlUrl } = served;
   expect(readWith(stored)).toEqual({ restBaseUrl, graphqlUrl });
 });

@@ -7,7 +7,7 @@ import { createFetchWhole } from './fetchWhole.ts';
 
 const page = new URL('https://market.example/dashboard') as unknown as Location;
 
-/** One that makes no call. */
+/** Creates a client that makes no call. */
 const createClient = () =>
   createApollo({
     graphqlUrl: '/graphql',
@@ -23,7 +23,7 @@ const createClient = () =>
     onAnswered: () => undefined,
   });
 
-it('keeps what several queries asked of configData and constantType', () => {
+it('the cache merges the fields of configData and constantType from several queries', () => {
   const client = createClient();
   const write = (field: string, data: object) =>
     client.writeQuery({
@@ -39,7 +39,7 @@ it('keeps what several queries asked of configData and constantType', () => {
   }
 });
 
-it('has the error policy all for everything that it does', () => {
+it('every operation has the error policy "all"', () => {
   const client = createClient();
   expect(client.defaultOptions).toEqual({
     watchQuery: { errorPolicy: 'all' },
@@ -48,7 +48,7 @@ it('has the error policy all for everything that it does', () => {
   });
 });
 
-it('knows which types each union and interface of the schema stands for', () => {
+it('the cache knows the possible types of each union and interface of the schema', () => {
   const { cache } = createClient();
   const files = readdirSync('graphql/schema').filter((file) => file.endsWith('.graphql'));
   const schema = buildSchema(files.map((file) => readFileSync(`graphql/schema/${file}`, 'utf8')).join('\n'));

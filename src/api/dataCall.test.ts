@@ -30,7 +30,7 @@ describe.each(callWays)('a call by %s', (way) => {
       seen.length = 0;
     });
 
-    it('carries name, variables and query, unused variables too, the bearer and the page address', async () => {
+    it('contains name, query, all variables, bearer token and page address', async () => {
       const call = await tab.connect(echo);
       const { data } = await call(query, { variables: { unused: 3, unheardOf: 4 } });
       expect(data).toEqual({ offers });
@@ -47,19 +47,19 @@ describe.each(callWays)('a call by %s', (way) => {
       expect([tab.answered, tab.failures]).toEqual([1, []]);
     });
 
-    it('without need of a token carries none', async () => {
+    it('without authentication has no bearer token', async () => {
       const call = await tab.connect(echo);
       await call(query, { context: { noAuth: true } });
       expect(seen[0]?.headers).not.toHaveProperty('authorization');
     });
 
-    it('says nothing of the page where it is not to', async () => {
+    it('has no page address on a production host', async () => {
       const call = await tab.connect(echo, { productionHosts: ['market.example'] });
       await call(query);
       expect(seen[0]?.headers).not.toHaveProperty('custom-apipath');
     });
 
-    it('that needs a token is not made without one', async () => {
+    it('with authentication is not made without a token', async () => {
       const call = await tab.connect(echo, { tokenInForce: async () => null });
       const { error } = await call(query);
       expect(error).toMatchObject({ code: 'NO_TOKEN', status: 401 });
@@ -68,7 +68,7 @@ describe.each(callWays)('a call by %s', (way) => {
   });
 
   describe('without a network', () => {
-    it('a query waits for it, makes no request meanwhile, and one afterwards', async () => {
+    it('a query waits, and makes one request once it is back', async () => {
       let calls = 0;
       const call = await tab.connect((request, response) => {
         calls += 1;
@@ -85,7 +85,7 @@ describe.each(callWays)('a call by %s', (way) => {
       expect([calls, tab.failures]).toEqual([1, []]);
     });
 
-    it('a query that lost it on the way asks again once it is back', async () => {
+    it('a query that fails when the network is lost is retried once it is back', async () => {
       let calls = 0;
       const call = await tab.connect((request, response) => {
         calls += 1;
@@ -99,7 +99,7 @@ describe.each(callWays)('a call by %s', (way) => {
       expect([calls, tab.failures]).toEqual([2, []]);
     });
 
-    it('a mutation fails at once and is not made later', async () => {
+    it('a mutation fails at once and is not retried', async () => {
       let calls = 0;
       const call = await tab.connect((request) => {
         calls += 1;

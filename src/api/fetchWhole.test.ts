@@ -5,13 +5,13 @@ import { createFetchWhole } from './fetchWhole.ts';
 import { createRest } from './rest.ts';
 
 it.each([
-  ['is silent after the head of its answer', () => undefined],
-  ['breaks off in the body', (end: () => void) => setTimeout(end, 20)],
-])('a server that %s has not answered, within the time that there is', async (_, goOn) => {
+  ['stops after the headers of its response', () => undefined],
+  ['closes the connection in the body', (end: () => void) => setTimeout(end, 20)],
+])('a server that %s counts as unreachable within the timeout', async (_, continueResponse) => {
   const { origin } = await startLoopbackServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"name":');
-    goOn(() => request.socket.destroy());
+    continueResponse(() => request.socket.destroy());
   });
   const rest = createRest({
     baseUrl: origin,

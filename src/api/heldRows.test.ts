@@ -44,7 +44,7 @@ const putList = (...list: string[]) =>
   client.cache.writeQuery({ query: ids, data: { productRequests: list.map(requestRow) } });
 const readList = () => client.cache.readQuery({ query: ids });
 
-it('shows a row that a change answers in place of its older self', () => {
+it('the result of a mutation replaces the row in the cache', () => {
   const member = { __typename: 'TeamMember', ...priya };
   const fragment = { fragment: MemberFragmentDoc, fragmentName: 'Member', id: `TeamMember:${priya.id}` };
   client.cache.writeFragment({ ...fragment, data: member });
@@ -53,7 +53,7 @@ it('shows a row that a change answers in place of its older self', () => {
   expect(client.cache.readFragment(fragment)).toMatchObject({ role: 'OWNER' });
 });
 
-it('shows what somebody has chosen of their privacy', () => {
+it('a changed privacy choice is written to the cache', () => {
   const privacy = { __typename: 'Privacy', offerNews: false, recorded: [], recordedTotal: 0 };
   const ownProfile = {
     __typename: 'OwnProfile',
@@ -75,18 +75,18 @@ it('shows what somebody has chosen of their privacy', () => {
   });
 });
 
-it('puts a row first in a list that is held, once', () => {
+it('a row is moved to the beginning of a cached list', () => {
   putList('1', '2');
   held.putFirst('productRequests', requestRow('2'));
   expect(readList()).toEqual({ productRequests: [requestRow('2'), requestRow('1')] });
 });
 
-it('makes no list of a row where none is held', () => {
+it('a row is not added if its list is not cached', () => {
   held.putFirst('productRequests', requestRow('2'));
   expect(client.cache.readQuery({ query: ProductRequestsDocument })).toBeNull();
 });
 
-it('forgets a field, and a row', () => {
+it('a row and a field can be evicted', () => {
   putList('1', '2');
   held.evict(requestRow('1'));
   expect(readList()).toEqual({ productRequests: [requestRow('2')] });
@@ -94,7 +94,7 @@ it('forgets a field, and a row', () => {
   expect(readList()).toBeNull();
 });
 
-it('keeps no answer to a change beside its rows: it may be a secret', () => {
+it('the result of a mutation is not cached beside its rows, since it may be secret', () => {
   const link = {
     __typename: 'InvitationLink',
     url: 'https://market.example/?token=secret',

@@ -4,7 +4,7 @@ import { describePageAddress } from './pageAddress.ts';
 
 const hosts = ['market.example', 'test.market.example'];
 
-/** A page at `href`, alone or in a frame of `parent`; a parent that may not be read throws, as browsers do. */
+/** A page at `href`, alone or in a frame of `parent`; a parent of another origin throws, as browsers do. */
 function pageAt(href: string, parent: string | Error | null = null) {
   const location = new URL(href) as unknown as Location;
   return {
@@ -36,11 +36,11 @@ describe('CUSTOM-APIPATH', () => {
     'http://127.0.0.1:4000/dashboard?category=Equipment%20%26%20supplies&page=2#offers',
     'https://stage.market.example/partner/lendflow',
     'https://market.example.evil/',
-  ])('is the address of the page: %s', (href) => {
+  ])('contains the address of the page: %s', (href) => {
     expect(describePageAddress(pageAt(href), hosts)).toBe(JSON.stringify({ href }));
   });
 
-  it("is the parent's address in a frame, and the own one where the parent's may not be read", () => {
+  it("contains the parent's address in a frame, or the own address if the parent cannot be read", () => {
     const own = 'http://127.0.0.1:4000/dashboard';
     expect(hrefAt(own, 'https://host.example/tools?tab=2')).toBe('https://host.example/tools?tab=2');
     expect(hrefAt(own, new DOMException('Blocked a frame', 'SecurityError'))).toBe(own);
@@ -59,11 +59,11 @@ describe('CUSTOM-APIPATH', () => {
     ['/x?s3cretS3CRETs3cretS3CRETs3cretS3CRET', '/x?***=***'],
     ['/reset/s3cretS3CRETs3cretS3CRETs3cretS3CRET/now', '/reset/***/now'],
     ['/x?anything=s3cretS3CRETs3cretS3CRETs3cretS3CRET', '/x?anything=***'],
-  ])('holds no secret of %s', (address, expected) => {
+  ])('masks the secret in %s', (address, expected) => {
     expect(hrefAt(`http://127.0.0.1:4000${address}`)).toBe(`http://127.0.0.1:4000${expected}`);
   });
 
-  it('holds no user and no password', () => {
+  it('contains no user and no password', () => {
     expect(hrefAt('https://me:s3cret@stage.example/x')).toBe('https://stage.example/x');
   });
 
@@ -72,7 +72,7 @@ describe('CUSTOM-APIPATH', () => {
     expect(hrefAt(href)).toBe(new URL(href).href.slice(0, 2_048));
   });
 
-  it('is one line of JSON that a header can carry, at most 2048 characters of it the address', () => {
+  it('is one line of ASCII JSON with at most 2048 characters of address', () => {
     assert(
       property(webPath(), string({ unit: 'binary', maxLength: 30_000 }), (path, text) => {
         const value =

@@ -4,7 +4,7 @@ import { createQueries } from './queries.ts';
 
 const queryKey = ['offers'];
 
-it('asks once for what several want', async () => {
+it('a query with a fresh result is not made again until the cache is cleared', async () => {
   const queries = createQueries(() => undefined);
   const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.resolve([1]));
   await queries.fetch({ queryKey, queryFn });
@@ -15,7 +15,7 @@ it('asks once for what several want', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-it('says of what was dropped on its way that its session is over', async () => {
+it('a pending query rejects with SUPERSEDED when the cache is cleared', async () => {
   const failed = vi.fn<() => void>();
   const queries = createQueries(failed);
   const asked = queries.fetch({ queryKey, queryFn: () => new Promise<number[]>(() => undefined) });
@@ -25,7 +25,7 @@ it('says of what was dropped on its way that its session is over', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('shows what was stored until the answer is there, and nothing to whoever has left', async () => {
+it('a query shows stored data until its result arrives, and does not call listeners that have unsubscribed', async () => {
   const queries = createQueries(() => undefined);
   const observed = queries.observe({ queryKey, queryFn: () => Promise.resolve([1, 2]) }, [1]);
   const left = vi.fn<() => void>();
@@ -37,23 +37,20 @@ it('shows what was stored until the answer is there, and nothing to whoever has 
   end();
 });
 
-it.each([[null], [[1]]])(
-  'has who joins others not ask again for what has failed (stored: %j)',
-  async (stored) => {
-    const failed = vi.fn<() => void>();
-    const queries = createQueries(failed);
-    const refused = { code: 'INVALID_ANSWER', status: 200, message: '', reference: '' };
-    const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.reject(refused));
-    const query = { queryKey, queryFn, meta: { isTold: true } } as const;
-    const [first, joining] = [queries.observe(query, stored), queries.observe(query, stored)];
-    const endFirst = first.subscribe(() => undefined);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
-    const endJoining = joining.subscribe(() => undefined);
-    await vi.waitFor(() => expect(joining.read().error).toEqual(refused));
-    expect(queryFn).toHaveBeenCalledTimes(1);
-    endFirst();
-    endJoining();
-    first.subscribe(() => undefined);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
-  },
-);
+it.each([[null], [[1]]])('a second observer does not repeat a failed query (stored: %j)', async (stored) => {
+  const failed = vi.fn<() => void>();
+  const queries = createQueries(failed);
+  const refused = { code: 'INVALID_ANSWER', status: 200, message: '', reference: '' };
+  const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.reject(refused));
+  const query = { queryKey, queryFn, meta: { isTold: true } } as const;
+  const [first, joining] = [queries.observe(query, stored), queries.observe(query, stored)];
+  const endFirst = first.subscribe(() => undefined);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  const endJoining = joining.subscribe(() => undefined);
+  await vi.waitFor(() => expect(joining.read().error).toEqual(refused));
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  endFirst();
+  endJoining();
+  first.subscribe(() => undefined);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+});

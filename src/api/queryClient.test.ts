@@ -31,11 +31,11 @@ it.each([
   ['a refusal', failure(403), 1],
   ['a rejected token', failure(401), 1],
   ['an answer that cannot be read', failure(0, 'UNEXPECTED'), 1],
-])('after %s it calls as often as that is worth', async (_, error, expected) => {
+])('a query that fails with %s is called the expected number of times', async (_, error, expected) => {
   expect(await countCalls(error)).toBe(expected);
 });
 
-it('has the numbers of the spec', () => {
+it('the query client has the times and retries of the spec', () => {
   const { queries } = createQueryClient(() => undefined).getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 1_000, gcTime: 300_000, refetchOnWindowFocus: false });
   const { retry, retryDelay } = queries as {
@@ -55,20 +55,20 @@ it('has the numbers of the spec', () => {
   expect(failures.map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
-it('tells once of a list that has failed for good, unless the wrapper does', async () => {
-  const told: [string, unknown][] = [];
-  const client = createQueryClient((...failed) => told.push(failed));
+it('a final failure of a query is reported once, unless the caller reports it', async () => {
+  const reported: [string, unknown][] = [];
+  const client = createQueryClient((...failed) => reported.push(failed));
   client.mount();
   const error = failure(403);
   const queryFn = () => Promise.reject(error);
   const asked = client.fetchQuery({ queryKey: ['categories', 7], queryFn, meta: { isTold: true } });
   await expect(asked).rejects.toBe(error);
   await expect(client.fetchQuery({ queryKey: ['partnerList'], queryFn })).rejects.toBe(error);
-  expect(told).toEqual([['categories', error]]);
+  expect(reported).toEqual([['categories', error]]);
   client.unmount();
 });
 
-it('waits while offline without spending a try, and goes on afterwards', async () => {
+it('a query waits while offline without a retry, and continues afterwards', async () => {
   const client = createQueryClient(() => undefined);
   client.mount();
   onlineManager.setOnline(false);

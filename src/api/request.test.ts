@@ -17,16 +17,16 @@ const page = new URL('https://market.example/account') as unknown as Location;
 const { OwnApplicationDocument } = application;
 
 let session: string | null;
-let told: string[];
+let reported: string[];
 let kept: unknown[];
 
 beforeEach(() => {
   session = 'session-1';
-  told = [];
+  reported = [];
   kept = [];
 });
 
-/** A request to a server on loopback that answers with this status and body once `meanwhile` has happened. */
+/** Creates `request` for a server on loopback that calls `meanwhile` and then answers with this status and body. */
 async function connect(
   status: number,
   body: object,
@@ -45,8 +45,8 @@ async function connect(
     fetch: createFetchWhole(),
     onTokenMissing: () => undefined,
     readWanted: () => '/account',
-    onFailed: ({ failure }) => told.push(failure.message),
-    onAnswered: () => told.push('answered'),
+    onFailed: ({ failure }) => reported.push(failure.message),
+    onAnswered: () => reported.push('answered'),
     readSession: () => session,
     keepRows: (...answer) => kept.push(answer),
   };
@@ -60,36 +60,36 @@ const endSession = () => {
 };
 
 describe('a request', () => {
-  it('has the rows of its answer kept', async () => {
+  it('passes its result to the cache', async () => {
     const request = await connect(200, none);
     expect(await request(OwnApplicationDocument)).toEqual(none.data);
-    expect([told, kept]).toEqual([['answered'], [[OwnApplicationDocument, {}, none.data]]]);
+    expect([reported, kept]).toEqual([['answered'], [[OwnApplicationDocument, {}, none.data]]]);
   });
 
-  it('of a visitor leaves nothing in the rows of anybody', async () => {
+  it('without authentication does not pass its result to the cache', async () => {
     const request = await connect(200, none, { noAuth: true });
     await request(OwnApplicationDocument);
     expect(kept).toEqual([]);
   });
 
-  it('that is answered to a session which is over is not handed to the next', async () => {
+  it('that is answered after the session has ended fails as SUPERSEDED', async () => {
     const request = await connect(200, none, { meanwhile: endSession });
     await expect(request(OwnApplicationDocument)).rejects.toMatchObject({ code: 'SUPERSEDED' });
-    expect([told, kept]).toEqual([[], []]);
+    expect([reported, kept]).toEqual([[], []]);
   });
 
-  it('that fails for a session which is over is told to its caller alone, as superseded', async () => {
+  it('that fails after the session has ended rejects with SUPERSEDED and reports nothing', async () => {
     const request = await connect(200, refused, { meanwhile: endSession });
     await expect(request(OwnApplicationDocument)).rejects.toMatchObject({ code: 'SUPERSEDED' });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('of a visitor is answered also where somebody has logged in meanwhile', async () => {
+  it('without authentication is answered even if somebody has logged in meanwhile', async () => {
     const request = await connect(200, none, { noAuth: true, meanwhile: endSession });
     expect(await request(OwnApplicationDocument)).toEqual(none.data);
   });
 
-  it('answers and takes what its operation says', () => {
+  it('has the types of its operation', () => {
     type Ask = Awaited<ReturnType<typeof connect>>;
     const readPrivacy = (request: Ask) => request(profile.ChooseOfferNewsDocument, { offerNews: true });
     expectTypeOf<Awaited<ReturnType<typeof readPrivacy>>>().toEqualTypeOf<profile.ChooseOfferNewsMutation>();
@@ -107,7 +107,7 @@ const documents = [application, gettingIn, lead, partner, product, settings].fla
   Object.values(group),
 );
 
-it.each(documents)('the document $name names the fields that its text asks for', ({ text, fields, kind }) => {
+it.each(documents)('the document $name lists the fields that its text selects', ({ text, fields, kind }) => {
   const document = parse(text);
   const withoutTypename = JSON.parse(
     JSON.stringify(selectedFieldsOf(document)).replaceAll(/"__typename":null,?/g, ''),

@@ -7,7 +7,7 @@ import { createRest } from './rest.ts';
 
 const answerSchema = v.object({ name: v.string() });
 
-/** A server on loopback that answers as told, and a client of it. */
+/** Starts a server on loopback, and creates a client for it. */
 async function connect(listener: RequestListener, token: string | null = 'token-1') {
   const { server, origin } = await startLoopbackServer(listener);
   const rejected: (string | null)[] = [];
@@ -29,7 +29,7 @@ const answer =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
 describe('rest', () => {
-  it('sends the bearer, and none where the call needs none', async () => {
+  it('sends the bearer token, except for calls without authentication', async () => {
     const seen: IncomingHttpHeaders[] = [];
     const { rest } = await connect((request, response) => {
       seen.push(request.headers);
@@ -40,7 +40,7 @@ describe('rest', () => {
     expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', undefined]);
   });
 
-  it('speaks JSON, and sends what the caller gave and nothing beside it', async () => {
+  it('sends exactly the given body and query, as JSON', async () => {
     let seen: { url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
     const { rest } = await connect((request, response) => {
       let body = '';
@@ -60,7 +60,7 @@ describe('rest', () => {
     expect(seen?.headers['accept']).toBe('application/json');
   });
 
-  it('answers with the reference of an answer that cannot be read', async () => {
+  it('reports the reference of an invalid response', async () => {
     const { rest } = await connect(answer(200, '{"name":42}', { 'x-request-id': 'r-2' }));
     await expect(rest('/a', answerSchema)).rejects.toMatchObject({ code: 'UNEXPECTED', reference: 'r-2' });
   });
@@ -75,7 +75,7 @@ describe('rest', () => {
     expect(calls).toBe(0);
   });
 
-  it('names the token that a 401 rejects, and hands the error on', async () => {
+  it('reports the token that a 401 rejects, and rethrows the error', async () => {
     const body = '{"error":{"code":"UNAUTHENTICATED","message":"Log in to carry on."}}';
     const { rest, rejected } = await connect(answer(401, body, { 'x-request-id': 'r-1' }));
     await expect(rest('/a', answerSchema)).rejects.toEqual({
@@ -88,12 +88,12 @@ describe('rest', () => {
     expect(rejected).toEqual(['token-1']);
   });
 
-  it('says of a 401 whose token was no longer in force that it ends nothing', async () => {
+  it('does not end the session on a 401 for an older token', async () => {
     const { rest } = await connect(answer(401, ''), 'an older token');
     await expect(rest('/a', answerSchema)).rejects.not.toHaveProperty('endsSession');
   });
 
-  it('a wrong password is no rejected token', async () => {
+  it('does not report a rejected token for a wrong password', async () => {
     const { rest, rejected } = await connect(
       answer(401, '{"error":{"code":"INVALID_CREDENTIALS","message":"No."}}'),
     );
@@ -104,12 +104,12 @@ describe('rest', () => {
   });
 
   it.each([
-    ['a page in place of an answer', 200, '<!doctype html><title>Hello</title>'],
-    ['half an answer', 200, '{"name":'],
-    ['an answer of another shape', 200, '{"name":42}'],
-    ['nothing', 204, ''],
-    ['an error without words', 500, '{"error":{"message":42}}'],
-  ])('%s is unexpected, in words for the person', async (_, status, body) => {
+    ['an HTML page', 200, '<!doctype html><title>Hello</title>'],
+    ['a truncated body', 200, '{"name":'],
+    ['a body of another shape', 200, '{"name":42}'],
+    ['an empty body', 204, ''],
+    ['an error without a message', 500, '{"error":{"message":42}}'],
+  ])('rejects %s as UNEXPECTED, with a message for the person', async (_, status, body) => {
     const { rest } = await connect(answer(status, body));
     await expect(rest('/a', answerSchema)).rejects.toMatchObject({
       code: 'UNEXPECTED',
@@ -117,7 +117,7 @@ describe('rest', () => {
     });
   });
 
-  it('says so when no server answers', async () => {
+  it('rejects with UNREACHABLE if no server answers', async () => {
     const { rest, server } = await connect(answer(200, '{}'));
     server.close();
     await expect(rest('/a', answerSchema)).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 });

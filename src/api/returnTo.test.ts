@@ -14,12 +14,12 @@ function tab(kept: Record<string, string> = {}) {
   };
 }
 
-describe('the way back to the previous screen', () => {
+describe('the link back to the previous site', () => {
   it.each([
     'https://portal.example/jobs?id=4#open',
     'https://portal.example/',
     'http://intranet.example:8080/a',
-  ])('is %s, as it was given', (address) => {
+  ])('accepts %s', (address) => {
     expect(tab()(address)).toBe(address);
   });
 
@@ -38,11 +38,11 @@ describe('the way back to the previous screen', () => {
     'blob:https://portal.example/1',
     'data:text/html,x',
     `https://portal.example/${'x'.repeat(2048)}`,
-  ])('is not %j', (address) => {
+  ])('refuses %j', (address) => {
     expect(tab()(address)).toBeNull();
   });
 
-  it('is kept by the tab, until it is entered with another', () => {
+  it('is kept by the tab until another valid one is given', () => {
     const enter = tab();
     enter('https://portal.example/one');
     expect(enter(null)).toBe('https://portal.example/one');
@@ -51,11 +51,11 @@ describe('the way back to the previous screen', () => {
     expect(enter(null)).toBe('https://portal.example/two');
   });
 
-  it('is not what somebody else has put into the storage', () => {
+  it('refuses an invalid address in the storage', () => {
     expect(tab({ returnTo: 'https://evil.example/' })(null)).toBeNull();
   });
 
-  it('holds for the page where storage is forbidden', () => {
+  it('works for one page if storage is forbidden', () => {
     const page = {
       location: { search: '?returnTo=https://portal.example/' } as Location,
       get sessionStorage(): Storage {

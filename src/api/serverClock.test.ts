@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 
 describe('server clock', () => {
-  it('does not mind that the wall clock is wrong', () => {
+  it('ignores a wrong wall clock', () => {
     wall += 60;
     steady += 60;
     expect(clock.now()).toBe(60);
   });
 
-  it('counts the time that the machine slept', () => {
+  it('includes the time that the computer slept', () => {
     wall += 8 * hour;
     expect(clock.now()).toBe(8 * hour);
   });
@@ -30,7 +30,7 @@ describe('server clock', () => {
     expect(clock.now()).toBe(60);
   });
 
-  it('forgets a jump once the server has told its time', () => {
+  it('drops a jump of the wall clock when the server sends its time', () => {
     wall += 24 * hour;
     clock.set(1_000);
     expect(clock.now()).toBe(1_000);

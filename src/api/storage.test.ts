@@ -24,13 +24,13 @@ describe('storage', () => {
     ['mapsScriptUrl', 'https://maps.example/script.js'],
     ['apiBaseUrl', 'https://api.stage.example'],
     ['graphqlUrl', 'https://api.stage.example/graphql'],
-  ])('finds %s under that very name', (key, value) => {
+  ])('reads %s under exactly this name', (key, value) => {
     const localStorage = createMemoryStorage();
     localStorage.setItem(key, key.endsWith('Token') ? String(value) : JSON.stringify(value));
     expect(openStorage(localStorage).read(key)).toEqual(value);
   });
 
-  it('keeps tokens as they are and everything else as JSON', () => {
+  it('stores tokens as plain text and everything else as JSON', () => {
     const localStorage = createMemoryStorage();
     const storage = openStorage(localStorage);
     storage.write('accessToken', 'abc');
@@ -55,7 +55,7 @@ describe('storage', () => {
     ['apiBaseUrl', '"not an address"'],
     ['graphqlUrl', '42'],
     ['mapsScriptUrl', '{"constructor":{"prototype":{"isAdmin":true}}}'],
-  ])('does not believe a %s of %s, and removes it', (key, text) => {
+  ])('removes an invalid %s: %s', (key, text) => {
     const localStorage = createMemoryStorage();
     localStorage.setItem(key, text);
     expect(openStorage(localStorage).read(key)).toBeNull();
@@ -63,7 +63,7 @@ describe('storage', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it.each(['full', 'forbidden'])('keeps values for this tab where storage is %s', (what) => {
+  it.each(['full', 'forbidden'])('keeps values in memory if the storage is %s', (what) => {
     const localStorage = Object.assign(createMemoryStorage(), { setItem: refuse });
     if (what === 'forbidden') Object.assign(localStorage, { getItem: refuse, removeItem: refuse });
     const storage = openStorage(localStorage);
@@ -73,7 +73,7 @@ describe('storage', () => {
     expect(storage.read('accessToken')).toBeNull();
   });
 
-  it('removes what is out of date where its successor cannot be kept', () => {
+  it('removes an outdated value if the new one cannot be stored', () => {
     const localStorage = createMemoryStorage();
     localStorage.setItem('refreshToken', 'old');
     Object.assign(localStorage, { setItem: refuse });
@@ -84,14 +84,14 @@ describe('storage', () => {
   });
 
   it.each([
-    ['that keeps everything', createMemoryStorage(), true],
-    ['that is full', Object.assign(createMemoryStorage(), { setItem: refuse }), false],
-  ])('knows whether a browser %s keeps a session', (_, localStorage, isLasting) => {
+    ['with working storage', createMemoryStorage(), true],
+    ['with full storage', Object.assign(createMemoryStorage(), { setItem: refuse }), false],
+  ])('knows whether a session in a browser %s lasts', (_, localStorage, isLasting) => {
     expect(openStorage(localStorage).isLasting).toBe(isLasting);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('starts where even asking for the storage is forbidden', () => {
+  it('works if accessing the storage throws', () => {
     const browser = Object.defineProperty({}, 'localStorage', { get: refuse }) as Window;
     const storage = createStorage(browser);
     expect(storage.isLasting).toBe(false);
@@ -99,7 +99,7 @@ describe('storage', () => {
     expect(storage.read('accessToken')).toBe('abc');
   });
 
-  it('lets go of what it holds for another tab to replace', () => {
+  it('drops values in memory that another tab may have replaced', () => {
     const kept = createMemoryStorage();
     const localStorage = Object.assign(Object.create(kept) as Storage, { setItem: refuse });
     const storage = openStorage(localStorage);
@@ -110,7 +110,7 @@ describe('storage', () => {
     expect(storage.read('accessToken')).toBe('of-robin');
   });
 
-  it('keeps what belongs to the tab where other tabs do not find it, also when the person goes', () => {
+  it('keeps values of the tab in the session storage, even after a log-out', () => {
     const [lasting, ofTab] = [createMemoryStorage(), createMemoryStorage()];
     const runs = { session: { id: '0'.repeat(32), steps: 2, state: 'loggedIn.owner' } };
     openStorage(lasting, ofTab).write('funnelRuns', runs);
@@ -120,7 +120,7 @@ describe('storage', () => {
     expect(storage.read('funnelRuns')).toEqual(runs);
   });
 
-  it('leaves the addresses of the browser when the person goes', () => {
+  it('keeps the addresses of the API after a log-out', () => {
     const storage = openStorage(createMemoryStorage());
     storage.write('apiBaseUrl', 'https://api.stage.example');
     storage.write('accessToken', 'abc');
@@ -137,21 +137,18 @@ describe('storage', () => {
     fc.array(fc.json(), { maxLength: 3 }).map((items) => `[${items.join(',')}]`),
   );
 
-  it.each(storageKeys)(
-    'whatever %s holds: read without an error, removed where it is not of its shape',
-    (key) => {
-      fc.assert(
-        fc.property(hostile, (text) => {
-          const kept = createMemoryStorage();
-          kept.setItem(key, text);
-          kept.setItem('of another', text);
-          const value = openStorage(kept, kept).read(key);
-          expect(kept.getItem(key)).toBe(value === null ? null : text);
-          expect(kept.getItem('of another')).toBe(text);
-          expect('isAdmin' in {}).toBe(false);
-        }),
-        { numRuns: 1_000 },
-      );
-    },
-  );
+  it.each(storageKeys)('reads any text under %s without an error, and removes an invalid one', (key) => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const kept = createMemoryStorage();
+        kept.setItem(key, text);
+        kept.setItem('of another', text);
+        const value = openStorage(kept, kept).read(key);
+        expect(kept.getItem(key)).toBe(value === null ? null : text);
+        expect(kept.getItem('of another')).toBe(text);
+        expect('isAdmin' in {}).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

@@ -4,8 +4,8 @@ import { isRenewalDue, lifeOfToken } from './tokenLife.ts';
 const tokenOf = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-describe('life of a token', () => {
-  it('is read in milliseconds, whatever else the token says', () => {
+describe('the lifetime of a token', () => {
+  it('is read in milliseconds, regardless of other claims', () => {
     expect(lifeOfToken(tokenOf({ iat: 100, exp: 1000, sid: 's-1', sub: 'Dana ÿ?>' }))).toEqual({
       issuedAt: 100_000,
       endsAt: 1_000_000,
@@ -21,11 +21,11 @@ describe('life of a token', () => {
     'a.bm90IGpzb24.c',
     tokenOf({ iat: 1, exp: 2 }),
     tokenOf({ iat: '1', exp: 2, sid: 's-1' }),
-  ])('is not to be had from "%s"', (token) => {
+  ])('cannot be read from "%s"', (token) => {
     expect(lifeOfToken(token)).toBeNull();
   });
 
-  it('has less than a fifth left when renewal is due', () => {
+  it('is due for renewal when less than a fifth is left', () => {
     const life = { issuedAt: 0, endsAt: 900_000 };
     expect(isRenewalDue(life, 720_000)).toBe(false);
     expect(isRenewalDue(life, 720_001)).toBe(true);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { outage } from '#tests/support/failures.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import type { Rest, RunCall } from './rest.ts';
@@ -9,11 +10,10 @@ import { createTokenRenewal } from './tokenRenewal.ts';
 const minute = 60_000;
 const noAnswer = { code: 'UNREACHABLE', message: 'No answer.', status: 0, reference: '' };
 const refused = { code: 'SESSION_ENDED', message: 'Over.', status: 401, reference: '' };
-const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: '' };
 
 let now: number;
 let storage: BrowserStorage;
-/** What the server does with each call, in turn; it answers where nothing is said. */
+/** Answers of the server to the calls, in order; it renews the tokens if there is none. */
 let answers: (() => Promise<unknown>)[];
 let sent: unknown[];
 
@@ -42,7 +42,7 @@ function createRenewal(kept = storage, locks: LockManager | null = null) {
   return createTokenRenewal({ rest, runCall, storage: kept, clock, storeTokens, locks });
 }
 
-/** Locks that another tab holds until `letIn`. */
+/** Locks that another tab holds until `release`. */
 function holdLocks() {
   let turn: (() => void) | undefined;
   const locks = {
@@ -51,57 +51,57 @@ function holdLocks() {
         turn = resolve;
       }).then(task),
   } as LockManager;
-  return { locks, letIn: () => turn?.() };
+  return { locks, release: () => turn?.() };
 }
 
-const inForce = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 describe('token renewal', () => {
-  it('exchanges the refresh token, and keeps what it is given', async () => {
+  it('exchanges the refresh token, and stores the new tokens', async () => {
     now = 13 * minute;
-    await expect(createRenewal()(inForce)).resolves.toEqual(dana);
+    await expect(createRenewal()(neverAborted)).resolves.toEqual(dana);
     expect(sent).toEqual([{ refreshToken: 'refresh-1' }]);
     expect(storage.read('accessToken')).toBe(tokenFor(now));
     expect(storage.read('refreshToken')).toBe('refresh-2');
   });
 
-  it('makes no call where another tab has renewed already', async () => {
+  it('makes no call if another tab has already renewed', async () => {
     now = 13 * minute;
-    const { locks, letIn } = holdLocks();
-    const renewed = createRenewal(storage, locks)(inForce);
+    const { locks, release } = holdLocks();
+    const renewed = createRenewal(storage, locks)(neverAborted);
     storage.write('accessToken', tokenFor(now));
-    letIn();
+    release();
     await expect(renewed).resolves.toEqual(dana);
     expect(sent).toEqual([]);
   });
 
-  it('asks twice where the answer was lost, and no oftener', async () => {
+  it('calls at most twice if the response is lost', async () => {
     now = 13 * minute;
     answers = [() => Promise.reject(noAnswer)];
-    await expect(createRenewal()(inForce)).resolves.toEqual(dana);
+    await expect(createRenewal()(neverAborted)).resolves.toEqual(dana);
     expect(sent).toHaveLength(2);
 
     now = 30 * minute;
     answers = [() => Promise.reject(noAnswer), () => Promise.reject(noAnswer)];
-    await expect(createRenewal()(inForce)).rejects.toEqual(noAnswer);
+    await expect(createRenewal()(neverAborted)).rejects.toEqual(noAnswer);
     expect(sent).toHaveLength(4);
   });
 
-  it('takes the token away after a refusal, and after nothing else', async () => {
+  it('removes the token only after a refusal', async () => {
     now = 13 * minute;
     answers = [() => Promise.reject(outage)];
-    await expect(createRenewal()(inForce)).rejects.toEqual(outage);
+    await expect(createRenewal()(neverAborted)).rejects.toEqual(outage);
     expect(storage.read('accessToken')).toBe(tokenFor(0));
 
     answers = [() => Promise.reject(refused)];
-    await expect(createRenewal()(inForce)).rejects.toEqual({ ...refused, endsSession: true });
+    await expect(createRenewal()(neverAborted)).rejects.toEqual({ ...refused, endsSession: true });
     expect(storage.read('accessToken')).toBeNull();
   });
 
   it.each([
     ['an answer', undefined],
     ['a refusal', () => Promise.reject(refused)],
-  ])('leaves the session alone that began elsewhere before %s came', async (_, answer) => {
+  ])('does not change a session that began in another tab before %s came', async (_, answer) => {
     now = 13 * minute;
     const renewed = tokenFor(now);
     answers = [
@@ -111,7 +111,7 @@ describe('token renewal', () => {
         return answer?.() ?? Promise.resolve({ accessToken: 'late', refreshToken: 'late', userInfo: dana });
       },
     ];
-    await expect(createRenewal()(inForce)).rejects.toMatchObject({ code: 'SUPERSEDED', status: 0 });
+    await expect(createRenewal()(neverAborted)).rejects.toMatchObject({ code: 'SUPERSEDED', status: 0 });
     expect(storage.read('accessToken')).toBe(renewed);
     expect(storage.read('refreshToken')).toBe('refresh-of-another');
   });
@@ -119,7 +119,7 @@ describe('token renewal', () => {
   it.each([
     ['an answer', undefined],
     ['a refusal', () => Promise.reject(refused)],
-  ])('leaves no trace of %s once the session is over', async (_, answer) => {
+  ])('ignores %s once the session has ended', async (_, answer) => {
     now = 13 * minute;
     const over = new AbortController();
     answers = [
@@ -132,42 +132,45 @@ describe('token renewal', () => {
     expect(storage.read('accessToken')).toBe(tokenFor(0));
   });
 
-  it('without a refresh token lets the session live as long as its token, and no longer', async () => {
+  it('without a refresh token ends the session when the token expires', async () => {
     storage.remove('refreshToken');
     now = 13 * minute;
-    await expect(createRenewal()(inForce)).rejects.toMatchObject({ code: 'NO_REFRESH_TOKEN', status: 0 });
+    await expect(createRenewal()(neverAborted)).rejects.toMatchObject({
+      code: 'NO_REFRESH_TOKEN',
+      status: 0,
+    });
     expect(storage.read('accessToken')).not.toBeNull();
     now = 15 * minute;
-    await expect(createRenewal()(inForce)).rejects.toMatchObject({ status: 401 });
+    await expect(createRenewal()(neverAborted)).rejects.toMatchObject({ status: 401 });
     expect(storage.read('accessToken')).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  it('renews without the lock where the browser refuses it', async () => {
+  it('renews without the lock if the browser refuses it', async () => {
     now = 13 * minute;
     const locks = {
       request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
     } as unknown as LockManager;
-    await expect(createRenewal(storage, locks)(inForce)).resolves.toEqual(dana);
+    await expect(createRenewal(storage, locks)(neverAborted)).resolves.toEqual(dana);
     expect(sent).toHaveLength(1);
   });
 
-  it('tries a renewal that failed under the lock no second time', async () => {
+  it('does not retry a renewal that failed under the lock', async () => {
     now = 13 * minute;
     answers = [() => Promise.reject(outage)];
     const locks = {
       request: (_: string, _options: LockOptions, task: () => Promise<unknown>) => task(),
     } as LockManager;
-    await expect(createRenewal(storage, locks)(inForce)).rejects.toEqual(outage);
+    await expect(createRenewal(storage, locks)(neverAborted)).rejects.toEqual(outage);
     expect(sent).toHaveLength(1);
   });
 
-  it('does not take over the session of another person', async () => {
+  it('does not adopt the session of another person', async () => {
     now = 13 * minute;
-    const { locks, letIn } = holdLocks();
-    const renewed = createRenewal(storage, locks)(inForce);
+    const { locks, release } = holdLocks();
+    const renewed = createRenewal(storage, locks)(neverAborted);
     storage.write('accessToken', tokenFor(now, 'session-of-robin'));
-    letIn();
+    release();
     await expect(renewed).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 });

@@ -48,34 +48,34 @@ describe('a GraphQL call', () => {
     });
   });
 
-  it('that is answered 401 rejects the token that it carried, and tells nothing', () => {
+  it('with a 401 rejects its token, without a notice', () => {
     reactions.onFailed({ ...asked, failure: failure(401), sentToken: 'token-1' });
     expect([rejected, sent]).toEqual([['token-1'], []]);
   });
 
-  it('that was not made for want of a token rejects none', () => {
+  it('that was not made for lack of a token rejects no token', () => {
     reactions.onFailed({ ...asked, failure: failure(401), sentToken: null });
     expect([rejected, sent]).toEqual([[], []]);
   });
 
-  it('that is answered 404 leads to the page for that, and tells nothing', () => {
+  it('with a 404 leads to the page for missing data, without a notice', () => {
     reactions.onFailed({ ...asked, failure: failure(404), sentToken: 'token-1' });
     expect(sent).toEqual([{ type: 'data.missing' }]);
   });
 
-  it('that is forbidden has who the person is asked for anew, also where the page tells of it', () => {
+  it('that is forbidden renews the person, even if the page shows the error', () => {
     const forbidden = { code: 'FORBIDDEN', message: 'Not yours.', status: 200, reference: 'r-1' };
     reactions.onFailed({ ...asked, failure: forbidden, sentToken: 'token-1', isToldByPage: true });
     reactions.onFailed({ ...asked, failure: forbidden, sentToken: null, isToldByPage: true });
     expect(sent).toEqual([{ type: 'renewal.needed' }]);
   });
 
-  it('that is answered 404 for a page that was left moves nobody', () => {
+  it('with a 404 for a page that the person has left does not navigate', () => {
     reactions.onFailed({ ...asked, failure: failure(404), sentToken: 'token-1', isLeft: true });
     expect(sent).toEqual([]);
   });
 
-  it('that the server refuses is left to the page that asked, where that says so itself', () => {
+  it('that is refused raises no notice if the page shows the error itself', () => {
     const refused = { code: 'LINK_EXPIRED', message: 'Expired.', status: 200, reference: 'r-1' };
     reactions.onFailed({ ...asked, failure: refused, sentToken: null, isToldByPage: true });
     expect(sent).toEqual([]);
@@ -83,12 +83,15 @@ describe('a GraphQL call', () => {
     expect(notices()).toMatchObject([{ text: 'Expired.' }]);
   });
 
-  it.each([0, 500, 502, 503])('that failed with %d is told also of a page that tells refusals', (status) => {
-    reactions.onFailed({ ...asked, failure: failure(status), sentToken: null, isToldByPage: true });
-    expect(sent[0]?.type).toBe('notice.raised');
-  });
+  it.each([0, 500, 502, 503])(
+    'that failed with %d raises a notice even if the page shows refusals itself',
+    (status) => {
+      reactions.onFailed({ ...asked, failure: failure(status), sentToken: null, isToldByPage: true });
+      expect(sent[0]?.type).toBe('notice.raised');
+    },
+  );
 
-  it('that nobody waits for is told to nobody, but for its token', () => {
+  it('in the background raises no notice, but rejects its token', () => {
     const quiet = { ...asked, isBackground: true, sentToken: 'token-1' };
     for (const status of [0, 200, 404, 500, 502]) {
       reactions.onFailed({ ...quiet, failure: failure(status) });
@@ -98,13 +101,13 @@ describe('a GraphQL call', () => {
     expect(rejected).toEqual(['token-1']);
   });
 
-  it('that was answered by a server which does not know why is told all the same', () => {
+  it('with an internal error raises a notice even if the page shows refusals itself', () => {
     const unknown = { ...failure(200), code: 'INTERNAL_ERROR' };
     reactions.onFailed({ ...asked, failure: unknown, sentToken: null, isToldByPage: true });
     expect(sent[0]?.type).toBe('notice.raised');
   });
 
-  it('that met a bad gateway is told, and noted until the next answer', () => {
+  it('with a bad gateway raises a notice, and reports the failure until the next response', () => {
     reactions.onFailed({ ...asked, failure: failure(502, errorWords.updating), sentToken: 'token-1' });
     reactions.onAnswered();
     expect(sent.map(({ type }) => type)).toEqual(['notice.raised', 'gateway.failed', 'data.answered']);
@@ -112,7 +115,7 @@ describe('a GraphQL call', () => {
   });
 
   it.each([0, 200, 201, 202, 204, 301, 302, 400, 403, 418, 500, 503, 599, 999, -1, NaN])(
-    'that failed with %d is told and nothing else',
+    'that failed with %d only raises a notice',
     (status) => {
       reactions.onFailed({ ...asked, failure: failure(status), sentToken: 'token-1' });
       expect([rejected, sent.map(({ type }) => type)]).toEqual([[], ['notice.raised']]);

@@ -14,7 +14,7 @@ const save = gql`
   }
 `;
 
-it('makes no call for a session that is over, although another one has begun', async () => {
+it('the client of an ended session makes no call, even after another session has begun', async () => {
   let calls = 0;
   const { origin } = await startLoopbackServer((_, response) => {
     calls += 1;
@@ -29,7 +29,7 @@ it('makes no call for a session that is over, although another one has begun', a
     {
       graphqlUrl: `${origin}/graphql`,
       network: { isOnline: () => true, onChange: () => () => undefined },
-      tokenInForce: async () => 'the token of whoever is here',
+      tokenInForce: async () => 'current token',
       page: { location, parent: { location } },
       productionHosts: [],
       fetch: createFetchWhole(),

@@ -6,15 +6,15 @@ import { createFlows } from './flows.ts';
 
 const page = { pathname: '/', search: '', locationState: {} };
 
-/** A flow that tells when it begins, what it hears, and when it ends. */
+/** A flow that logs its beginning, its events, and its end. */
 function flowOf(name: string): FlowDefinition {
   return {
     begin: (_, dependencies) => ({
       chart: fromCallback(({ receive }) => {
-        const { told } = dependencies as unknown as { told: string[] };
-        told.push(`${name} begins`);
-        receive(({ type }) => told.push(type));
-        return () => told.push(`${name} ends`);
+        const { log } = dependencies as unknown as { log: string[] };
+        log.push(`${name} begins`);
+        receive(({ type }) => log.push(type));
+        return () => log.push(`${name} ends`);
       }),
       input: undefined,
     }),
@@ -22,10 +22,10 @@ function flowOf(name: string): FlowDefinition {
   };
 }
 
-it('a flow goes on from page to page, and ends with the first page that is not its own', () => {
-  const told: string[] = [];
+it('a flow continues across its pages, and ends on the first page outside it', () => {
+  const log: string[] = [];
   const app = createActor(quietApp(), { input: { isOnline: true } }).start();
-  const flows = createFlows(app, { told } as unknown as FlowDependencies);
+  const flows = createFlows(app, { log } as unknown as FlowDependencies);
   const registration = flowOf('registration');
   flows.enter('registration', registration, page);
   flows.show(page);
@@ -36,5 +36,5 @@ it('a flow goes on from page to page, and ends with the first page that is not i
   app.send({ type: 'page.visited', flow: null });
   flows.show(page);
   expect(flows.runs('registration')).toBe(false);
-  expect(told).toEqual(['registration begins', 'page.shown', 'page.shown', 'registration ends']);
+  expect(log).toEqual(['registration begins', 'page.shown', 'page.shown', 'registration ends']);
 });

@@ -13,7 +13,7 @@ const visitor = {
   app: { getSnapshot: () => ({ children: {} }) },
 } as unknown as Runtime;
 
-/** Opens a page; answers the address that it leads to, and null where it opens. */
+/** Opens a page; returns the path that it redirects to, or null. */
 async function open(pathname: string, runtime = visitor): Promise<string | null> {
   const guard = createGuard(runtime, { refuse: (to) => redirect(to) });
   const row = routeAt(pathname);
@@ -27,21 +27,21 @@ async function open(pathname: string, runtime = visitor): Promise<string | null>
   }
 }
 
-// Guards begin to fetch it: code that came after this file would be missing in the next one.
+// The guard starts to load this code; the next file would miss code that arrives after this one.
 afterAll(async () => {
   const row = routeAt(paths.qxo);
   if (row) await fetchCode(row);
 });
 
-it('lets a visitor through to an open page', async () => {
+it('the guard lets a visitor open a public page', async () => {
   expect(await open('/login')).toBeNull();
 });
 
-it('leads a visitor away from a page that is not theirs', async () => {
+it('the guard redirects a visitor from a page for regular users', async () => {
   expect(await open('/dashboard')).toBe('/not-found');
 });
 
-/** An owner whose list has no partner: while it is loaded anew, or once it was. */
+/** An owner whose partner list is empty, while it is being revalidated or afterwards. */
 function withoutPartners(initial: 'revalidating' | 'held') {
   const session = setup({}).createMachine({
     context: { userInfo: { roleDetail: { roles: [{ id: Role.Owner, name: 'Owner' }] } } },
@@ -72,13 +72,13 @@ function withoutPartners(initial: 'revalidating' | 'held') {
   return { session: createActor(session).start(), app, partnerList: list };
 }
 
-describe('a partner that is not in the list of before', () => {
+describe('the page of a partner that is not in the stored list', () => {
   it.each([
-    ['revalidating', 'is let through to once the new list has it', [{ id: 12 }], null],
-    ['revalidating', 'is not found once the new list has it not either', [], '/not-found'],
-    ['held', 'is let through to once the new list has it', [{ id: 12 }], null],
-    ['held', 'is not found once the new list has it not either', [], '/not-found'],
-  ] as const)('that was %s %s', async (initial, _, partners, expected) => {
+    ['revalidating', 'opens if the new list has it', [{ id: 12 }], null],
+    ['revalidating', 'is not found if the new list lacks it as well', [], '/not-found'],
+    ['held', 'opens if the new list has it', [{ id: 12 }], null],
+    ['held', 'is not found if the new list lacks it as well', [], '/not-found'],
+  ] as const)('in the state %s waits, and %s', async (initial, _, partners, expected) => {
     const runtime = withoutPartners(initial);
     let isDecided = false;
     const opened = open(paths.qxo, runtime as unknown as Runtime).finally(() => {
@@ -90,7 +90,7 @@ describe('a partner that is not in the list of before', () => {
     expect(await opened).toBe(expected);
   });
 
-  it('is not turned away by the list of before, where no newer one can be had', async () => {
+  it('fails if no newer list can be loaded', async () => {
     const runtime = withoutPartners('held');
     const opened = open(paths.qxo, runtime as unknown as Runtime);
     await new Promise(setImmediate);

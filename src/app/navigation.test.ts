@@ -13,18 +13,18 @@ const visitor = { app: actor, session: actor } as unknown as Runtime;
 let router: Router;
 afterEach(() => router.dispose());
 
-/** The real guard waits for the session first. */
+/** Middleware that decides asynchronously, as the real guard does. */
 const after = (decide: () => void): NonNullable<RouteObject['middleware']> => [
   () => Promise.resolve().then(decide),
 ];
 
-/** Opens an address by the browser's router; everything but `/` and `/not-found` is refused. */
+/** Opens an address in the browser router, which refuses everything except `/`, `/not-found` and `/hidden`. */
 async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   await begin();
 }
 
-/** Starts the router on the entry of the history at hand, as a reload does. */
+/** Starts the router on the current history entry, as a reload does. */
 async function begin(): Promise<void> {
   const navigation = createNavigation(visitor, { show: () => undefined }, window);
   const refuse = () => {
@@ -53,7 +53,7 @@ async function goBack(): Promise<void> {
 const place = () => ({ path: window.location.pathname, ...(router.state.location.state as object | null) });
 
 describe('a page that is refused', () => {
-  it('leads on with the reason in the history, also after a reload', async () => {
+  it('redirects with the reason in the history state, even after a reload', async () => {
     await open('/dashboard?category=All#top');
     const locationState = {
       path: '/not-found',
@@ -66,7 +66,7 @@ describe('a page that is refused', () => {
     expect(place()).toMatchObject(locationState);
   });
 
-  it('keeps the page whose link led to it, and each refusal its own reason', async () => {
+  it('keeps the previous page in the history, and the target of each refusal', async () => {
     await open('/');
     await router.navigate('/faq');
     await router.navigate('/training');
@@ -77,14 +77,14 @@ describe('a page that is refused', () => {
     expect(place()).toEqual({ path: '/' });
   });
 
-  it('is not in the history where it was opened by its address', async () => {
+  it('adds no history entry if it was opened by its URL', async () => {
     const before = window.history.length;
     await open('/faq');
     expect(window.history.length).toBe(before);
   });
 });
 
-it('takes a secret out of the address, and keeps it for this tab', async () => {
+it('a secret is removed from the URL, and kept in the history state', async () => {
   await open('/hidden?token=secret');
   expect(window.location.search).toBe('');
   expect(place()).toMatchObject({ path: '/hidden', secret: '?token=secret' });

@@ -8,6 +8,7 @@ import { createStoreTokens } from '#api/storeTokens.ts';
 import { emptyProductRequest } from '#domain/productRequest.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { createPorts } from './ports.ts';
 import { createRunCalls } from './runCalls.ts';
 
@@ -15,16 +16,16 @@ const answer = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 
 const credentials = { email: dana.email, password: 'irrelevant', remember: false };
 
 let storage: BrowserStorage;
-let rowsForgotten: number;
+let cacheClears: number;
 let calls: number;
 let recorded: unknown[];
-/** Settles the call that is under way. */
+/** Settles the pending call. */
 let settle: (value: unknown) => void;
 let ports: ReturnType<typeof createPorts>;
 
 beforeEach(() => {
   storage = createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
-  rowsForgotten = 0;
+  cacheClears = 0;
   calls = 0;
   recorded = [];
   ports = createPorts({
@@ -48,7 +49,7 @@ beforeEach(() => {
       (_, call) => call(),
     ),
     clearCache: () => {
-      rowsForgotten += 1;
+      cacheClears += 1;
     },
     storeTokens: createStoreTokens(storage, { now: () => 0, set: () => undefined }),
     renewTokens: () => Promise.resolve(dana),
@@ -57,13 +58,8 @@ beforeEach(() => {
   });
 });
 
-const soon = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-
 describe('ports', () => {
-  it('store the session that logging in began', async () => {
+  it('store the session after a log-in', async () => {
     createActor(ports.session.actors.logIn, { input: credentials }).start();
     settle(answer);
     await soon();
@@ -71,7 +67,7 @@ describe('ports', () => {
     expect(storage.read('userInfo')?.userId).toBe(2);
   });
 
-  it('store tokens that came without the person, and nobody for a person', async () => {
+  it('store tokens that came without the person, and remove the stored person', async () => {
     storage.write('userInfo', { ...dana, userId: 99 });
     createActor(ports.session.actors.logIn, { input: credentials }).start();
     settle({ ...answer, userInfo: null });
@@ -80,7 +76,7 @@ describe('ports', () => {
     expect(storage.read('userInfo')).toBeNull();
   });
 
-  it('leave nothing of the person before when somebody logs in', async () => {
+  it('clear the data of the previous person on a log-in', async () => {
     storage.write('partnerList', [
       { id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' },
     ]);
@@ -90,31 +86,34 @@ describe('ports', () => {
     await soon();
     expect(storage.read('partnerList')).toBeNull();
     expect(storage.read('userInfoRefreshed')).toBeNull();
-    expect(rowsForgotten).toBe(1);
+    expect(cacheClears).toBe(1);
   });
 
   it.each([
-    ['nothing else has happened', () => undefined, []],
-    ['the chart has moved on', (stop: () => void) => stop(), null],
+    ['no other event', () => undefined, []],
+    ['the chart has left the state', (stop: () => void) => stop(), null],
     ['another session has begun', () => storage.write('accessToken', tokenFor(0, 'session-of-robin')), null],
-  ])("keep of a partner list that arrives after %s what is this session's", async (_, happen, kept) => {
-    storage.write('accessToken', tokenFor(0));
-    const calling = vi.waitUntil(() => calls === 1);
-    const actor = createActor(ports.partnerList.actors.loadPartnerList, {
-      input: { session: sessionOf(storage) ?? '', quietly: true },
-    }).start();
-    actor.subscribe({ error: () => undefined });
-    await calling;
-    happen(() => actor.stop());
-    settle([]);
-    await soon();
-    expect(storage.read('partnerList')).toEqual(kept);
-  });
+  ])(
+    'store a partner list that arrives after %s only for the current session',
+    async (_, interfere, kept) => {
+      storage.write('accessToken', tokenFor(0));
+      const calling = vi.waitUntil(() => calls === 1);
+      const actor = createActor(ports.partnerList.actors.loadPartnerList, {
+        input: { session: sessionOf(storage) ?? '', quietly: true },
+      }).start();
+      actor.subscribe({ error: () => undefined });
+      await calling;
+      interfere(() => actor.stop());
+      settle([]);
+      await soon();
+      expect(storage.read('partnerList')).toEqual(kept);
+    },
+  );
 
   it.each([
     ['logging in', 'logIn', answer],
     ['refreshing the person', 'refreshUserInfo', dana],
-  ] as const)('leave no trace of %s that the chart has moved on from', async (_, name, late) => {
+  ] as const)('store nothing from %s after the chart has left the state', async (_, name, late) => {
     const actor =
       name === 'logIn'
         ? createActor(ports.session.actors.logIn, { input: credentials })
@@ -128,7 +127,7 @@ describe('ports', () => {
     expect(storage.read('userInfo')).toBeNull();
   });
 
-  it('clear the browser at once on logging out, whatever the server says', async () => {
+  it('clear the storage at once on a log-out, before the server answers', async () => {
     storage.write('accessToken', 'access-1');
     storage.write('userInfo', dana);
     createActor(ports.session.actors.logOut, { input: sessionOf(storage) }).start();
@@ -136,14 +135,14 @@ describe('ports', () => {
     expect(storage.read('userInfo')).toBeNull();
   });
 
-  it('leave a session alone that another tab has begun', async () => {
+  it('do not log out a session that another tab has begun', async () => {
     storage.write('accessToken', tokenFor(0, 'session-of-robin'));
     storage.write('userInfo', dana);
     createActor(ports.session.actors.logOut, { input: 'session-1' }).start();
     await soon();
     expect(sessionOf(storage)).toBe('session-of-robin');
     expect(storage.read('userInfo')).toEqual(dana);
-    expect(rowsForgotten).toBe(1);
+    expect(cacheClears).toBe(1);
     expect(calls).toBe(0);
   });
 
@@ -153,7 +152,7 @@ describe('ports', () => {
   it.each([
     ['the same person', dana, draft],
     ['somebody else', { ...dana, userId: 99 }, null],
-  ])('keep what was typed when a session ended where %s logs in', async (_, userInfo, kept) => {
+  ])('keep the draft of an ended session only if the same person logs in: %s', async (_, userInfo, kept) => {
     storage.write('productRequestDraft', draft);
     ports.session.actions.forgetSession();
     createActor(ports.session.actors.logIn, { input: credentials }).start();
@@ -165,30 +164,33 @@ describe('ports', () => {
   it.each([
     ['the same person', dana, draft],
     ['somebody else', { ...dana, userId: 99 }, null],
-  ])('keep it until the person is read where %s comes with tokens alone', async (_, userInfo, kept) => {
-    storage.write('productRequestDraft', draft);
-    createActor(ports.session.actors.logIn, { input: credentials }).start();
-    settle({ ...answer, userInfo: null });
-    await soon();
-    createActor(ports.session.actors.refreshUserInfo, { input: undefined }).start();
-    settle(userInfo);
-    await soon();
-    expect(storage.read('productRequestDraft')).toEqual(kept);
-  });
+  ])(
+    'keep the draft until the person is read if the tokens come without one: %s',
+    async (_, userInfo, kept) => {
+      storage.write('productRequestDraft', draft);
+      createActor(ports.session.actors.logIn, { input: credentials }).start();
+      settle({ ...answer, userInfo: null });
+      await soon();
+      createActor(ports.session.actors.refreshUserInfo, { input: undefined }).start();
+      settle(userInfo);
+      await soon();
+      expect(storage.read('productRequestDraft')).toEqual(kept);
+    },
+  );
 
-  it('keep nothing that was typed where the person logs out', () => {
+  it('remove the draft on a log-out', () => {
     storage.write('productRequestDraft', draft);
     createActor(ports.session.actors.logOut, { input: sessionOf(storage) }).start();
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
-  it('keep nothing of it either where they log out in another tab', () => {
+  it('remove the draft on a log-out in another tab', () => {
     storage.write('productRequestDraft', draft);
     ports.session.actions.forgetLeft();
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
-  it('keep nothing of it where they log out in another tab, and somebody else is here by then', () => {
+  it('remove the draft on a log-out in another tab, even if another person is logged in by then', () => {
     storage.write('accessToken', tokenFor(0));
     storage.write('userInfo', { ...dana, userId: 99 });
     storage.write('productRequestDraft', draft);
@@ -196,7 +198,7 @@ describe('ports', () => {
     expect([storage.read('productRequestDraft'), storage.read('userInfo')?.userId]).toEqual([null, 99]);
   });
 
-  it('keep nothing that somebody else has typed where a session is found in the browser', async () => {
+  it("remove another person's draft when they restore a session", async () => {
     storage.write('accessToken', tokenFor(0));
     storage.write('userInfo', { ...dana, userId: 99 });
     storage.write('productRequestDraft', draft);
@@ -204,7 +206,7 @@ describe('ports', () => {
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
-  it('find in the browser the partner list of their own session alone', async () => {
+  it('restore only the partner list of the same session', async () => {
     const list = [{ id: 4, partner: 'Lendflow', label: 'Lendflow', href: '/partner/lendflow' }];
     storage.write('accessToken', tokenFor(0));
     storage.write('partnerList', list);
@@ -215,7 +217,7 @@ describe('ports', () => {
     expect(await others).toBeNull();
   });
 
-  it('keep a lead beside those of other tabs, and let go of those alone that were sent', () => {
+  it('store a lead beside those of other tabs, and remove only those that were sent', () => {
     const made = [3, 4, 5].map((partnerId) => ({
       partnerId,
       kind: 'callToAction' as const,
@@ -235,14 +237,14 @@ describe('ports', () => {
     expect(storage.read('pendingLeads')).toBeNull();
   });
 
-  it('keep no lead of somebody whose session another tab has replaced', () => {
+  it('store no lead for a session that another tab has replaced', () => {
     storage.write('accessToken', tokenFor(0, 'session-of-robin'));
     const lead = { partnerId: 3, kind: 'callToAction', place: 'card', madeAt: 1 } as const;
     ports.leads.actions.keepLead(null, { session: 'session-1', leads: [lead] });
     expect(storage.read('pendingLeads')).toBeNull();
   });
 
-  it('leave a session alone that another tab has begun since ours ended', () => {
+  it('do not clear a session that another tab has begun after this one ended', () => {
     storage.write('accessToken', 'access-of-another-tab');
     storage.write('userInfo', dana);
     ports.session.actions.forgetSession();

@@ -38,31 +38,31 @@ beforeEach(() => {
 const notices = () => sent.flatMap(({ notice }) => notice ?? []);
 
 describe('a failed call', () => {
-  it('over REST is logged, told as "Error" for 5 s, and kept', () => {
+  it('over REST is logged, shown as "Error" for 5 s, and stored', () => {
     reportFailure('rest', 'partnerList', failure(503));
     expect(notices()).toEqual([{ title: 'Error', text: 'Later.', lifetime: 5_000 }]);
     expect(log).toEqual(['partnerList failed: Later. (STAGED, status 503, reference r-1)']);
     expect(storage.read('errorList')).toMatchObject([{ message: 'Later.', reference: 'r-1' }]);
   });
 
-  it('over GraphQL is told as "Oops!" for 4.5 s', () => {
+  it('over GraphQL is shown as "Oops!" for 4.5 s', () => {
     reportFailure('data', 'graphql Offers', failure(500));
     expect(notices()).toEqual([{ title: 'Oops!', text: 'Later.', lifetime: 4_500 }]);
   });
 
-  it('for a reason that nobody foresaw is told in the words of the spec', () => {
+  it('with an unexpected error is shown with the message of the spec', () => {
     reportFailure('rest', 'partnerList', new TypeError('x is not a function'));
     expect(notices()).toMatchObject([{ text: errorWords.unexpected }]);
   });
 
-  it('that ends the session is logged and left to the page that it leads to', () => {
+  it('that ends the session is logged, without a notice', () => {
     reportFailure('rest', 'partnerList', { ...failure(401), endsSession: true });
     expect(notices()).toEqual([]);
     expect(log).toHaveLength(1);
     expect(storage.read('errorList')).toBeNull();
   });
 
-  it('with a 401 that ends no session is told like any other', () => {
+  it('with a 401 that ends no session is shown like any other', () => {
     reportFailure('rest', 'logIn', failure(401));
     expect(notices()).toEqual([{ title: 'Error', text: 'Later.', lifetime: 5_000 }]);
   });
@@ -73,19 +73,19 @@ describe('a failed call', () => {
     'PROFILE_INCOMPLETE',
     'SSO_INVALID',
     'SSO_NO_ACCOUNT',
-  ])('refused with %s is logged and left to the form or page that says so', (code) => {
+  ])('refused with %s is logged, without a notice, since the form or page shows it', (code) => {
     reportFailure('rest', 'logIn', { ...failure(403), code });
     expect(notices()).toEqual([]);
     expect(log).toHaveLength(1);
   });
 
-  it('of a session that is over is nobody’s', () => {
+  it('of an ended session is neither logged nor shown', () => {
     reportFailure('rest', 'partnerList', superseded);
     reportFailure('data', 'graphql Offers', new DataFailure(superseded));
     expect([notices(), log]).toEqual([[], []]);
   });
 
-  it('that fails again within a second is one incident; another call is another', () => {
+  it('that repeats within a second raises no second notice, unless the call or the message differs', () => {
     reportFailure('data', 'graphql Offers', failure(500));
     now = 999;
     reportFailure('data', 'graphql Offers', failure(500));
@@ -98,7 +98,7 @@ describe('a failed call', () => {
     expect(notices()).toHaveLength(4);
   });
 
-  it('that fails again at once is told again where the notice of the first is gone', () => {
+  it('that repeats at once raises a second notice if the first is no longer shown', () => {
     reportFailure('rest', 'logIn', failure(500));
     shown = (text) => text !== 'Later.';
     now = 250;
@@ -106,7 +106,7 @@ describe('a failed call', () => {
     expect(notices()).toHaveLength(2);
   });
 
-  it('is kept among the last twenty', () => {
+  it('is stored in a list of the last twenty', () => {
     for (let number = 1; number <= 25; number += 1)
       reportFailure('rest', `call ${number}`, failure(500, `${number}`));
     expect(storage.read('errorList')?.map(({ message }) => message)).toEqual(

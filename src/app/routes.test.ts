@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { routes } from './routes.tsx';
 
-/** The customer's named pages (spec section 2), but for Newsletter, a link of the footer that leads to another site. */
+/** Names of the customer's pages (spec section 2), without Newsletter, a link of the footer to another site. */
 const customersNames = [
   'LandingPage',
   'Register',
@@ -17,7 +17,7 @@ const customersNames = [
   'Verification',
   'NotFound',
   'NoAccess',
-  // The single sign-on callback page, which the customer does not name in one word.
+  // The single sign-on callback page; the customer's name for it has several words.
   'SsoCallback',
   'Dashboard',
   'AccountSetting',
@@ -41,21 +41,21 @@ const customersNames = [
   'AdminDashboard',
 ];
 
-/** Pages that the customer does not name: the log-in screen where a refused call sends people, and My profile. */
+/** Names of pages that the customer does not name: the log-in screen after a refused call, and My profile. */
 const furtherNames = ['AccountLogin', 'MyProfile'];
 
-/** Partners after the customer's twelve bring their own pages. */
+/** True for a page of a partner after the customer's twelve. */
 const isOfFurtherPartner = (path: string) => (partnerOfPage(path)?.id ?? 0) > 12;
 
 const pathOf = (name: string) => routes.find(({ id }) => id === name)?.path;
 
 describe('the rows of the route table', () => {
-  it("are called by the customer's names: each name is one row's, and each row has one", () => {
+  it("have exactly the customer's names, one each", () => {
     const ids = routes.filter(({ path }) => !isOfFurtherPartner(path)).map(({ id }) => id);
     expect(ids.toSorted()).toEqual([...customersNames, ...furtherNames].toSorted());
   });
 
-  it('share no name, whatever partners there are', () => {
+  it('have unique names, including those of further partners', () => {
     const ids = routes.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the rows of the route table', () => {
     [`${brand.slug}Marketplace`, `/partner/${brand.slug}-marketplace`],
     [`${brand.slug}Advantage`, `/${brand.slug}-advantage`],
     ['NotFound', '*'],
-  ])('%s is the page at %s', (name, path) => {
+  ])('include %s at %s', (name, path) => {
     expect(pathOf(name)).toBe(path);
   });
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { activityMachine } from '#machines/activityMachine.ts';
+import { soon } from '#tests/support/sessionChart.ts';
+import { outage } from '#tests/support/failures.ts';
 import { createRunCall, createRunCalls, type RunCalls } from './runCalls.ts';
 
-const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: 'r-1' };
-
 let activity: ReturnType<typeof start>;
-let told: [call: string, error: unknown][];
+let reported: [call: string, error: unknown][];
 let runCalls: RunCalls;
 let session: string | null;
 
@@ -16,16 +16,16 @@ function start() {
 
 beforeEach(() => {
   activity = start();
-  told = [];
+  reported = [];
   session = 'first';
   const runCall = createRunCall(
-    (...failed) => told.push(failed),
+    (...failed) => reported.push(failed),
     () => session,
   );
   runCalls = createRunCalls((event) => activity.send(event), runCall);
 });
 
-/** A call that is settled by the test. */
+/** A call that the test settles. */
 function open<Answer>() {
   const settlers: { resolve?: (answer: Answer) => void; reject?: (error: unknown) => void } = {};
   const answer = new Promise<Answer>((resolve, reject) => {
@@ -40,17 +40,17 @@ function open<Answer>() {
 
 const busy = () => activity.getSnapshot().value;
 
-describe('calls side by side', () => {
+describe('concurrent calls', () => {
   it('are all made at once and answered by name', async () => {
     const [first, second] = [open<number>(), open<string>()];
     const answers = runCalls({ first: first.call, second: second.call });
     second.resolve('two');
     first.resolve(1);
     expect(await answers).toEqual({ first: 1, second: 'two' });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('show on the page until the last has settled, unless told otherwise', async () => {
+  it('show activity on the page by default until the last has settled', async () => {
     const [first, second] = [open(), open()];
     const answers = runCalls({ first: first.call, second: second.call });
     expect(busy()).toEqual({ busy: 'page' });
@@ -65,7 +65,7 @@ describe('calls side by side', () => {
   it.each([
     ['button', { busy: 'button' }],
     ['nowhere', 'idle'],
-  ] as const)('show on the %s where that is asked for', async (shown, expected) => {
+  ] as const)('show activity on request at this level: %s', async (shown, expected) => {
     const only = open();
     const answers = runCalls({ only: only.call }, shown);
     expect(busy()).toEqual(expected);
@@ -74,38 +74,38 @@ describe('calls side by side', () => {
     expect(busy()).toBe('idle');
   });
 
-  it('that fail are told one by one, thrown on, and shown until the last has settled', async () => {
+  it('that fail are reported separately, rethrown, and shown as active until the last has settled', async () => {
     const [first, second, third] = [open(), open(), open()];
     const answers = runCalls({ first: first.call, second: second.call, third: third.call });
     first.reject(outage);
     third.reject(new Error('No idea.'));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
+    await soon();
     expect(busy()).toEqual({ busy: 'page' });
     second.resolve(null);
     await expect(answers).rejects.toBe(outage);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['first', outage],
       ['third', new Error('No idea.')],
     ]);
     expect(busy()).toBe('idle');
   });
 
-  it('that throw before they begin are told and cleared as well', async () => {
-    const broken = () => {
-      throw outage;
-    };
-    await expect(runCalls({ broken })).rejects.toBe(outage);
-    expect([told, busy()]).toEqual([[['broken', outage]], 'idle']);
+  it('that throw synchronously are reported as well, and end their activity', async () => {
+    const answers = runCalls({
+      broken: () => {
+        throw outage;
+      },
+    });
+    await expect(answers).rejects.toBe(outage);
+    expect([reported, busy()]).toEqual([[['broken', outage]], 'idle']);
   });
 
-  it('are told to nobody else where whoever made them has left', async () => {
+  it('that fail after their session has ended are not reported', async () => {
     const late = open();
     const answers = runCalls({ late: late.call });
     session = 'second';
     late.reject(outage);
     await expect(answers).rejects.toEqual(outage);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -6,10 +6,11 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { createBackend } from '#tests/charts/chaos/backend.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
+import { soon } from '#tests/support/sessionChart.ts';
 import { startCharts } from './startCharts.ts';
 
 let backend: ReturnType<typeof createBackend>;
-let unheard: string[];
+let unhandled: string[];
 let charts: ReturnType<typeof start>;
 
 function start(storage: BrowserStorage) {
@@ -33,7 +34,7 @@ function start(storage: BrowserStorage) {
     now: () => performance.now(),
     inspect: (inspected) => {
       const found = findUnhandledEvent(inspected);
-      if (found) unheard.push(`${found.event} in ${JSON.stringify(found.state)}`);
+      if (found) unhandled.push(`${found.event} in ${JSON.stringify(found.state)}`);
     },
   });
 }
@@ -41,7 +42,7 @@ function start(storage: BrowserStorage) {
 const openStorage = () =>
   createStorage({ localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() });
 
-/** A browser that holds a session of X. */
+/** Storage with a session of X. */
 function storageOfX(): BrowserStorage {
   const storage = openStorage();
   storeSession(storage, 'X');
@@ -56,7 +57,7 @@ function storeSession(storage: BrowserStorage, name: 'X' | 'Y'): void {
 }
 
 beforeEach(() => {
-  unheard = [];
+  unhandled = [];
   backend = createBackend(() => Date.now());
   vi.stubGlobal('fetch', backend.fetch);
 });
@@ -68,8 +69,8 @@ afterEach(() => {
 const loggedIn = () => waitFor(charts.session, (snapshot) => snapshot.matches('loggedIn'));
 const loggedOut = () => waitFor(charts.session, (snapshot) => snapshot.matches('loggedOut'));
 const credentials = { email: 'X', password: 'irrelevant', remember: true };
-/** Waits for a call whose path ends so, and answers its place: charts of the test before may still be calling. */
-async function placeOf(path: string): Promise<number> {
+/** Waits for a call whose path ends so; returns its index, since charts of the previous test may still make calls. */
+async function findCall(path: string): Promise<number> {
   const find = () => backend.calls.findIndex((call) => call.path.endsWith(path));
   await expect.poll(find, { timeout: 10_000 }).not.toBe(-1);
   return find();
@@ -77,54 +78,52 @@ async function placeOf(path: string): Promise<number> {
 const notices = () => charts.notifications.getSnapshot().context.notices;
 
 describe('charts with their effects', () => {
-  it('hold the tokens of single sign-on where the browser keeps nothing', async () => {
+  it('keep the tokens of single sign-on in memory if there is no storage', async () => {
     const storage = createStorage({ localStorage: undefined as never, sessionStorage: undefined as never });
     charts = start(storage);
     await loggedOut();
     const arriving = charts.exchangeSsoCode({ code: 'X', state: 'any' }, new AbortController().signal);
-    backend.answer(await placeOf('sso-exchange'));
+    backend.answer(await findCall('sso-exchange'));
     charts.session.send({ type: 'person.arrived', ...(await arriving) });
     expect(charts.session.getSnapshot().matches('loggedIn')).toBe(true);
     expect(storage.read('accessToken')).not.toBeNull();
   });
 
-  it('tell nobody else of a log-out that the server did not hear of', async () => {
+  it('do not report a failed log-out to the next person', async () => {
     charts = start(storageOfX());
     await loggedIn();
     charts.session.send({ type: 'logOut.requested' });
-    const [late] = backend.calls.splice(await placeOf('/logout'), 1);
+    const [late] = backend.calls.splice(await findCall('/logout'), 1);
     charts.session.send({ type: 'logIn.submitted', credentials });
-    await placeOf('/login');
+    await findCall('/login');
     late?.settle(new TypeError('No network.'));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
+    await soon();
     expect(notices()).toEqual([]);
   });
 
-  it('tell whoever logged out that the server did not hear of it, while nobody else has come', async () => {
+  it('report a failed log-out to the person who logged out', async () => {
     charts = start(storageOfX());
     await loggedIn();
     charts.session.send({ type: 'logOut.requested' });
-    backend.fail(await placeOf('/logout'));
+    backend.fail(await findCall('/logout'));
     await expect.poll(() => notices().length).toBe(1);
   });
 
-  it('pass over a call without a token after the session has ended', async () => {
+  it('ignore a call without a token after the session has ended', async () => {
     const storage = storageOfX();
     charts = start(storage);
     await loggedIn();
     charts.rejectBy('rest')(storage.read('accessToken'));
     charts.rejectBy('rest')(null);
     expect(charts.session.getSnapshot().value).toBe('ended');
-    expect(unheard).toEqual([]);
+    expect(unhandled).toEqual([]);
   });
 
-  it('leave nothing of a session whose token is refused while its person logs in anew', async () => {
+  it('clear a session whose token is refused while its person logs in again', async () => {
     const storage = storageOfX();
     storage.remove('userInfo');
     charts = start(storage);
-    backend.fail(await placeOf('/user-info'));
+    backend.fail(await findCall('/user-info'));
     await waitFor(charts.session, (snapshot) => snapshot.matches('personUnknown'));
     charts.session.send({ type: 'logIn.submitted', credentials });
     charts.rejectBy('rest')(storage.read('accessToken'));
@@ -132,7 +131,7 @@ describe('charts with their effects', () => {
     expect(storage.read('refreshToken')).toBeNull();
   });
 
-  it('leave nothing of a session of another tab that is refused before it is heard of', async () => {
+  it('clear a session of another tab that is refused before its message arrives', async () => {
     const storage = openStorage();
     charts = start(storage);
     await loggedOut();
@@ -142,7 +141,7 @@ describe('charts with their effects', () => {
     expect(storage.read('refreshToken')).toBeNull();
   });
 
-  it("keep a change of one's own, and not in a session that began elsewhere meanwhile", async () => {
+  it("store a change of the person's own data, but not in a session that another tab has begun", async () => {
     const storage = storageOfX();
     charts = start(storage);
     await loggedIn();

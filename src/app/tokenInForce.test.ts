@@ -5,12 +5,12 @@ import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect, watch } from '#machines/port.ts';
 import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
+import { outage } from '#tests/support/failures.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
 
 const minute = 60_000;
-const outage = { code: 'SERVICE_UNAVAILABLE', message: 'Later.', status: 503, reference: '' };
 
 let now: number;
 let storage: BrowserStorage;
@@ -52,33 +52,33 @@ beforeEach(() => {
 });
 
 describe('the token for a call', () => {
-  it('is the one at hand while more than a fifth of its life is left', async () => {
+  it('is the stored one while more than a fifth of its lifetime is left', async () => {
     now = 12 * minute;
     await expect(tokenInForce()).resolves.toBe(tokenFor(0));
     expect(renewals).toBe(0);
   });
 
-  it('is renewed first when less is left, once for all calls', async () => {
+  it('is renewed first if less is left, once for all calls', async () => {
     now = 13 * minute;
     const tokens = await Promise.all(Array.from({ length: 10 }, () => tokenInForce()));
     expect(new Set(tokens)).toEqual(new Set([tokenFor(now)]));
     expect(renewals).toBe(1);
   });
 
-  it('is the old one where it cannot be renewed and still lives', async () => {
+  it('is the old one if the renewal fails before it has expired', async () => {
     now = 14 * minute;
     renew = () => Promise.reject(outage);
     await expect(tokenInForce()).resolves.toBe(tokenFor(0));
   });
 
-  it('is not to be had where it has ended and cannot be renewed', async () => {
+  it('is not available if it has expired and the renewal fails', async () => {
     now = 16 * minute;
     renew = () => Promise.reject(outage);
     await expect(tokenInForce()).rejects.toEqual(outage);
     expect(storage.read('accessToken')).toBe(tokenFor(0));
   });
 
-  it('is not that of a session which began elsewhere meanwhile', async () => {
+  it('is not that of a session that another tab begins during the renewal', async () => {
     now = 13 * minute;
     renew = async () => {
       storage.write('accessToken', tokenFor(now, 'session-of-robin'));
@@ -87,17 +87,17 @@ describe('the token for a call', () => {
     await expect(tokenInForce()).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 
-  it('is not that of a session which began elsewhere before this tab has heard of it', async () => {
+  it('is not that of a session of another tab whose message has not arrived yet', async () => {
     storage.write('accessToken', tokenFor(0, 'session-of-robin'));
     await expect(tokenInForce()).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 
-  it('is not there for a visitor where another tab has logged in', async () => {
+  it('is not available to a visitor if another tab has logged in', async () => {
     own = null;
     await expect(tokenInForce()).rejects.toMatchObject({ code: 'SUPERSEDED' });
   });
 
-  it('is not to be had where its person leaves while it is renewed', async () => {
+  it('is not available if the person leaves during the renewal', async () => {
     now = 13 * minute;
     renew = () => new Promise(() => undefined);
     const token = tokenInForce();
@@ -108,8 +108,8 @@ describe('the token for a call', () => {
 
   it.each([
     ['nobody is logged in', null],
-    ['it cannot be read: the server is to judge', 'opaque'],
-  ])('is as it stands where %s', async (_, token) => {
+    ['it cannot be parsed, so that the server decides', 'opaque'],
+  ])('is the stored value if %s', async (_, token) => {
     storage.remove('accessToken');
     if (token !== null) storage.write('accessToken', token);
     own = sessionOf(storage);
@@ -120,16 +120,16 @@ describe('the token for a call', () => {
 
 describe('a fresh token', () => {
   it.each([
-    { is: 'there while no renewal is due', after: 11 * minute, isFresh: true },
-    { is: 'not there once one is', after: 13 * minute, isFresh: false },
-    { is: 'not there once it has ended', after: 16 * minute, isFresh: false },
-  ])('is $is, and nothing is renewed to find out', ({ after, isFresh }) => {
+    { is: 'available while no renewal is due', after: 11 * minute, isFresh: true },
+    { is: 'not available once a renewal is due', after: 13 * minute, isFresh: false },
+    { is: 'not available once it has expired', after: 16 * minute, isFresh: false },
+  ])('is $is, and the check does not renew it', ({ after, isFresh }) => {
     now = after;
     expect(createHasFreshToken({ storage, clock: { now: () => now, set: () => undefined } })()).toBe(isFresh);
     expect(renewals).toBe(0);
   });
 
-  it("is nobody's where nobody is logged in", () => {
+  it('is not available if nobody is logged in', () => {
     storage.remove('accessToken');
     expect(createHasFreshToken({ storage, clock: { now: () => now, set: () => undefined } })()).toBe(false);
   });

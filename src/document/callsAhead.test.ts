@@ -12,7 +12,7 @@ async function callsAt(path: string) {
   return callsAhead(row, address, quietConfig);
 }
 
-/** Names of the calls at an address, with their variables, and who makes them. */
+/** Names of the calls of a page, with their variables, roles and partner. */
 const namesAt = async (path: string) =>
   (await callsAt(path)).map(({ url, body, callers, partner }) => {
     const { operationName, variables } = JSON.parse(body ?? '{}') as Record<string, unknown>;
@@ -21,7 +21,7 @@ const namesAt = async (path: string) =>
 
 const listOf = (...roles: number[]) => ['customer-service-providers', undefined, roles, null];
 
-it('are those of the row, for each role, with the partner list', async () => {
+it('the calls of a page are those of its route, for each role, with the partner list', async () => {
   expect(await namesAt('/dashboard')).toEqual([
     listOf(2, 3),
     ['service-provider-categories', undefined, [2, 3], null],
@@ -31,7 +31,7 @@ it('are those of the row, for each role, with the partner list', async () => {
   expect(await namesAt('/request-products')).toEqual([listOf(2, 3), ['ProductRequests', {}, [2, 3], null]]);
 });
 
-it('of a partner ask for it in the list of the person, where their role has one', async () => {
+it("the calls of a partner's page depend on the person's partner list if their role has one", async () => {
   const path = '/partner/sunbelt';
   expect(await namesAt(path)).toEqual([
     ['PartnerPage', { path }, null, null],
@@ -41,7 +41,7 @@ it('of a partner ask for it in the list of the person, where their role has one'
   ]);
 });
 
-it('follow the query of the address', async () => {
+it('the calls of a page depend on its query', async () => {
   expect(await namesAt('/account?tab=team&page=2')).toEqual([
     listOf(2),
     ['Team', { page: 2, size: 10 }, [2], null],
@@ -49,12 +49,12 @@ it('follow the query of the address', async () => {
   expect(await namesAt('/account?tab=company')).toEqual([listOf(2), ['Company', {}, [2], null]]);
 });
 
-it('of the administration leave out what hangs on the day', async () => {
+it('the calls of the administration exclude those that depend on the date', async () => {
   expect(await namesAt('/admin?section=funnels')).toEqual([listOf(1)]);
   expect(await namesAt('/admin')).toEqual([listOf(1), ['Overview', {}, [1], null]]);
 });
 
-it.each(routes)('of $path are made by those who may open it', async ({ path, access }) => {
+it.each(routes)('the calls of $path are made only for roles that may open it', async ({ path, access }) => {
   const calls = await callsAt(path.replace('*', '/nowhere'));
   for (const { callers } of calls)
     for (const role of callers ?? [null])

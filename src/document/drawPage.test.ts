@@ -11,18 +11,19 @@ import { drawPage } from './drawPage.tsx';
 
 const isOpen = (row: (typeof routes)[number]) => mayOpen(row.access, 'visitor') && row.hidesSearch !== true;
 
-/** Answers as for a partner that the server does not have; `tests/contract` draws those that it has. */
+/** Answers as for an unknown partner; `tests/contract` renders pages of existing ones. */
 const answerVisitor = () => Promise.resolve('{"data":{"partnerPage":null}}');
-const draw = (address: string, told = config) => drawPage({ address, config: told, answerVisitor });
+const draw = (address: string, usedConfig = config) =>
+  drawPage({ address, config: usedConfig, answerVisitor });
 const drawRow = ({ path }: (typeof routes)[number]) => draw(path.replace('*', '/nowhere'));
 
-// The code of a page is loaded once, which takes a while.
+// Loading the code of all pages takes a while.
 beforeAll(() => Promise.all(routes.map(drawRow)), 60_000);
 
-const bodyAt = async (address: string, told = config) => (await draw(address, told))?.drawn?.body;
+const bodyAt = async (address: string, usedConfig = config) => (await draw(address, usedConfig))?.drawn?.body;
 
 describe.each(routes.filter(isOpen))('$path', (row) => {
-  it('is drawn with its title and its heading, and with nothing that the content security policy refuses', async () => {
+  it('is rendered with title and heading, and without inline styles and scripts', async () => {
     const page = await drawRow(row);
     expect(page?.title).toBe([row.title, brand.marketplaceName].filter(Boolean).join(' – '));
     expect(page?.drawn?.body.match(/<h1[ >]/g)).toHaveLength(1);
@@ -32,7 +33,7 @@ describe.each(routes.filter(isOpen))('$path', (row) => {
   });
 });
 
-it('holds no style attribute where it says what happened', async () => {
+it('a page with a message about the session has no style attribute', async () => {
   const body = await bodyAt('/login?reason=expired');
   expect(body).toContain('your session ended');
   expect(body).not.toContain(' style=');
@@ -41,14 +42,14 @@ it('holds no style attribute where it says what happened', async () => {
 describe.each(routes.filter((row) => !isOpen(row)))(
   '$path',
   ({ path, access, layout, hidesSearch = false }) => {
-    it('is not drawn, but for its frame where no secret stands in its address', async () => {
+    it('is rendered as a frame only, unless its URL contains a secret', async () => {
       const body = (await draw(path))?.drawn?.body ?? '';
       expect(/<main[^>]* data-state="loading"/.test(body)).toBe(!hidesSearch);
       expect(body.includes('<header')).toBe(layout === 'site' || access === 'adminPage');
       expect(body).not.toMatch(/<h1| style=|<style|<script/);
     });
 
-    it('names its code for those who may open it', async () => {
+    it('preloads its code for the roles that may open it', async () => {
       const page = await draw(path);
       const roles = Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
       expect(page?.ahead?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);
@@ -56,7 +57,7 @@ describe.each(routes.filter((row) => !isOpen(row)))(
   },
 );
 
-it('each module of a page is a file of that name', async () => {
+it('each module of a page has a file of the same name', async () => {
   const files = new Set(
     readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => parse(path).name),
   );
@@ -68,12 +69,12 @@ it('each module of a page is a file of that name', async () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('takes the query of the address into account', async () => {
+it('a page is rendered according to its query', async () => {
   expect(await bodyAt('/login?reason=expired')).toContain('because your session ended');
   expect(await bodyAt('/?category=Hiring')).toContain('1 partner in Hiring');
 });
 
-it('shows what administrators have published', async () => {
+it('the landing page shows offers that administrators have published', async () => {
   const showcase = {
     categories: [{ id: 9, name: 'Fleet' }],
     offers: [{ partnerId: 1, category: 'Fleet', benefit: 'Half price', value: '50% off' }],
@@ -82,7 +83,7 @@ it('shows what administrators have published', async () => {
 });
 
 it.each(['https://data.example/graphql', '/data/graphql'])(
-  'of a partner whose rows are at %s only the frame is drawn, and nobody is asked there',
+  "a partner's page is rendered as a frame without calls if the data are at %s",
   async (graphqlUrl) => {
     const elsewhere = { ...config, graphqlUrl };
     const page = await drawPage({

@@ -4,10 +4,10 @@ import { isRenewalDue } from '#api/tokenLife.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
 
 const second = 1_000;
-/** Time of the server, in seconds since 1970: the browser's clock is an hour slow. */
+/** Time of the server, in seconds since 1970; the browser's clock is an hour behind. */
 const served = Math.floor(Date.now() / second) + 3_600;
 
-/** A token that was issued when the page was sent, but for so many seconds, and lives for a hundred. */
+/** A token that was issued `age` seconds before the page was sent, and is valid for 100 seconds. */
 const tokenOf = (age = 0) =>
   `a.${btoa(JSON.stringify({ iat: served - age, exp: served - age + 100, sid: '1' }))}.c`;
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-/** A page with this block in a browser that keeps these entries; null where it forbids that. */
+/** Opens a page with this block and these entries of the local storage; null stands for forbidden storage. */
 function openPage(
   ahead: Partial<Ahead>,
   kept: Readonly<Record<string, string>> | null,
@@ -89,7 +89,7 @@ const fetchedBy = (roles: Ahead['roles'], kept: Readonly<Record<string, string>>
 describe('the code of a page', () => {
   const all = ['modulepreload /Page.js'];
 
-  it('is fetched for somebody of a role that may open it, and for nobody else', () => {
+  it('is fetched only for a person of a role that may open it', () => {
     expect(fetchedBy([2, 3], signedIn(3))).toEqual(all);
     expect(fetchedBy([2, 3], { ...signedIn(3), accessToken: 'no token of ours' })).toEqual(all);
     expect(fetchedBy([2], signedIn(3))).toEqual([]);
@@ -100,22 +100,22 @@ describe('the code of a page', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['something else', { accessToken: tokenOf(), userInfo: '{}' }],
-    ['no list', { ...signedIn(3), partnerList: 'null' }],
-    ['nothing by force', null],
-  ])('of a page for everybody is fetched where the browser keeps %s', (_what, kept) => {
+    ['no entry', {}],
+    ['an invalid person', { accessToken: tokenOf(), userInfo: '{}' }],
+    ['no partner list', { ...signedIn(3), partnerList: 'null' }],
+    ['forbidden entries', null],
+  ])('for everybody is fetched if the storage has %s', (_what, kept) => {
     expect(fetchedBy(null, kept)).toEqual(all);
   });
 });
 
 describe('a call of a page', () => {
-  it('is made with the token of whoever may make it', () => {
+  it('is made with the token of a person of its roles', () => {
     openPage({ calls: [call('/own'), call('/others', { callers: [1] })] }, signedIn(3));
     expect(sent()).toEqual([['/own', `Bearer ${tokenOf()}`, null]]);
   });
 
-  it('is made without one by a visitor alone', () => {
+  it('without roles is made only for a visitor, without a token', () => {
     const calls = [call('/own'), call('/open', { callers: null })];
     openPage({ calls }, {});
     expect(sent()).toEqual([['/open', null, null]]);
@@ -124,7 +124,7 @@ describe('a call of a page', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('tells the address of the page, but on a production host', () => {
+  it('sends the address of the page, except on a production host', () => {
     const headers = { 'custom-apipath': '{"href":"http://localhost/dashboard"}' };
     openPage({ calls: [call('/a', { headers })] }, signedIn(2));
     openPage({ calls: [call('/b', { headers })], productionHosts: ['market.example'] }, signedIn(2));
@@ -134,7 +134,7 @@ describe('a call of a page', () => {
     ]);
   });
 
-  it('of a partner is made where the list of the person holds it', () => {
+  it("of a partner is made if the person's list contains the partner", () => {
     const calls = [call('/8', { partner: 8 }), call('/9', { partner: 9 })];
     openPage({ calls }, { ...signedIn(3), partnerList: '[{"id":8}]' });
     openPage({ calls }, signedIn(3));
@@ -142,22 +142,22 @@ describe('a call of a page', () => {
   });
 
   it.each([
-    ['the backend is elsewhere', { ...signedIn(3), apiBaseUrl: 'https://other.example' }],
-    ['the data are elsewhere', { ...signedIn(3), graphqlUrl: 'https://other.example/graphql' }],
-    ['the token is none of ours', { ...signedIn(3), accessToken: 'token' }],
+    ['the REST API has another address', { ...signedIn(3), apiBaseUrl: 'https://other.example' }],
+    ['the GraphQL API has another address', { ...signedIn(3), graphqlUrl: 'https://other.example/graphql' }],
+    ['the token cannot be parsed', { ...signedIn(3), accessToken: 'token' }],
     ['storage is forbidden', null],
-  ])('is not made where %s', (_what, kept) => {
+  ])('is not made if %s', (_what, kept) => {
     openPage({ calls: [call('/own'), call('/open', { callers: null })] }, kept);
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('is not made where the page tells another address than the server knows', () => {
+  it('is not made if the page has a hash or is in a frame, since its address differs', () => {
     openPage({ calls: [call('/own')] }, signedIn(3), { address: '/dashboard#offers' });
     openPage({ calls: [call('/own')] }, signedIn(3), { parent: {} });
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('goes by the clock of the browser where no other is told, or the one that was told is behind', () => {
+  it("uses the browser's clock if the server sends no time, or an earlier one", () => {
     const atBrowser = served - 3_600;
     const fresh = signedIn(3, 3_600);
     for (const serverTiming of [undefined, [], [{ name: 'now', duration: (atBrowser - 3_600) * second }]]) {
@@ -168,11 +168,14 @@ describe('a call of a page', () => {
     }
   });
 
-  it.each([0, 79, 80, 81, 100, 200])('waits for a token of %i seconds as the app does', (age) => {
-    openPage({ calls: [call('/own')] }, signedIn(3, age));
-    const life = { issuedAt: (served - age) * second, endsAt: (served - age + 100) * second };
-    expect(network).toHaveBeenCalledTimes(isRenewalDue(life, served * second) ? 0 : 1);
-  });
+  it.each([0, 79, 80, 81, 100, 200])(
+    'with a token of %i seconds is made unless the app would renew it',
+    (age) => {
+      openPage({ calls: [call('/own')] }, signedIn(3, age));
+      const life = { issuedAt: (served - age) * second, endsAt: (served - age + 100) * second };
+      expect(network).toHaveBeenCalledTimes(isRenewalDue(life, served * second) ? 0 : 1);
+    },
+  );
 });
 
 const begin = () => {
@@ -181,10 +184,10 @@ const begin = () => {
 };
 const textOf = async (asked: Promise<Response>) => (await asked).text();
 
-describe('the answer to a call', () => {
+describe('the response to a call', () => {
   const authorization = `Bearer ${tokenOf()}`;
 
-  it('is the answer to the same call of the app, once', async () => {
+  it('is used once for the same call of the app', async () => {
     const take = begin();
     const same = { method: 'POST', headers: { authorization }, body: '{}' };
     expect(await textOf(take('/own', same))).toBe('answer of /own');
@@ -195,25 +198,25 @@ describe('the answer to a call', () => {
 
   it.each([
     ['another token', '/own', { headers: { authorization: 'Bearer other' }, body: '{}' }],
-    ['other content', '/own', { headers: { authorization }, body: '{"page":2}' }],
-    ['another address', '/other', { headers: { authorization }, body: '{}' }],
-  ])('is not that to a call with %s', async (_what, url, init) => {
+    ['another body', '/own', { headers: { authorization }, body: '{"page":2}' }],
+    ['another URL', '/other', { headers: { authorization }, body: '{}' }],
+  ])('is not used for a call with %s', async (_what, url, init) => {
     const take = begin();
     await take(url, { method: 'POST', ...init });
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again where it was lost', async () => {
+  it('is fetched again if the first call failed', async () => {
     network.mockRejectedValueOnce(new TypeError('The network has gone.'));
     const take = begin();
     expect(await textOf(take('/own', { headers: { authorization }, body: '{}' }))).toBe('answer of /own');
   });
 
   it.each([
-    ['by its address', {}, undefined],
-    ['at a place in it', {}, '/partner/sunbelt#offer'],
-    ['in a browser that forbids storage', null, undefined],
-  ])('is the one that the page was drawn with, for a visitor %s', async (_how, kept, address) => {
+    ['who opens the page', {}, undefined],
+    ['who opens a hash of the page', {}, '/partner/sunbelt#offer'],
+    ['whose browser forbids storage', null, undefined],
+  ])('is the one in the page for a visitor %s', async (_how, kept, address) => {
     const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
     const { underWay } = openPage({ calls }, kept, { ...(address && { address }) });
     const take = createFetchWhole(underWay);
@@ -223,15 +226,15 @@ describe('the answer to a call', () => {
 
   it.each([
     ['somebody who is signed in', signedIn(3), { authorization }],
-    ['a browser whose backend is elsewhere', { apiBaseUrl: 'https://other.example' }, {}],
-  ])('is not the one that the page was drawn with for %s', async (_who, kept, headers) => {
+    ['a browser with another REST API', { apiBaseUrl: 'https://other.example' }, {}],
+  ])('is not the one in the page for %s', async (_who, kept, headers) => {
     const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
     const take = createFetchWhole(openPage({ calls }, kept).underWay);
     await take('/open', { method: 'POST', headers, body: '{}' });
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('that the page was drawn with is kept, however long the app takes', async () => {
+  it('in the page is kept without a time limit', async () => {
     vi.useFakeTimers();
     const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
     const take = createFetchWhole(openPage({ calls }, {}).underWay);
@@ -240,7 +243,7 @@ describe('the answer to a call', () => {
     expect(await textOf(take('/open', { method: 'POST', body: '{}' }))).toBe('{"data":1}');
   });
 
-  it('is not kept for longer than a call may take', async () => {
+  it('is kept no longer than the timeout of a call', async () => {
     vi.useFakeTimers();
     const take = begin();
     vi.advanceTimersByTime(30_000);

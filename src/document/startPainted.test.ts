@@ -4,7 +4,7 @@ import { startPainted } from './startPainted.ts';
 
 const startedApp = () => document.head.querySelector<HTMLScriptElement>('script[type=module]')?.src;
 
-/** Lets the browser parse the page to its end. */
+/** Signals that the browser has parsed the page. */
 const parse = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
 const observe = vi.fn<PerformanceObserver['observe']>();
@@ -31,7 +31,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('fetches the rows and starts the app once the page is painted', () => {
+it('the app and its first calls start once the page is painted', () => {
   const fetchAhead = vi.fn<(page: Window) => void>();
   startPainted(window, fetchAhead);
   expect(observe).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('fetches the rows and starts the app once the page is painted', () => {
   expect(fetchAhead.mock.calls).toEqual([[window]]);
 });
 
-it('starts the app after a second where nothing is painted', () => {
+it('the app starts after a second if nothing is painted', () => {
   startPainted(window);
   parse();
   vi.advanceTimersByTime(999);
@@ -55,7 +55,7 @@ it('starts the app after a second where nothing is painted', () => {
   expect(startedApp()).toBe(`${location.origin}/app.js`);
 });
 
-it('waits for no paint of a page that is hidden until the app decides', () => {
+it('the app starts without a paint on a page that is hidden until the app decides', () => {
   document.documentElement.dataset['undecided'] = 'page';
   startPainted(window);
   parse();
@@ -66,7 +66,7 @@ it('waits for no paint of a page that is hidden until the app decides', () => {
 
 const relations = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
 
-it('has fetched with it what the page names', () => {
+it('the preloads of the page begin when the app starts', () => {
   document.head.innerHTML += '<link data-rel="preload" as="style" href="/style.css"><link rel="icon">';
   startPainted(window);
   parse();
@@ -75,7 +75,7 @@ it('has fetched with it what the page names', () => {
   expect(relations()).toEqual(['modulepreload', 'preload', 'icon']);
 });
 
-it('fetches the rows at once for a page that starts its app by itself', () => {
+it('the first calls start at once on a page with a module script', () => {
   document.head.innerHTML = '<script type="module"></script>';
   const fetchAhead = vi.fn<(page: Window) => void>();
   startPainted(window, fetchAhead);

@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Opens a page with these rows on their way, and tells when it is filled. */
+/** Opens a page whose loader returns this; the returned mock is called when the page is filled. */
 async function open(data: unknown) {
   const onFilled = vi.fn<() => void>();
   const router = createMemoryRouter([{ path: '/', loader: () => data }]);

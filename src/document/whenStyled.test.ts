@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { whenStyled } from './whenStyled.ts';
 
-/** A style sheet's link; one that has been fetched has its rules. */
-function createLink(isThere: boolean) {
-  return Object.assign(new EventTarget(), { disabled: true, sheet: isThere ? {} : null });
+/** The link of a style sheet; a loaded one has a `sheet`. */
+function createLink(isLoaded: boolean) {
+  return Object.assign(new EventTarget(), { disabled: true, sheet: isLoaded ? {} : null });
 }
 
 function follow(links: readonly EventTarget[]) {
@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('has every style sheet fetched, and waits for those that are not there', async () => {
+it('all style sheets are enabled, and those that are loading are awaited', async () => {
   const links = [createLink(true), createLink(false), createLink(false)];
   const onStyled = follow(links);
   expect(links.map(({ disabled }) => disabled)).toEqual([false, false, false]);
@@ -30,13 +30,13 @@ it('has every style sheet fetched, and waits for those that are not there', asyn
   expect(onStyled).toHaveBeenCalledOnce();
 });
 
-it('waits for five seconds at most', async () => {
+it('style sheets are awaited for five seconds at most', async () => {
   const onStyled = follow([createLink(false)]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(onStyled).toHaveBeenCalledOnce();
 });
 
-it('does not wait where all are there', async () => {
+it('loaded style sheets are not awaited', async () => {
   const onStyled = follow([createLink(true)]);
   await vi.advanceTimersByTimeAsync(0);
   expect(onStyled).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { loadPage, PageGone, PageTimeout } from './loadPage.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives up after 120 seconds, not before', async () => {
+it('loading a page fails after 120 seconds, not before', async () => {
   let failure: unknown;
   loadPage(() => new Promise(() => undefined)).catch((error: unknown) => {
     failure = error;
@@ -15,7 +15,7 @@ it('gives up after 120 seconds, not before', async () => {
   expect(failure).toBeInstanceOf(PageTimeout);
 });
 
-it('answers what came in time, and keeps no timer', async () => {
+it('loading a page settles in time, and clears its timer', async () => {
   await expect(loadPage(() => Promise.resolve('page'))).resolves.toBe('page');
   await expect(loadPage(() => Promise.reject(new Error('404')))).rejects.toBeInstanceOf(PageGone);
   expect(vi.getTimerCount()).toBe(0);

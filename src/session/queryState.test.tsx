@@ -16,9 +16,9 @@ const noteQuery: TypedDocumentNode<{ readonly note: string }> = gql`
 afterEach(cleanup);
 
 it.each([
-  ['stays as it was where that fails', outage, { note: 'Ours' }],
-  ['is not shown where it is gone', refusal('NOT_FOUND'), undefined],
-])('of one thing that is read anew: it %s', async (_, failure, shown) => {
+  ['are kept after an outage', outage, { note: 'Ours' }],
+  ['are dropped if the record no longer exists', refusal('NOT_FOUND'), undefined],
+])('data whose refetch fails %s', async (_, failure, shown) => {
   const { wrapper, answer, refuse } = holdCalls();
   const { result } = renderHook(() => useQuery(noteQuery), { wrapper });
   await answer({ note: 'Ours' });

@@ -17,7 +17,7 @@ function Failed() {
   return <p>{(useRouteError() as Error).message}</p>;
 }
 
-/** Opens a page whose loader has answered this. */
+/** Opens a page whose loader returns this flow. */
 async function open(loaded: unknown): Promise<string> {
   const parts = { Component: Page, ErrorBoundary: Failed, HydrateFallback: () => null };
   render(
@@ -30,7 +30,7 @@ async function open(loaded: unknown): Promise<string> {
 
 const actor = createActor(ownProfileMachine).start();
 
-it('tells how the flow of the page stands', async () => {
+it('the hook returns the state of the page’s flow', async () => {
   expect(await open({ name: 'ownProfile', actor })).toBe(
     '{"state":"viewed","isEditable":true,"isBusy":false}',
   );
@@ -39,7 +39,7 @@ it('tells how the flow of the page stands', async () => {
 it.each([
   ['another flow', { name: 'settings', actor }, 'The flow of this page is "settings", not "ownProfile".'],
   ['no flow', null, 'This page is of no flow.'],
-])('fails where the page is of %s', async (_, loaded, message) => {
+])('the hook throws on a page with %s', async (_, loaded, message) => {
   const spies = (['error', 'warn'] as const).map((level) =>
     vi.spyOn(console, level).mockReturnValue(undefined),
   );

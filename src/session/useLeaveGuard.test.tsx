@@ -11,11 +11,11 @@ afterEach(cleanup);
 
 const works = ['none', 'unsaved', 'questioned', 'sending'] as const;
 
-/** Opens a page with this work on it, and begins to leave it. */
-async function leave(begun: UnsavedWork, judged: 'held' | 'here' = 'held') {
+/** Opens a page in this state of its work, and tries to leave it. */
+async function leave(initialWork: UnsavedWork, judged: 'held' | 'here' = 'held') {
   const onDropped = vi.fn<() => void>();
   function Page() {
-    const [work, setWork] = useState(begun);
+    const [work, setWork] = useState(initialWork);
     const guard = useLeaveGuard({ work, judge: () => judged, onDropped });
     return (
       <>
@@ -50,7 +50,7 @@ async function leave(begun: UnsavedWork, judged: 'held' | 'here' = 'held') {
   };
 }
 
-it('asks, and leaves once the work is given up', async () => {
+it('the guard asks, and leaves once the person gives up the work', async () => {
   const { press, isAsked, isElsewhere, onDropped } = await leave('unsaved');
   expect([isAsked(), isElsewhere()]).toEqual([true, false]);
   await press('Leave');
@@ -58,7 +58,7 @@ it('asks, and leaves once the work is given up', async () => {
   expect(onDropped).toHaveBeenCalledOnce();
 });
 
-it('stays where the work is kept, and asks again the next time', async () => {
+it('the guard stays if the person keeps the work, and asks again the next time', async () => {
   const { press, isAsked, isElsewhere, onDropped, retry } = await leave('unsaved');
   await press('Stay');
   expect([isAsked(), isElsewhere()]).toEqual([false, false]);
@@ -67,13 +67,13 @@ it('stays where the work is kept, and asks again the next time', async () => {
   expect(onDropped).not.toHaveBeenCalled();
 });
 
-it('asks again before the page has shown that the person stays', async () => {
+it('the guard asks again on a navigation before the page has rendered the decision to stay', async () => {
   const { stayAndRetry, isAsked } = await leave('unsaved');
   await stayAndRetry();
   expect(isAsked()).toBe(true);
 });
 
-it('gives the work up, and stays at the address where the judge says so', async () => {
+it('the guard drops the work and stays on the page if `judge` returns "here"', async () => {
   const { press, isElsewhere, onDropped, retry, isAsked } = await leave('unsaved', 'here');
   await press('Leave');
   expect(isElsewhere()).toBe(false);
@@ -86,7 +86,7 @@ it.each([
   ['none', true],
   ['unsaved', false],
   ['questioned', false],
-] as const)('waits for a call, and once the work is %s it leaves: %s', async (work, isLeft) => {
+] as const)('the guard waits for a call, and once the work is %s it leaves: %s', async (work, isLeft) => {
   const { press, isAsked, isElsewhere, onDropped } = await leave('sending');
   expect([isAsked(), isElsewhere()]).toEqual([false, false]);
   await press(work);
@@ -94,7 +94,7 @@ it.each([
   expect(onDropped).not.toHaveBeenCalled();
 });
 
-it('gives the navigation up during another question', async () => {
+it('the guard cancels a navigation while another question is open', async () => {
   const { press, isAsked, isElsewhere, retry } = await leave('questioned');
   expect([isAsked(), isElsewhere()]).toEqual([false, false]);
   await press('unsaved');
@@ -102,7 +102,7 @@ it('gives the navigation up during another question', async () => {
   expect(isAsked()).toBe(true);
 });
 
-it('leaves by itself where the work was saved while it was asked', async () => {
+it('the guard leaves by itself if the work is saved while it asks', async () => {
   const { press, isElsewhere } = await leave('unsaved');
   await press('none');
   expect(isElsewhere()).toBe(true);

@@ -49,13 +49,13 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('stands in the address once nobody types any more', async () => {
+it('the search text is written to the URL after typing has stopped', async () => {
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'coupon' } });
   await wait(400);
   expect(router.state.location.search).toBe('?q=coupon');
 });
 
-it('begins at the first page of what is found', async () => {
+it('a new search starts at the first page of results', async () => {
   await act(() => router.navigate('/admin?size=25&page=3'));
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'dan' } });
   await wait(400);
@@ -65,7 +65,7 @@ it('begins at the first page of what is found', async () => {
 it.each([
   ['/admin', '?role=2'],
   ['/faq', ''],
-])('of %s what was typed is gone by one step back, which leads to "%s"', async (path, before) => {
+])('on %s one step back removes the search, and leads to the query "%s"', async (path, before) => {
   await act(() => router.navigate(`${path}?role=2`));
   for (const value of ['d', 'da', 'dan']) {
     fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
@@ -76,12 +76,12 @@ it.each([
   expect(router.state.location.search).toBe(before);
 });
 
-it('takes no more of the address than can be typed', async () => {
+it('the search text from the URL is truncated to the maximum length', async () => {
   await act(() => router.navigate(`/faq?q=${'x'.repeat(101)}`));
   expect(screen.getByLabelText('Search')).toHaveProperty('value', 'x'.repeat(100));
 });
 
-it('does not call off the way to another page', async () => {
+it('writing the search text does not cancel a navigation to another page', async () => {
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'coupon' } });
   void router.navigate('/training');
   await wait(400);
@@ -90,7 +90,7 @@ it('does not call off the way to another page', async () => {
   expect(router.state.location.pathname).toBe('/training');
 });
 
-it('is cleared with what is not in the address yet; what is typed next is searched for', async () => {
+it('clearing also drops text that is not in the URL yet, and the next text is searched for', async () => {
   await act(() => router.navigate('/admin?role=2&q=dan'));
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'danger' } });
   fireEvent.click(screen.getByRole('link', { name: 'Show all' }));

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Everything that people read dates in: pages, mails, files, and the words that go with them. */
+/** Folders of everything that shows dates to people: pages, mails, files, and their texts. */
 const folders = ['brands', 'content', 'domain', 'server', 'src', 'tools'];
 
-/** Ways to write a date that pass by the formatter. Numbers are written by `toLocaleString('en-US')`. */
+/** Ways to format a date without the formatter. Numbers use `toLocaleString('en-US')`. */
 const otherFormats =
   /Intl\.(?:DateTimeFormat|RelativeTimeFormat)|toLocale(?:Date|Time)String|to(?:Date|Time|UTC|GMT)String\b|Date\([^()]*\)\.toLocaleString|\.get(?:UTC)?(?:Month|Date|FullYear|Day)\(/;
 
-/** A month by its name before a day or a year: `December 2`, `Nov. 2026`. */
+/** The name of a month before a day or a year: `December 2`, `Nov. 2026`. */
 const monthNames =
   /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.? (?:\d{1,2}\b|(?:19|20)\d\d)/;
 
-/** Files that use the platform's formats, and why. */
+/** Files that use the formats of the platform, each with its reason. */
 const reasons: Readonly<Record<string, string>> = {
   'domain/dates.ts': 'is the formatter: MM/DD/YYYY and hh:mm A',
   'domain/days.ts': 'reads the day and the hour of a zone, and writes nothing for people',
@@ -38,12 +38,12 @@ function filesWith(pattern: RegExp): string[] {
   return files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).toSorted();
 }
 
-it('only the formatter writes dates, but for the files that say why', () => {
+it('only the formatter writes dates, except in files with a reason', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(filesWith(otherFormats)).toEqual(Object.keys(reasons).toSorted());
 });
 
-it('nothing that people read names a month before a day', () => {
+it('no text for people has a month name before a day or a year', () => {
   const found = filesWith(monthNames).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

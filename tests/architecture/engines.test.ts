@@ -7,14 +7,14 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-/** Oldest Node of each line that `engines` in package.json names. */
+/** The oldest version of each release line of Node that `engines` in package.json names. */
 const oldest = [...manifest.engines.node.matchAll(/\d+\.\d+\.\d+/g)].map(String);
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
 }
 
-it('each installed package runs on every Node that the README names, so that npm warns of none', () => {
+it('each installed package supports every version of Node in package.json, so that npm does not warn', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const tooNew = Object.entries(packages).filter(
     ([, { engines }]) => !oldest.every((version) => semver.satisfies(version, engines?.node ?? '*')),

@@ -27,16 +27,16 @@ import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/de
 import { actionSchemaOf } from '#features/users/userActions.ts';
 
 interface Form {
-  /** Files of `src/features/` that draw its fields. */
-  readonly drawnBy: readonly string[];
-  /** Everything the form says about an empty one. */
-  readonly said: readonly string[];
-  /** Labels that the files take from the domain by their names. */
+  /** Files of `src/features/` that render its fields. */
+  readonly renderedBy: readonly string[];
+  /** Messages of the form if it is empty. */
+  readonly messages: readonly string[];
+  /** Labels of the domain that the files use, by name. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** Reads the messages of a schema about each of these values. */
-function saidBy(schema: v.GenericSchema, ...values: readonly unknown[]): readonly string[] {
+/** Messages of a schema about each of these values. */
+function messagesOf(schema: v.GenericSchema, ...values: readonly unknown[]): readonly string[] {
   return values.flatMap((value) => (v.safeParse(schema, value).issues ?? []).map(({ message }) => message));
 }
 
@@ -67,109 +67,118 @@ const listing = {
 
 const forms: Readonly<Record<string, Form>> = {
   registration: {
-    drawnBy: ['registration/DetailsStep.tsx', 'registration/DetailsFields.tsx'],
+    renderedBy: ['registration/DetailsStep.tsx', 'registration/DetailsFields.tsx'],
     labels: registrationLabels,
-    said: [UserType.Client, UserType.Affiliate].flatMap((userTypeId) =>
-      saidBy(registrationFormSchema(userTypeId), { ...empty, userTypeId }),
+    messages: [UserType.Client, UserType.Affiliate].flatMap((userTypeId) =>
+      messagesOf(registrationFormSchema(userTypeId), { ...empty, userTypeId }),
     ),
   },
   profile: {
-    drawnBy: ['profile/ProfileForm.tsx'],
+    renderedBy: ['profile/ProfileForm.tsx'],
     labels: profileLabels,
-    said: saidBy(profileSchema(profileParts), {}),
+    messages: messagesOf(profileSchema(profileParts), {}),
   },
   'new password': {
-    drawnBy: ['passwordReset/NewPassword.tsx'],
+    renderedBy: ['passwordReset/NewPassword.tsx'],
     labels: registrationLabels,
-    said: saidBy(newPasswordSchema, ''),
+    messages: messagesOf(newPasswordSchema, ''),
   },
   'own details': {
-    drawnBy: ['ownProfile/OwnDetailsForm.tsx'],
+    renderedBy: ['ownProfile/OwnDetailsForm.tsx'],
     labels: ownProfileLabels,
-    said: saidBy(ownDetailsSchema, {}),
+    messages: messagesOf(ownDetailsSchema, {}),
   },
   'own password': {
-    drawnBy: ['ownProfile/PasswordForm.tsx'],
+    renderedBy: ['ownProfile/PasswordForm.tsx'],
     labels: ownProfileLabels,
-    said: saidBy(passwordChangeSchema, {}),
+    messages: messagesOf(passwordChangeSchema, {}),
   },
-  'log-in': { drawnBy: ['logIn/LogInForm.tsx'], said: saidBy(credentialsSchema, {}) },
-  'asking for a link': { drawnBy: ['linkRequest/LinkRequest.tsx'], said: saidBy(emailSchema('Email'), '') },
+  'log-in': { renderedBy: ['logIn/LogInForm.tsx'], messages: messagesOf(credentialsSchema, {}) },
+  'asking for a link': {
+    renderedBy: ['linkRequest/LinkRequest.tsx'],
+    messages: messagesOf(emailSchema('Email'), ''),
+  },
   invitation: {
-    drawnBy: ['settings/AddUser.tsx'],
+    renderedBy: ['settings/AddUser.tsx'],
     labels: invitationLabels,
-    said: saidBy(invitationSchema, { role: 'USER' }),
+    messages: messagesOf(invitationSchema, { role: 'USER' }),
   },
   'invitation by an administrator': {
-    drawnBy: ['customers/InviteUser.tsx'],
+    renderedBy: ['customers/InviteUser.tsx'],
     labels: invitationLabels,
-    said: saidBy(v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role']), { role: 'USER' }),
+    messages: messagesOf(v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role']), {
+      role: 'USER',
+    }),
   },
   certificate: {
-    drawnBy: [
+    renderedBy: [
       'settings/useCertificateForm.ts',
       'settings/CertificateFacts.tsx',
       'settings/RecipientsField.tsx',
     ],
     labels: certificateLabels,
-    said: saidBy(certificateSchema, { type: '', remindDays: [], recipientIds: [] }),
+    messages: messagesOf(certificateSchema, { type: '', remindDays: [], recipientIds: [] }),
   },
-  'time zone': { drawnBy: ['settings/CompanyForms.tsx'], labels: { timeZoneLabel }, said: [] },
+  'time zone': { renderedBy: ['settings/CompanyForms.tsx'], labels: { timeZoneLabel }, messages: [] },
   'account at a partner': {
-    drawnBy: ['partnerPage/AccountForm.tsx'],
+    renderedBy: ['partnerPage/AccountForm.tsx'],
     labels: accountConnectionLabels,
-    said: saidBy(accountConnectionSchema, {}),
+    messages: messagesOf(accountConnectionSchema, {}),
   },
   call: {
-    drawnBy: ['partnerPage/CallRequestForm.tsx'],
+    renderedBy: ['partnerPage/CallRequestForm.tsx'],
     labels: callRequestLabels,
-    said: saidBy(callRequestSchema, {}),
+    messages: messagesOf(callRequestSchema, {}),
   },
   'product request': {
-    drawnBy: ['productRequests/ProductForm.tsx'],
+    renderedBy: ['productRequests/ProductForm.tsx'],
     labels: productRequestLabels,
-    said: saidBy(productRequestFormSchemaOf(['Lending']), { name: '', reason: '', mayContact: false }),
+    messages: messagesOf(productRequestFormSchemaOf(['Lending']), {
+      name: '',
+      reason: '',
+      mayContact: false,
+    }),
   },
   'asking for a partner': {
-    drawnBy: ['missingPartners/AskForPartnerForm.tsx'],
-    said: saidBy(partnerRequestSchema, {}),
+    renderedBy: ['missingPartners/AskForPartnerForm.tsx'],
+    messages: messagesOf(partnerRequestSchema, {}),
   },
   'answer of an applicant': {
-    drawnBy: ['affiliateHome/QuestionForm.tsx'],
-    said: saidBy(answerSchema, {}),
+    renderedBy: ['affiliateHome/QuestionForm.tsx'],
+    messages: messagesOf(answerSchema, {}),
   },
   'decision about an application': {
-    drawnBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisions.ts'],
+    renderedBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisions.ts'],
     labels: decisionLabels,
-    said: (['reason', 'question'] as const).flatMap((needs) =>
-      saidBy(applicationDecisionOf(needs), { words: '' }),
+    messages: (['reason', 'question'] as const).flatMap((needs) =>
+      messagesOf(applicationDecisionOf(needs), { words: '' }),
     ),
   },
   'decision about a product request': {
-    drawnBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisions.ts'],
-    said: saidBy(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
+    renderedBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisions.ts'],
+    messages: messagesOf(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
-    drawnBy: ['users/UserAction.tsx', 'users/userActions.ts'],
-    said: (['deactivate', 'changeRole'] as const).flatMap((move) =>
-      saidBy(actionSchemaOf(move, false), { reason: '', roleId: '', company: null }),
+    renderedBy: ['users/UserAction.tsx', 'users/userActions.ts'],
+    messages: (['deactivate', 'changeRole'] as const).flatMap((move) =>
+      messagesOf(actionSchemaOf(move, false), { reason: '', roleId: '', company: null }),
     ),
   },
   entitlements: {
-    drawnBy: ['customers/entitlementChanges.ts', 'customers/entitlementColumns.tsx'],
-    said: [...missingReasons([{ partnerId: '1', granted: false, reason: null }]).values()],
+    renderedBy: ['customers/entitlementChanges.ts', 'customers/entitlementColumns.tsx'],
+    messages: [...missingReasons([{ partnerId: '1', granted: false, reason: null }]).values()],
   },
   offer: {
-    drawnBy: ['OfferFields', 'PageFields'].map((file) => `catalogue/${file}.tsx`),
-    said: listingFaults(listing as Parameters<typeof listingFaults>[0], {
+    renderedBy: ['OfferFields', 'PageFields'].map((file) => `catalogue/${file}.tsx`),
+    messages: listingFaults(listing as Parameters<typeof listingFaults>[0], {
       today: '2026-11-24',
       published: { endsOn: '' },
     }).map(({ message }) => message),
   },
   categories: {
-    drawnBy: ['catalogue/Categories.tsx'],
+    renderedBy: ['catalogue/Categories.tsx'],
     labels: { 'categoryLabel(index)': 'Category 1' },
-    said: categoryFaults([{ categoryId: '', name: '' }]).map(({ message }) => message),
+    messages: categoryFaults([{ categoryId: '', name: '' }]).map(({ message }) => message),
   },
 };
 
@@ -177,9 +186,9 @@ function read(file: string): string {
   return readFileSync(`src/features/${file}`, 'utf8');
 }
 
-/** The labels that people see: literals, and those that are taken from the domain. */
-function shownBy({ drawnBy, labels = {} }: Form): ReadonlySet<string> {
-  const source = drawnBy.map(read).join('\n');
+/** Labels that people see: literals, and those from the domain. */
+function labelsOf({ renderedBy, labels = {} }: Form): ReadonlySet<string> {
+  const source = renderedBy.map(read).join('\n');
   const literals = [...source.matchAll(/\b(?:label|legend)="([^"]+)"/g)].map(([, label = '']) => label);
   const named = Object.entries(labels).flatMap(([name, label]) =>
     [`abels.${name}`, 'abels[', `label={${name}}`].some((use) => source.includes(use)) ? [label] : [],
@@ -187,21 +196,21 @@ function shownBy({ drawnBy, labels = {} }: Form): ReadonlySet<string> {
   return new Set([...literals, ...named].map((label) => label.replace(/ \(optional\)$/, '')));
 }
 
-describe('messages name a field as people see it', () => {
-  it.each(Object.entries(forms))('%s', (_, form) => {
-    const shown = shownBy(form);
-    const named = form.said.flatMap((message) => /^Please enter (.+)$/.exec(message)?.[1] ?? []);
+describe('the messages of a form', () => {
+  it.each(Object.entries(forms))('name each field by its label: %s', (_, form) => {
+    const shown = labelsOf(form);
+    const named = form.messages.flatMap((message) => /^Please enter (.+)$/.exec(message)?.[1] ?? []);
     expect([...shown]).toEqual(expect.arrayContaining(named));
-    expect(named.length > 0).toBe(form.said.length > 0);
+    expect(named.length > 0).toBe(form.messages.length > 0);
   });
 
-  it('in every form: whoever adds one adds it here', () => {
-    const asking = /useValidatedForm\(|formMessages|requiredText\(|categoryFaults\(/;
+  it('are checked for every form, so add a new form to the list above', () => {
+    const validation = /useValidatedForm\(|formMessages|requiredText\(|categoryFaults\(/;
     const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .filter((file) => asking.test(read(file)));
-    const drawn = new Set(Object.values(forms).flatMap(({ drawnBy }) => drawnBy));
-    // The choice of a type is asked for in words of its own (screens 2.3).
-    expect(files.filter((file) => !drawn.has(file))).toEqual(['registration/TypeStep.tsx']);
+      .filter((file) => validation.test(read(file)));
+    const listed = new Set(Object.values(forms).flatMap(({ renderedBy }) => renderedBy));
+    // The step that asks for the type has its own message (screens 2.3).
+    expect(files.filter((file) => !listed.has(file))).toEqual(['registration/TypeStep.tsx']);
   });
 });

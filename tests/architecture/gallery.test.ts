@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Folders in which pages of the gallery stand beside the parts that they show. */
+/** Folders with pages of the gallery beside their components. */
 const folders = ['src/haven', 'src/admin'];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,7 @@ const texts = new Map(
 const isPage = (file: string) => file.endsWith('.gallery.tsx') || file.startsWith('tools/gallery');
 const definition = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
 
-/** Files of the components of haven, by the name of the component. */
+/** File of each component of haven, by the name of the component. */
 const homes = new Map(
   files
     .filter((file) => file.startsWith('src/haven') && !isPage(file))
@@ -27,7 +27,7 @@ const homes = new Map(
     ),
 );
 
-/** Components of haven that a file uses: in its own file a component stands once as its definition. */
+/** Components of haven that a file uses, beyond their own definitions. */
 function componentsIn(file: string): string[] {
   const text = (texts.get(file) ?? '').replaceAll(/^import [\s\S]*?;$|\/\*[\s\S]*?\*\//gm, '');
   return [...homes.keys()].filter((name) => {
@@ -36,9 +36,9 @@ function componentsIn(file: string): string[] {
   });
 }
 
-it('every component of haven is seen in the gallery, by itself or as a part of another', () => {
+it('the gallery shows every component of haven, by itself or inside another component', () => {
   const shown = new Set([...texts.keys()].filter(isPage).flatMap(componentsIn));
-  // A set tells those that are added while it is gone through.
+  // The loop also visits names that it adds to the set.
   for (const name of shown) for (const part of componentsIn(homes.get(name) ?? '')) shown.add(part);
   expect(homes.size).toBeGreaterThan(40);
   expect([...homes.keys()].filter((name) => !shown.has(name))).toEqual([]);

@@ -27,18 +27,18 @@ const layers = [
 
 type Layer = (typeof layers)[number];
 
-/** Beside `src/`. */
+/** Layers beside `src/`. */
 const ownFolders = new Set<Layer>(['domain', 'machines', 'server', 'graphql']);
 
-/** Within `tools/`. */
-const ofTools = new Set<Layer>(['gallery', 'funnels', 'charts', 'inspector']);
+/** Layers in `tools/`. */
+const toolLayers = new Set<Layer>(['gallery', 'funnels', 'charts', 'inspector']);
 
 function folderOf(layer: Layer): string {
-  if (ofTools.has(layer)) return `tools/${layer}`;
+  if (toolLayers.has(layer)) return `tools/${layer}`;
   return ownFolders.has(layer) ? layer : `src/${layer}`;
 }
 
-/** Which layers each may import (docs/decisions/0002-layers.md), itself aside. */
+/** Layers that each layer may import beside itself (docs/decisions/0002-layers.md). */
 const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   domain: [],
   machines: ['domain'],
@@ -62,7 +62,7 @@ const mayImport: Record<Exclude<Layer, 'graphql'>, readonly Layer[]> = {
   inspector: ['charts', 'machines', 'domain', 'haven'],
 };
 
-/** Features and pages do not import one another either; the other layers are one piece each. */
+/** Layers whose features or pages must not import one another. */
 const closedToItself: ReadonlySet<string> = new Set(['features', 'pages']);
 
 interface Snippet {
@@ -83,16 +83,16 @@ const imports: Snippet[] = Object.entries(mayImport).flatMap(([from, allowed]) =
     })),
 );
 
-/** A feature of the administration may import the layer of the administration as well. */
-const ofAdministration: Snippet[] = layers.map((to) => ({
+/** Imports of a feature of the administration, which may import the layer of the administration as well. */
+const adminFeatureImports: Snippet[] = layers.map((to) => ({
   name: `a feature of the administration imports ${to}`,
   file: `src/features/customers/${to}.ts`,
   code: `import { thing } from '#${to}/thing.ts';\nexport const other = thing;\n`,
   forbidden: to !== 'admin' && !mayImport.features.includes(to),
 }));
 
-/** Pages of the gallery stand beside the parts that they show, and may import what the gallery may. */
-const ofGallery: Snippet[] = ['src/haven/data', 'src/admin'].flatMap((folder) =>
+/** Imports of the gallery's pages, which lie beside their components and may import the same layers as the gallery. */
+const galleryPageImports: Snippet[] = ['src/haven/data', 'src/admin'].flatMap((folder) =>
   layers
     .filter((to) => to !== 'gallery')
     .map((to) => ({
@@ -138,21 +138,21 @@ const others: Snippet[] = [
   forbidden: true,
 }));
 
-/** Parts of MUI to which haven adds nothing. */
-const ofMui: Snippet[] = ['Alert', 'Stack'].map((part) => ({
+/** Imports of MUI components to which haven adds nothing. */
+const muiImports: Snippet[] = ['Alert', 'Stack'].map((part) => ({
   name: `a feature imports MUI's ${part}`,
   file: `src/features/mui/${part}.ts`,
   code: `import ${part} from '@mui/material/${part}';\nexport const other = ${part};\n`,
   forbidden: false,
 }));
 
-const snippets = [...imports, ...ofAdministration, ...ofGallery, ...ofMui, ...others];
+const snippets = [...imports, ...adminFeatureImports, ...galleryPageImports, ...muiImports, ...others];
 const rules = /no-restricted-(imports|globals)/;
 
-/** Plays the sequences that a test prints; the inspector runs on the development server alone. */
+/** The player of the sequences that a test prints; the inspector runs on the development server only. */
 const sequencePlayer = join('tools', 'inspector', 'sequencePlayer.ts');
 
-it('production code imports nothing of the tests', () => {
+it('production code does not import from the tests', () => {
   const importing = ['domain', 'machines', 'src', 'server', 'tools']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
@@ -163,7 +163,7 @@ it('production code imports nothing of the tests', () => {
 
 describe('layers', () => {
   let folder = '';
-  let complained = new Set<string>();
+  let filesWithFaults = new Set<string>();
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'layers-'));
@@ -172,17 +172,17 @@ describe('layers', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), code);
     }
-    complained = new Set(lint(folder).map(({ filename }) => filename));
+    filesWithFaults = new Set(lint(folder).map(({ filename }) => filename));
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(snippets.filter(({ forbidden }) => forbidden))('refuse: $name', ({ file }) => {
-    expect(complained).toContain(file);
+    expect(filesWithFaults).toContain(file);
   });
 
   it.each(snippets.filter(({ forbidden }) => !forbidden))('allow: $name', ({ file }) => {
-    expect(complained).not.toContain(file);
+    expect(filesWithFaults).not.toContain(file);
   });
 });
 

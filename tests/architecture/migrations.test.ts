@@ -4,11 +4,11 @@ import { hashesFile, lineOf, readMigrations } from '#server/platform/db/migratio
 
 const listed = readFileSync(hashesFile, 'utf8').trimEnd().split('\n');
 const advice =
-  'is not as server/platform/db/migrations/hashes.txt has it. A committed migration is never changed, since databases have ' +
-  'had it: take the change back, and write a new migration with "npm run migrations", which adds its line. Of one ' +
-  'that is not committed yet remove the line first.';
+  'differs from its hash in server/platform/db/migrations/hashes.txt. Never change a committed migration, since databases ' +
+  'have run it: revert the change, and write a new migration with "npm run migrations", which adds its line. If the ' +
+  'migration is not committed yet, remove its line first.';
 
-it('no migration has changed since it was committed, and each is on the list', () => {
+it('each migration is listed and unchanged since it was committed', () => {
   const others = readMigrations().filter((migration) => !listed.includes(lineOf(migration)));
   expect(others.map(({ tag }) => `${tag} ${advice}`)).toEqual([]);
   expect(listed).toHaveLength(readMigrations().length);

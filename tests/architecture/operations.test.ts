@@ -20,7 +20,7 @@ const sources = filesOf('src', /(?<!\.test)\.tsx?$/);
 const operations = filesOf('graphql/operations', /\.graphql$/);
 const generated = filesOf('graphql/generated', /(?:Hooks|hooks|Requests)\.ts$/);
 
-/** Generated for an operation, what calls it: a hook of views, or the document that `request` sends. */
+/** Generated callers of the operations in a file: hooks for views, or documents that `request` sends. */
 function callersOf({ path, text }: File): string[] {
   return parse(text).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -33,12 +33,12 @@ function callersOf({ path, text }: File): string[] {
 const uses = (files: readonly File[], name: string) =>
   files.some(({ text }) => new RegExp(String.raw`\b${name}\b`).test(text));
 
-/** Finds generated calls of operations that nobody makes. */
+/** Finds generated callers that no file uses. */
 function findUnused(operationFiles: readonly File[], files: readonly File[]): string[] {
   return operationFiles.flatMap(callersOf).filter((name) => !uses(files, name));
 }
 
-/** The client is called where the compiler knows document and variables; elsewhere there are hooks and `request`. */
+/** Files that may call the client, with typed documents and variables; others use hooks and `request`. */
 const callingClient = new Set(['src/api/askAhead.ts', 'src/api/renewShown.ts']);
 
 const faults: Readonly<Record<string, RegExp>> = {
@@ -49,7 +49,7 @@ const faults: Readonly<Record<string, RegExp>> = {
   'a hook that is not generated': /\buse(?:Lazy|Suspense)?(?:Query|Mutation)\b/,
 };
 
-/** Finds calls whose variables and answer the compiler does not know. */
+/** Finds calls whose variables and result the compiler does not check. */
 function findUntyped(files: readonly File[]): string[] {
   return files.flatMap(({ path, text }) =>
     Object.entries(faults).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${path}: ${fault}`] : [])),
@@ -57,11 +57,11 @@ function findUntyped(files: readonly File[]): string[] {
 }
 
 describe('the operations of the browser', () => {
-  it('are each called, by the hook or the document that is generated for it', () => {
+  it('are all used, by their generated hook or document', () => {
     expect(findUnused(operations, sources)).toEqual([]);
   });
 
-  it('have one hook each, and no document without a type', () => {
+  it('have one generated hook each, and no untyped document', () => {
     const made = generated.flatMap(({ text }) =>
       Array.from(text.matchAll(/^export function (use\w+)/gm), ([, name = '']) => name),
     );
@@ -70,17 +70,17 @@ describe('the operations of the browser', () => {
     expect(generated.filter(({ text }) => /^export const \w+ =/m.test(text))).toEqual([]);
   });
 
-  it('are called with types that the compiler checks', () => {
+  it('are called with variables and results that the compiler checks', () => {
     const files = sources.filter(({ path }) => !callingClient.has(path) && path !== 'src/api/apollo.ts');
     expect(findUntyped(files)).toEqual([]);
   });
 });
 
-describe('a fault of this kind is found', () => {
+describe('this test finds', () => {
   it.each([
     ['graphql/operations/requests/settings.graphql', 'Unheard', 'UnheardDocument'],
     ['graphql/operations/help.graphql', 'Unheard', 'useUnheardQuery'],
-  ])('an operation in %s that nobody calls', (path, name, caller) => {
+  ])('an unused operation in %s', (path, name, caller) => {
     const added = { path, text: `query ${name} { unheard }` };
     expect(findUnused([added], sources)).toEqual([caller]);
   });
@@ -100,7 +100,7 @@ describe('a fault of this kind is found', () => {
     ['const [send] = useMutation(document);', ['a hook that is not generated']],
     ['const { data } = useQuery<Answer>(document);', ['a hook that is not generated']],
     ['(await data.graphql()).mutate<unknown>({ mutation });', ['types that the caller claims']],
-  ])('%s', (text, found) => {
+  ])('the fault in %s', (text, found) => {
     const path = 'src/features/added.ts';
     expect(findUntyped([{ path, text }])).toEqual(found.map((fault) => `${path}: ${fault}`));
   });

@@ -1,4 +1,4 @@
-/** Why a declaration is off the scales. */
+/** Reasons for a length that is not on the scales. */
 const reasons = {
   icon: 'sets an icon or a control in the middle of its first line of text',
   notch: 'is half of the 20 px notch of a ticket',
@@ -11,7 +11,7 @@ const reasons = {
   page: 'is the space beside a page of 1280 px',
 } as const;
 
-/** Declarations off the scales by file, each with its reason. */
+/** Declarations with a length that is not on the scales, each with its file and reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   'src/features/frames/BareFrame.module.css padding: 4px max(48px, calc((100% - 1280px) / 2 + 48px))':
     reasons.page,

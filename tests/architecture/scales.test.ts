@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { spacing } from '#haven/theme/tokens.ts';
 import { exceptions } from './scaleExceptions.ts';
 
-/** Spec section 9; 0, `auto` and offsets of 1 px are free, and so are negative steps. */
+/** Steps of spec section 9; 0, `auto`, 1 px and negative steps are allowed as well. */
 const spaces = [0, 1, 4, 8, 12, 16, 20, 24, 32, 48, 72];
 const radii = [0, 4, 8];
 
 const declaration =
   /(?<![\w-])((?:padding|margin|(?:row-|column-)?gap|border-(?:[a-z]+-){0,2}radius)(?:-[a-z-]+)?):\s*([^;{}"]+)[;}"]/g;
 
-/** The same in an object of styles, `padding: '10px 12px'`, by MUI's short names, and as a property: `spacing={4}`. */
+/** A declaration in a style object (`padding: '10px 12px'`), by a short name of MUI, or as a prop (`spacing={4}`). */
 const property =
   /(?<![\w-])((?:padding|margin|gap|rowGap|columnGap|border(?:[A-Z][a-z]+)*Radius)\w*|[mp][tblrxy]?|spacing)(?::\s*|=\{?)(?:['"]([^'"]+)['"]|(-?[\d.]+))(?=[,}\s>])/g;
 
-/** Style sheets, and the pages and mails that the server draws. */
+/** Style sheets, and the pages and mails that the server renders. */
 const files = ['src', 'server', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') || (folder === 'server' && file.endsWith('.ts')))
@@ -28,10 +28,10 @@ function isOnScale(property: string, value: string): boolean {
   );
 }
 
-/** Steps of the theme's `spacing`, by which MUI's parts take a number in their properties. */
+/** Steps of the theme's `spacing`, to which numbers in the props of MUI components refer. */
 const steps = [0, ...spacing];
 
-/** Styles that are written in TypeScript. */
+/** Files with styles in TypeScript. */
 const objects = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => `src/${file}`);
@@ -50,7 +50,7 @@ function propertiesIn(file: string): [name: string, value: string][] {
   ]);
 }
 
-it('paddings, margins, gaps and radii are on the scales, but for those that say why', () => {
+it('paddings, margins, gaps and radii are on the scales, except those with a reason', () => {
   const found = [
     ...files.map((file) => ({ file, styles: declarationsIn(file) })),
     ...objects.map((file) => ({ file, styles: propertiesIn(file) })),

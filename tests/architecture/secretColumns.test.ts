@@ -4,12 +4,12 @@ import { records } from '#server/collect.ts';
 import { readSchema } from '#server/platform/graphql/readSchema.ts';
 import { leftOutAs } from '#server/platform/records/keptRecords.ts';
 
-/** Columns that let in whoever reads them: resolvers hand on whole rows, so no field may have such a name. Ids are a word of many rows. */
+/** Columns with secrets. Resolvers return whole rows, so no field may have such a name, except the common name `id`. */
 const secretColumns = records.flatMap(({ leftOut }) =>
   Object.keys(leftOut).filter((column) => column !== 'id' && leftOut[column] === leftOutAs.secret),
 );
 
-it('no field of the schema has the name of a secret column', () => {
+it('no field of the GraphQL schema has the name of a secret column', () => {
   expect(secretColumns).toContain('passwordHash');
   const types = Object.values(buildSchema(readSchema().join('\n')).getTypeMap()).filter(isObjectType);
   const fields = types.flatMap((type) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ChartRow } from '#charts/chartRows.ts';
 import type { StateRow } from './stateRows.ts';
 
-/** The tables committed beside a chart: of its transitions, and of its states. */
+/** Reads the committed tables of a chart: its transitions and its states. */
 export function readTables(name: string): { readonly rows: ChartRow[]; readonly states: StateRow[] } {
   const [transitions = '', states = ''] = readFileSync(`machines/${name}.md`, 'utf8').split('\n## ');
   return {
@@ -11,7 +11,7 @@ export function readTables(name: string): { readonly rows: ChartRow[]; readonly 
   };
 }
 
-/** The rows of a Markdown table with these columns. */
+/** Reads the rows of a Markdown table with these columns. */
 function parseTable<Column extends string>(
   markdown: string,
   columns: readonly Column[],

@@ -3,19 +3,19 @@ import { walkChart, type Happening, type WalkedPath } from './walkChart.ts';
 
 export interface ChartUnderTest {
   readonly machine: AnyStateMachine;
-  /** What may happen to it: each of its events, with what it carries. */
+  /** Everything that may happen to the chart: each of its events, with its payload. */
   readonly happenings: readonly Happening[];
   /** Inputs to start from; each is walked. */
   readonly inputs?: readonly unknown[];
-  readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+  readonly distinguishBy?: (context: Readonly<Record<string, unknown>>) => unknown;
   readonly actors?: readonly string[];
   readonly actions?: readonly string[];
-  /** States that a chart passes through without resting. */
+  /** States that the chart leaves at once, by eventless transitions. */
   readonly passing?: readonly string[];
 }
 
-/** Tells the paths of a chart apart, by the places of their input and their happenings in what the chart is given. */
-export function nameOfPath(
+/** Key of a path of a chart: the indexes of its input and of its happenings. */
+export function pathKey(
   { inputs, happenings }: ChartUnderTest,
   input: unknown,
   along: readonly Happening[],
@@ -33,9 +33,11 @@ export function walkInputs(chart: ChartUnderTest): Promise<readonly WalkedPath[]
 }
 
 async function walkAll(chart: ChartUnderTest): Promise<readonly WalkedPath[]> {
-  const { machine, happenings, inputs = [undefined], tell, actors = [], actions = [] } = chart;
+  const { machine, happenings, inputs = [undefined], distinguishBy, actors = [], actions = [] } = chart;
   const walked = await Promise.all(
-    inputs.map((input) => walkChart(machine, happenings, { input, ...(tell && { tell }), actors, actions })),
+    inputs.map((input) =>
+      walkChart(machine, happenings, { input, ...(distinguishBy && { distinguishBy }), actors, actions }),
+    ),
   );
   return walked.flat();
 }

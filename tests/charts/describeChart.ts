@@ -8,15 +8,15 @@ import { readTables } from './chartTable.ts';
 import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
 import { mutantsOf, type Mutant } from './mutateChart.ts';
 import { walkOtherValues } from './otherValues.ts';
-import { recordWalk, sayOtherSteps, tellingPaths } from './recordWalk.ts';
+import { describeUnrecordedSteps, recordWalk, representativePaths } from './recordWalk.ts';
 import { reportWalk } from './reportWalk.ts';
 import { walkSecondRounds } from './secondRounds.ts';
 import { stateRowsOf } from './stateRows.ts';
 import { keyOf, replay, spellHappening, type WalkedPath } from './walkChart.ts';
 
 /**
- * Holds a chart against the table committed beside it, and walks every state and every transition on live
- * actors. Paths made from the chart alone would vanish with a transition that was deleted; the table stays.
+ * Compares a chart with the table committed beside it, and walks every state and every transition on live actors.
+ * Paths generated from the chart alone would disappear with a deleted transition; the table remains.
  */
 export function describeChart(name: string, chart: ChartUnderTest): void {
   const { machine, happenings, passing = [] } = chart;
@@ -24,8 +24,8 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
   const states = nodesOf(machine.root).map(nameOf);
   const trackedBy = new Map(table.map((row) => [keyOf(row), row.tracked]));
 
-  /** By the tables, or by what it does along one of the paths. */
-  async function isNoticed({ make }: Mutant, paths: readonly WalkedPath[]): Promise<boolean> {
+  /** True if the mutant differs from the tables, or acts differently along one of the paths. */
+  async function isKilled({ make }: Mutant, paths: readonly WalkedPath[]): Promise<boolean> {
     try {
       const mutant = make();
       if (!isDeepStrictEqual([rowsOf(mutant), stateRowsOf(mutant)], [table, stateTable])) return true;
@@ -35,7 +35,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       }
       return false;
     } catch {
-      // XState refuses it.
+      // XState refuses the mutant.
       return true;
     }
   }
@@ -50,19 +50,19 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       });
     }
 
-    it(`has the transitions of machines/${name}.md, does in its states what stands there, and nothing else`, () => {
-      expect(rowsOf(machine), 'transitions of the chart, beside those of its table').toEqual(table);
-      expect(stateRowsOf(machine), 'states of the chart, beside those of its table').toEqual(stateTable);
+    it(`has exactly the transitions and states of machines/${name}.md`, () => {
+      expect(rowsOf(machine), 'transitions of the chart, compared with its table').toEqual(table);
+      expect(stateRowsOf(machine), 'states of the chart, compared with its table').toEqual(stateTable);
     });
 
-    it('says what each of its states is', () => {
+    it('has a description of each state that ends with a period', () => {
       expect(stateRowsOf(machine).filter(({ description }) => !description.endsWith('.'))).toEqual([]);
     });
 
-    it('is given each of its events with what it carries, and no other', () => {
+    it('is tested with each of its events, and with no other', () => {
       const events = table.map(({ event }) => event.replace(/^after .*/, 'after'));
       const given = happenings.map(spellHappening);
-      expect(inOrder(given)).toEqual(inOrder(events.filter((event) => event !== 'always')));
+      expect(sortUnique(given)).toEqual(sortUnique(events.filter((event) => event !== 'always')));
     });
 
     it('reaches every state and takes every transition', async () => {
@@ -73,7 +73,7 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       expect(states.filter((state) => !reached.has(state) && !passing.includes(state))).toEqual([]);
     }, 60_000);
 
-    it('does along its paths what is recorded', async () => {
+    it('acts along its paths as recorded', async () => {
       const walked = await walk();
       const all = [
         ...walked,
@@ -82,32 +82,30 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
       ];
       const record = recordWalk(walked, all);
       const file = `records/${name}.txt`;
-      const others = sayOtherSteps(readFileSync(`machines/${file}`, 'utf8'), all);
-      await expect(record, `steps of the chart, beside those of its record${others}`).toMatchFileSnapshot(
-        file,
-      );
+      const others = describeUnrecordedSteps(readFileSync(`machines/${file}`, 'utf8'), all);
+      await expect(record, `steps of the chart, compared with its record${others}`).toMatchFileSnapshot(file);
     }, 60_000);
 
-    it('is noticed to be another chart where anything of it is otherwise', async () => {
-      // XState warns of each actor that a mutant has lost.
+    it('has no mutant that survives the walks', async () => {
+      // XState warns about each actor that a mutant has lost.
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       onTestFinished(() => warn.mockRestore());
-      const paths = tellingPaths(await walk());
+      const paths = representativePaths(await walk());
       const survivors: string[] = [];
       for (const mutant of mutantsOf(machine, chart.actions ?? [])) {
-        if (!(await isNoticed(mutant, paths))) survivors.push(mutant.change);
+        if (!(await isKilled(mutant, paths))) survivors.push(mutant.change);
       }
       expect(
         survivors,
-        'changes that the walks would miss: the chart has lost what shows them, or no fixture does',
+        'changes that the walks miss: the chart does not show them, or no fixture does',
       ).toEqual([]);
     }, 120_000);
 
-    it('tracks along each path what its table says, once, and nothing else', async () => {
+    it('tracks exactly the events of its table along each path, once each', async () => {
       for (const { happenings: path, rows, tracked } of await walk()) {
         const planned = rows.map((row) => trackedBy.get(row) ?? '-').filter((event) => event !== '-');
         const sent = tracked.map(({ name: event, properties }, index) =>
-          spellTracked(event, properties, planned[index]),
+          formatTracked(event, properties, planned[index]),
         );
         const where = path.map(spellHappening).join(', ');
         const faults = tracked.flatMap(
@@ -119,12 +117,12 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
   });
 }
 
-function inOrder(names: readonly string[]): string[] {
+function sortUnique(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** As the table spells it: each property with its value, or with where the table says that it was read. */
-function spellTracked(event: string, properties: TrackedProperties, planned = ''): string {
+/** Formats an event as the table does: each property with its value, or with the source that the table names. */
+function formatTracked(event: string, properties: TrackedProperties, planned = ''): string {
   const given = Object.entries(properties).map(([property, value]) => {
     const [read] = new RegExp(`\\b${property} from \\w+`).exec(planned) ?? [];
     return read ?? `${property}: ${value}`;

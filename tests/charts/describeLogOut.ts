@@ -3,17 +3,17 @@ import { walkInputs, type ChartUnderTest } from './chartUnderTest.ts';
 import { spellHappening } from './walkChart.ts';
 
 interface LogOut {
-  /** What tells the chart that nobody is logged in any more. */
+  /** The event by which the chart learns that nobody is logged in any more. */
   readonly event: string;
-  /** Where it may be then. */
+  /** States in which the chart may rest then. */
   readonly states: readonly string[];
-  /** Calls that the log-out itself begins. */
+  /** Calls that the log-out itself makes. */
   readonly calls?: readonly string[];
 }
 
-/** Logs out in every state of the session, or of a chart that runs beside it. */
+/** Logs out in every state of the session, or of a chart that runs beside the session. */
 export function describeLogOut(chart: ChartUnderTest, { event, states, calls = [] }: LogOut): void {
-  it(`comes to rest at ${event} wherever it is, and takes no answer after it`, async () => {
+  it(`rests after ${event} in every state, and ignores late answers`, async () => {
     const walked = await walkInputs(chart);
     const paths = walked.map((path) => ({
       events: path.happenings.map(spellHappening),

@@ -16,7 +16,7 @@ const lamp = setup({
   },
 });
 
-it('changes a chart in every way, one at a time', () => {
+it('makes one mutant for each possible change of a chart', () => {
   expect(mutantsOf(lamp, ['tell']).map(({ change }) => change)).toEqual([
     'without initial',
     'without states',
@@ -43,7 +43,7 @@ it('changes a chart in every way, one at a time', () => {
   ]);
 });
 
-it('changes that alone, and leaves the chart as it was', () => {
+it('changes one thing in each mutant, and leaves the chart unchanged', () => {
   const make = (change: string) =>
     mutantsOf(lamp, [])
       .find((mutant) => mutant.change === change)

@@ -1,23 +1,23 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 
-/** A chart of which one thing is otherwise. */
+/** A chart with one change. */
 export interface Mutant {
-  /** What is otherwise, by its place in the chart. */
+  /** The change, with its place in the chart. */
   readonly change: string;
-  /** Throws where XState refuses the chart. */
+  /** Throws if XState refuses the chart. */
   readonly make: () => AnyStateMachine;
 }
 
 type Tree = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
-/** Words about a chart and its types, which it does not run by. */
+/** Keys that do not affect how a chart runs. */
 const words: ReadonlySet<string> = new Set(['description', 'id', 'schemas']);
 
 /**
- * A chart changed in every way, one at a time: each part of its configuration taken out, each two neighbors of a list
- * swapped, each state begun in another of its states, each action undone, each guard always or never true, each delay a
- * millisecond shorter or longer. What the app provides (`ports`) stays.
+ * All mutants of a chart: without each part of its configuration, with each two neighbors of a list swapped, with
+ * another initial state, without the effect of each action, with each guard always or never true, with each delay a
+ * millisecond shorter or longer. The implementations that the app provides (`ports`) stay.
  */
 export function mutantsOf(machine: AnyStateMachine, ports: readonly string[]): readonly Mutant[] {
   const config = machine.config as Tree;
@@ -78,7 +78,7 @@ function implementationsOf(machine: AnyStateMachine): readonly (Mutant & { reado
   ];
 }
 
-/** Every place in a configuration, but the words in it. */
+/** Paths to every part of a configuration, except descriptions. */
 function pathsIn(tree: unknown, path: Path = []): readonly Path[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree)
@@ -94,7 +94,7 @@ function at(tree: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Tree)[key], tree);
 }
 
-/** Whether there is a next item in the list that the path leads into. */
+/** True if the path leads to a list item that another one follows. */
 const isFollowedIn = (config: Tree) => (path: Path) => {
   const list = at(config, path.slice(0, -1));
   return Array.isArray(list) && Number(path.at(-1)) + 1 < list.length;
@@ -114,7 +114,7 @@ function swapped(config: Tree, path: Path): unknown {
   ]);
 }
 
-/** A copy in the same order, with what `replace` answers in the place of what stands at the path: one thing or none. */
+/** A copy in the same order, with the value at the path replaced by that of `replace`, or removed. */
 function replaced(tree: unknown, [first, ...rest]: Path, replace: () => readonly unknown[]): unknown {
   const kept = Object.entries(tree as Tree).flatMap(([key, inner]): [string, unknown][] => {
     if (key !== first) return [[key, inner]];

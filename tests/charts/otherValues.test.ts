@@ -15,7 +15,7 @@ const named = (level: string) => ({
   send: { type: 'person.named', level, person: [{ id: 7 }], email: 'nora' },
 });
 
-it('takes one more step in each situation by what has one value alone, which is another one then', async () => {
+it('repeats each happening in each situation with other values for the fields that never vary', async () => {
   const chart = { machine, happenings: [named('page'), named('button'), { wait: 10 }] };
   const paths = await walkOtherValues(chart, await walkInputs(chart));
   expect(paths.map(({ happenings }) => happenings)).toEqual([

@@ -1,11 +1,11 @@
-import { nameOfPath, type ChartUnderTest } from './chartUnderTest.ts';
+import { pathKey, type ChartUnderTest } from './chartUnderTest.ts';
 import { replay, spellHappening, type Happening, type WalkedPath } from './walkChart.ts';
 
 type Leaf = string | number;
 
 /**
- * One more step in each situation that a walk has gone on from, by each happening with other values: a chart that takes a value
- * from elsewhere than from what has happened does something else then.
+ * Adds one step to each path that a walk has continued, by each happening with other values. It finds a chart that takes
+ * a value from the wrong place.
  */
 export async function walkOtherValues(
   chart: ChartUnderTest,
@@ -18,7 +18,7 @@ export async function walkOtherValues(
       .filter((path) => path.happenings.length > 0)
       .map(({ input, happenings: along }) => {
         const before = along.slice(0, -1);
-        return [nameOfPath(chart, input, before), { input, before }] as const;
+        return [pathKey(chart, input, before), { input, before }] as const;
       }),
   );
   const paths: WalkedPath[] = [];
@@ -30,7 +30,7 @@ export async function walkOtherValues(
   return paths;
 }
 
-/** Each happening with other values wherever all of its kind carry the same; those of which nothing is otherwise are left out. */
+/** Happenings with other values in the fields that are the same in all of their kind; others are left out. */
 function withOtherValues(happenings: readonly Happening[]): readonly Happening[] {
   const values = new Map<string, Set<Leaf>>();
   for (const each of happenings)
@@ -49,7 +49,7 @@ function withOtherValues(happenings: readonly Happening[]): readonly Happening[]
   });
 }
 
-/** A place in what a happening carries, with the kind of the happening. */
+/** Replaces a value; `place` is its path in the payload, after the kind of the happening. */
 type Change = (leaf: Leaf, place: string) => Leaf;
 
 function changed(happening: Happening, change: Change): Happening {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
-import { recordWalk, sayOtherSteps } from './recordWalk.ts';
+import { describeUnrecordedSteps, recordWalk } from './recordWalk.ts';
 import { walkChart } from './walkChart.ts';
 
 const walkCounter = (step: number) =>
@@ -16,13 +16,13 @@ const walkCounter = (step: number) =>
     {},
   );
 
-it('tells each step that is not recorded, the shortest way to it first, and no other', async () => {
+it('lists exactly the steps that are not recorded, each with the shortest path', async () => {
   const walked = await walkCounter(1);
   const record = recordWalk(walked, walked);
-  expect(sayOtherSteps(record, walked)).toBe('');
-  const told = sayOtherSteps(record, await walkCounter(2));
-  expect(told).toContain(
+  expect(describeUnrecordedSteps(record, walked)).toBe('');
+  const steps = describeUnrecordedSteps(record, await walkCounter(2));
+  expect(steps).toContain(
     '  * | pressed | - | -\n    after the start, by {"send":{"type":"pressed"}}\n      keeps sum: 2',
   );
-  expect(told).not.toContain('looked | - | -');
+  expect(steps).not.toContain('looked | - | -');
 });

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
-import { spell } from './recorder.ts';
+import { format } from './recorder.ts';
 import { spellHappening, tooEarly, type WalkedPath, type WalkedStep } from './walkChart.ts';
 
 /**
- * Paths along which a chart shows everything that it does: for each row of its table, and for each state in which it
- * refuses an event, the shortest ones that together do each kind of thing.
+ * Paths along which a chart does everything that it can do: for each row of its table, and for each state in which it
+ * refuses an event, the shortest ones that together cover each kind of act.
  */
-export function tellingPaths(walked: readonly WalkedPath[]): readonly WalkedPath[] {
+export function representativePaths(walked: readonly WalkedPath[]): readonly WalkedPath[] {
   const seen = new Set<string>();
   return walked.filter((path) => {
     if (lastStepOf(path).does.includes(tooEarly)) return false;
     const kinds = kindsOf(path);
-    const isTelling = kinds.some((kind) => !seen.has(kind));
+    const isNew = kinds.some((kind) => !seen.has(kind));
     for (const kind of kinds) seen.add(kind);
-    return isTelling;
+    return isNew;
   });
 }
 
 /**
- * Words for all that a chart does along its telling paths, to be committed beside it; and for each place a digest of all its
- * steps, also of those with other values and in second rounds, and a mark of each: these are too many to be read.
+ * The record of a chart, committed beside it: the acts along its representative paths, and for each place a digest of all
+ * steps, with a short hash of each. These include steps with other values and second rounds, which are too many to read.
  */
 export function recordWalk(walked: readonly WalkedPath[], all: readonly WalkedPath[]): string {
-  const told = tellingPaths(walked).map(sayStep).toSorted();
-  return [...told, 'digests and marks of all steps', ...digestsOf(all), ''].join('\n');
+  const steps = representativePaths(walked).map(formatStep).toSorted();
+  return [...steps, 'digests and marks of all steps', ...digestsOf(all), ''].join('\n');
 }
 
 const hashOf = (text: string, length: number) =>
@@ -40,22 +40,22 @@ function digestsOf(walked: readonly WalkedPath[]): readonly string[] {
     .toSorted();
 }
 
-/** Different steps at each place, by all that tells them apart. */
+/** Distinct steps at each place, by all their properties. */
 function stepsAt(walked: readonly WalkedPath[]): ReadonlyMap<string, ReadonlyMap<string, WalkedPath>> {
   const steps = new Map<string, Map<string, WalkedPath>>();
   for (const path of walked) {
     if (lastStepOf(path).does.includes(tooEarly)) continue;
-    const step = spell([path.input, path.happenings, path.states, lastStepOf(path).does]);
+    const step = format([path.input, path.happenings, path.states, lastStepOf(path).does]);
     for (const place of placesOf(path)) steps.set(place, (steps.get(place) ?? new Map()).set(step, path));
   }
   return steps;
 }
 
-/** Steps to be told: what comes after the first of them mostly follows from it. */
-const mostTold = 8;
+/** Number of unrecorded steps to list; most further ones follow from the first. */
+const listedSteps = 8;
 
-/** In words, the steps of a chart that its record does not know, the shortest ways to them first. */
-export function sayOtherSteps(committed: string, walked: readonly WalkedPath[]): string {
+/** Describes the steps of a chart that its record does not contain, those with the shortest paths first. */
+export function describeUnrecordedSteps(committed: string, walked: readonly WalkedPath[]): string {
   const recorded = new Map(
     [...committed.matchAll(/^ {2}(.*): [\w-]{12} of \d+\n {4}(.*)$/gm)].map(
       ([, place = '', marks = '']) => [place, new Set(marks.match(/.{3}/g))] as const,
@@ -70,25 +70,25 @@ export function sayOtherSteps(committed: string, walked: readonly WalkedPath[]):
     )
     .toSorted((one, other) => one.path.happenings.length - other.path.happenings.length);
   const gone = [...recorded.keys()].filter((place) => !now.has(place));
-  const told = [
+  const lines = [
     ...gone.map((place) => `  ${place}: it does no more`),
-    ...others.slice(0, mostTold).map(({ place, path }) => `  ${place}\n${sayOther(path)}`),
-    ...(others.length > mostTold ? [`  and ${others.length - mostTold} steps more`] : []),
+    ...others.slice(0, listedSteps).map(({ place, path }) => `  ${place}\n${formatUnrecorded(path)}`),
+    ...(others.length > listedSteps ? [`  and ${others.length - listedSteps} steps more`] : []),
   ];
-  return told.length === 0
+  return lines.length === 0
     ? ''
-    : `; steps that are not recorded, the shortest ways first:\n${told.join('\n')}\n`;
+    : `; steps that are not recorded, the shortest paths first:\n${lines.join('\n')}\n`;
 }
 
-function sayOther(path: WalkedPath): string {
+function formatUnrecorded(path: WalkedPath): string {
   const last = path.happenings.at(-1);
   const before = path.happenings.slice(0, -1).map(spellHappening).join(', ') || 'the start';
-  const when = last ? `after ${before}, by ${spell(last)}` : `at the start with ${spell(path.input)}`;
+  const when = last ? `after ${before}, by ${format(last)}` : `at the start with ${format(path.input)}`;
   const does = lastStepOf(path).does.map((text) => `      ${text}`);
   return [`    ${when}`, ...(does.length > 0 ? does : ['      nothing'])].join('\n');
 }
 
-function sayStep(path: WalkedPath): string {
+function formatStep(path: WalkedPath): string {
   const does = lastStepOf(path).does.map((text) => `  ${text}`);
   const along = path.happenings.length === 0 ? [] : [`  (${path.happenings.map(spellHappening).join(', ')})`];
   return [...placesOf(path), ...does, ...along, ''].join('\n');
@@ -96,18 +96,18 @@ function sayStep(path: WalkedPath): string {
 
 const lastStepOf = ({ steps }: WalkedPath): WalkedStep => steps.at(-1) ?? { rows: [], does: [] };
 
-/** Rows that the last step takes; without one, the state that the chart is in. */
+/** Rows that the last step takes; without one, the state of the chart. */
 function placesOf(path: WalkedPath): readonly string[] {
   const { rows, does } = lastStepOf(path);
   if (path.happenings.length === 0) return ['at the start', ...rows];
   return rows.length === 0 && does.length > 0 ? [`in ${path.states.at(-1)}`] : rows;
 }
 
-/** Kinds of acts at each place: their values do not count. */
+/** Kinds of acts at each place, without their values. */
 function kindsOf(path: WalkedPath): readonly string[] {
   const kinds = ['', ...lastStepOf(path).does.map(kindOf)];
   return placesOf(path).flatMap((place) => {
-    // One state may pass over what another acts on.
+    // One state may ignore an event that another handles.
     const state = place.endsWith('| -') ? path.states.at(-1) : '';
     return kinds.map((kind) => [place, state, kind].join(' '));
   });

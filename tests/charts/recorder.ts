@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { parentOf } from '#machines/internals.ts';
 
-/** Notes the acts of a chart in words: what it asks of its effects, tells others, emits, and keeps in its context. */
+/** Notes the acts of a chart: calls of its effects, events sent and emitted, and changes of its context. */
 export function createRecorder() {
   let notes: string[] = [];
   let before: Readonly<Record<string, string>> = {};
@@ -15,7 +15,7 @@ export function createRecorder() {
       if (inspected.type !== '@xstate.event' || inspected.event.type.startsWith('xstate.')) return;
       const [from, to] = [inspected.sourceRef, inspected.actorRef] as (AnyActorRef | undefined)[];
       if (from?.id === 'chart' && to && to !== from)
-        note(`tells ${nameOf(to, from)} ${spell(inspected.event)}`);
+        note(`tells ${nameOf(to, from)} ${format(inspected.event)}`);
     },
     /** Takes the notes since the last time, and the fields of the context that have changed. */
     take: (chart: AnyActorRef): readonly string[] => {
@@ -31,23 +31,23 @@ export function createRecorder() {
 
 function contextOf(chart: AnyActorRef): Readonly<Record<string, string>> {
   const { context = {} } = chart.getSnapshot() as { readonly context?: object };
-  return Object.fromEntries(Object.entries(context).map(([key, value]) => [key, spell(value)]));
+  return Object.fromEntries(Object.entries(context).map(([key, value]) => [key, format(value)]));
 }
 
 function nameOf(other: AnyActorRef, chart: AnyActorRef): string {
   if (other === parentOf(chart)) return 'its parent';
-  // Without a name it has a number, which is another in each run.
+  // An actor without a name has a number, which differs in each run.
   return other.id.startsWith('x:') ? 'another' : other.id;
 }
 
-/** A value in words that are the same in each run. */
-export function spell(value: unknown): string {
+/** Formats a value the same way in each run. */
+export function format(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) => {
       if (typeof part === 'function') return 'a function';
       if (part instanceof Error) return part.message;
       if (part instanceof Set) return [...part];
-      // As an actor shows itself to JSON.
+      // The JSON form of an actor.
       if (typeof part === 'object' && part !== null && 'xstate$$type' in part) return 'an actor';
       return part;
     }) ?? 'nothing'

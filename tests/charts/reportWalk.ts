@@ -4,16 +4,16 @@ import { keyOf, type WalkedPath } from './walkChart.ts';
 interface WalkOfChart {
   readonly name: string;
   readonly table: readonly ChartRow[];
-  /** Of the chart itself. */
+  /** Rows of the chart itself. */
   readonly rows: readonly ChartRow[];
   readonly states: readonly string[];
-  /** States that the chart passes through without resting. */
+  /** States that the chart leaves at once, by eventless transitions. */
   readonly passing?: readonly string[];
-  /** The shortest first. */
+  /** Paths, the shortest first. */
   readonly walked: readonly WalkedPath[];
 }
 
-/** What was walked of a chart, for the tester to read: each state and each transition with the shortest path there. */
+/** A report for the tester: each state and each transition of a chart with the shortest path there. */
 export function reportWalk({ name, table, rows, states, passing = [], walked }: WalkOfChart): string {
   const toState = (state: string) => walked.find((path) => path.states.includes(state));
   const toRow = (row: ChartRow) => walked.find(({ rows }) => rows.includes(keyOf(row)));
@@ -28,23 +28,23 @@ export function reportWalk({ name, table, rows, states, passing = [], walked }: 
     '',
     'States',
     ...states.map(
-      (state) => `  ${state}: ${passing.includes(state) ? 'passed through' : sayPath(toState(state))}`,
+      (state) => `  ${state}: ${passing.includes(state) ? 'passed through' : formatPath(toState(state))}`,
     ),
     '',
     'Transitions',
-    ...table.flatMap((row) => [`  ${sayRow(row)}`, `      ${sayPath(toRow(row))}`]),
-    ...rows.filter((row) => !known.has(keyOf(row))).map((row) => `  ${sayRow(row)}: NOT IN ITS TABLE`),
+    ...table.flatMap((row) => [`  ${formatRow(row)}`, `      ${formatPath(toRow(row))}`]),
+    ...rows.filter((row) => !known.has(keyOf(row))).map((row) => `  ${formatRow(row)}: NOT IN ITS TABLE`),
     '',
   ].join('\n');
 }
 
-function sayRow({ from, event, guard, to, tracked }: ChartRow): string {
+function formatRow({ from, event, guard, to, tracked }: ChartRow): string {
   const condition = guard === '-' ? '' : ` if ${guard}`;
   const target = to === '-' ? 'stays' : `→ ${to}`;
   return `${from}, ${event}${condition} ${target}${tracked === '-' ? '' : `, tracks ${tracked}`}`;
 }
 
-function sayPath(path: WalkedPath | undefined): string {
+function formatPath(path: WalkedPath | undefined): string {
   if (!path) return 'NOT WALKED';
   const events = path.rows.map((row) => row.split(' | ')).filter(([, event]) => event !== 'always');
   const said = events.map(([, event, guard]) => (guard === '-' ? event : `${event} if ${guard}`));

@@ -10,14 +10,14 @@ import {
 
 interface ChildOptions {
   readonly input?: unknown;
-  /** The real one unless told otherwise. */
+  /** The real clock by default. */
   readonly clock?: SimulatedClock;
   readonly inspect?: (inspected: InspectionEvent) => void;
-  /** Hears errors of the chart, which are unhandled otherwise. */
+  /** Receives errors of the chart, which are otherwise unhandled. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Starts a chart as the child of a parent that only notes what it is told, as charts run in the product. */
+/** Starts a chart as the child of a parent that records the events it receives; charts of the product have a parent too. */
 export function startUnderParent(
   machine: AnyStateMachine,
   { input, clock, inspect, onError }: ChildOptions = {},

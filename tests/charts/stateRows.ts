@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { nameOf, namesOf, nodesOf } from '#charts/chartRows.ts';
 
-/** State as a chart's table lists it; `-` stands for nothing. */
+/** A state as the table of a chart lists it; `-` stands for nothing. */
 export interface StateRow {
   readonly state: string;
   readonly entry: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
 import { everyChart } from '#charts/everyChart.ts';
 
-/** Transition as the reader found it in the source. */
+/** A transition that the reader found in the source. */
 type ReadTransition = string | { readonly target?: string };
 
 type ReadTransitions = ReadTransition | readonly ReadTransition[];
@@ -15,7 +15,7 @@ interface ReadInvoke {
   readonly onError?: ReadTransitions;
 }
 
-/** State as the reader found it in the source. */
+/** A state that the reader found in the source. */
 interface ReadState {
   readonly on?: Readonly<Record<string, ReadTransitions>>;
   readonly after?: Readonly<Record<string, ReadTransitions>>;
@@ -24,12 +24,12 @@ interface ReadState {
   readonly states?: Readonly<Record<string, ReadState>>;
 }
 
-// It complains of what XState 4 did not have.
+// The reader warns about features that XState 4 did not have.
 beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(everyChart))(
-  'a static reader finds all of %s in its source, which is one literal',
+  'a static reader finds all states and transitions of %s in its source',
   (name, chart) => {
     const source = readFileSync(`machines/${name}.ts`, 'utf8');
     const found = extractMachinesFromFile(source)?.machines.map(
@@ -55,19 +55,19 @@ function statesIn(state: ReadState, path: readonly string[] = []): string[] {
 
 function transitionsIn(state: ReadState, path: readonly string[] = []): string[] {
   const { on = {}, after = {}, always = [], invoke = [], states = {} } = state;
-  const spell = (event: string, transitions: ReadTransitions = []) =>
+  const formatRows = (event: string, transitions: ReadTransitions = []) =>
     [transitions].flat().map((each) => `${inside(path)} | ${event} | ${targetOf(each, path)}`);
   return [
-    ...Object.entries(on).flatMap(([event, transitions]) => spell(event, transitions)),
-    ...Object.entries(after).flatMap(([delay, transitions]) => spell(`after ${delay}`, transitions)),
-    ...spell('always', always),
-    ...[invoke].flat().flatMap(({ id, onDone }) => spell(`done ${id}`, onDone)),
-    ...[invoke].flat().flatMap(({ id, onError }) => spell(`failed ${id}`, onError)),
+    ...Object.entries(on).flatMap(([event, transitions]) => formatRows(event, transitions)),
+    ...Object.entries(after).flatMap(([delay, transitions]) => formatRows(`after ${delay}`, transitions)),
+    ...formatRows('always', always),
+    ...[invoke].flat().flatMap(({ id, onDone }) => formatRows(`done ${id}`, onDone)),
+    ...[invoke].flat().flatMap(({ id, onError }) => formatRows(`failed ${id}`, onError)),
     ...Object.entries(states).flatMap(([name, each]) => transitionsIn(each, [...path, name])),
   ];
 }
 
-/** Dotted name of the state that a transition of the state at this path leads to; `-` where it stays. */
+/** Dotted name of the target of a transition from the state at this path; `-` without a target. */
 function targetOf(transition: ReadTransition, path: readonly string[]): string {
   const target = typeof transition === 'string' ? transition : transition.target;
   if (target === undefined) return '-';

@@ -25,7 +25,7 @@ const happenings = [
   { fail: 'bulb', with: new Error('Out.') },
 ];
 
-it('takes what can be taken, and notices what cannot', async () => {
+it('takes every transition except those that cannot be taken', async () => {
   const walked = await walkChart(lamp, happenings, { actors: ['bulb'] });
   const taken = new Set(walked.flatMap(({ rows }) => rows));
   const missed = rowsOf(lamp)
@@ -40,12 +40,12 @@ it('takes what can be taken, and notices what cannot', async () => {
   ]);
 });
 
-it('notices a transition for which no happening was given', async () => {
+it('does not take a transition without a happening for its event', async () => {
   const walked = await walkChart(lamp, happenings.slice(0, 2), { actors: ['bulb'] });
   expect(walked.flatMap(({ rows }) => rows)).not.toContain('glowing | failed bulb | - | dark');
 });
 
-it('says of each state and each transition along which path it was walked, or that it was not', async () => {
+it('reports the path to each state and each transition, or that there is none', async () => {
   const walked = await walkChart(lamp, happenings, { actors: ['bulb'] });
   const states = ['dark', 'glowing', 'bright', 'broken'];
   const report = reportWalk({ name: 'lamp', table: rowsOf(lamp), rows: rowsOf(lamp), states, walked });

@@ -10,13 +10,12 @@ import { createInspector } from '#analytics/inspector.ts';
 import { toRow, type ChartRow } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { isKnown, activeStates, takenTransitions } from '#machines/internals.ts';
-import { createRecorder, spell } from './recorder.ts';
+import { createRecorder, format } from './recorder.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
 /**
- * What may happen to a chart while it is walked: an event sent, an invoked effect that answers or fails, or
- * milliseconds that pass.
- * The harness invents none, so that an event without a fixture is noticed as a row that was not taken.
+ * A stimulus of a chart: an event sent, an invoked effect that answers or fails, or milliseconds that pass. The harness
+ * generates none, so an event without a fixture shows as a row that no path takes.
  */
 export type Happening =
   | { readonly send: EventObject & Record<string, unknown> }
@@ -28,11 +27,11 @@ export type Happening =
 export interface WalkedStep {
   /** Rows of the chart's table in the order in which they were taken. */
   readonly rows: readonly string[];
-  /** Acts of the chart, in words. */
+  /** Acts of the chart, as text. */
   readonly does: readonly string[];
 }
 
-/** What happened along one path. */
+/** One path, with everything that the chart did along it. */
 export interface WalkedPath {
   readonly input: unknown;
   readonly happenings: readonly Happening[];
@@ -40,36 +39,37 @@ export interface WalkedPath {
   readonly steps: readonly WalkedStep[];
   /** Rows of all its steps. */
   readonly rows: readonly string[];
-  /** What was tracked meanwhile, in the order in which it was sent. */
+  /** Tracked events, in the order in which they were sent. */
   readonly tracked: readonly TrackedEvent[];
-  /** The states in force at its end, by their dotted names. */
+  /** Dotted names of the active states at the end. */
   readonly states: readonly string[];
-  /** The situation at its end, which is gone on from once, and the values that the chart holds there. */
+  /** Key of the situation at the end; a walk continues from each situation once. */
   readonly situation: string;
+  /** The context at the end. */
   readonly values: string;
-  /** Whether the chart has come to its end. */
+  /** True if the chart has reached a final state. */
   readonly isOver: boolean;
 }
 
 interface WalkOptions {
   readonly input?: unknown;
-  /** Tells two situations apart by more of the context than the presence of its fields and the truth of its flags. */
-  readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+  /** Values that distinguish situations, beside the presence of the context's fields and the truth of its flags. */
+  readonly distinguishBy?: (context: Readonly<Record<string, unknown>>) => unknown;
   /** Names of the ports, each replaced by an effect that waits for the walk to answer. */
   readonly actors?: readonly string[];
   readonly actions?: readonly string[];
 }
 
-/** Noted where a delay had passed before the time that the walk waits. */
+/** Note that a delay ended before the time that the walk waits. */
 export const tooEarly = 'a millisecond too early';
 
 /** Longest path walked; a chart that needs more has grown too large. */
 const longestPath = 8;
 
 /**
- * Walks a chart breadth first on live actors: from every situation that it reaches it tries every happening,
- * each time replaying the path from the start. What happened is read off what the running chart reports; the
- * shortest paths come first.
+ * Walks a chart breadth first on live actors: from every situation that it reaches it tries every happening, each time
+ * replaying the path from the start. It reads the steps from the inspection events of the chart. The shortest paths
+ * come first.
  */
 export async function walkChart(
   machine: AnyStateMachine,
@@ -96,7 +96,7 @@ export async function walkChart(
   return walked;
 }
 
-/** How the table of a chart spells what happens. */
+/** The name of a happening in the table of a chart. */
 export function spellHappening(happening: Happening): string {
   if ('send' in happening) return happening.send.type;
   if ('wait' in happening) return 'after';
@@ -107,11 +107,11 @@ export function keyOf({ from, event, guard, to }: ChartRow): string {
   return [from, event, guard, to].join(' | ');
 }
 
-/** Takes a path from the start; null where an effect that should answer is not running. */
+/** Follows a path from the start; returns null if an effect that should answer is not running. */
 export async function replay(
   machine: AnyStateMachine,
   path: readonly Happening[],
-  { input, tell, actors = [], actions = [] }: WalkOptions,
+  { input, distinguishBy, actors = [], actions = [] }: WalkOptions,
 ): Promise<WalkedPath | null> {
   const steps: WalkedStep[] = [];
   let rows: string[] = [];
@@ -130,7 +130,7 @@ export async function replay(
     fromPromise(
       ({ input: given, signal }) =>
         new Promise((resolve, reject) => {
-          recorder.note(`runs ${name} ${spell(given)}`);
+          recorder.note(`runs ${name} ${format(given)}`);
           running.set(name, { answer: resolve, fail: reject });
           signal.addEventListener('abort', () => {
             recorder.note(`stops ${name}`);
@@ -140,7 +140,7 @@ export async function replay(
     );
   const clock = new SimulatedClock();
   const does = (name: string) => (_: unknown, params: unknown) =>
-    recorder.note(`does ${name} ${spell(params)}`);
+    recorder.note(`does ${name} ${format(params)}`);
   const { child: actor, stop } = startUnderParent(
     machine.provide({
       actors: Object.fromEntries(actors.map((name) => [name, deferred(name)])),
@@ -161,19 +161,19 @@ export async function replay(
   function endStep(): void {
     if (broken.length > 0) throw broken[0];
     const { status, output } = actor.getSnapshot() as { status: string; output: unknown };
-    if (status === 'done') recorder.note(`ends with ${spell(output)}`);
+    if (status === 'done') recorder.note(`ends with ${format(output)}`);
     steps.push({ rows, does: recorder.take(actor) });
     rows = [];
   }
   try {
-    actor.on('*', (emitted) => recorder.note(`emits ${spell(emitted)}`));
+    actor.on('*', (emitted) => recorder.note(`emits ${format(emitted)}`));
     endStep();
     for (const happening of path) {
       if ('send' in happening) {
         const { type } = happening.send;
         const isHeard = isKnown(actor.getSnapshot() as AnyMachineSnapshot, type);
         actor.send(happening.send);
-        if (isHeard && rows.length === 0) recorder.note(`refuses ${spell(happening.send)}`);
+        if (isHeard && rows.length === 0) recorder.note(`refuses ${format(happening.send)}`);
       } else if ('wait' in happening) {
         clock.increment(happening.wait - 1);
         if (rows.length > 0 || recorder.hasNews()) recorder.note(tooEarly);
@@ -200,10 +200,10 @@ export async function replay(
       situation: JSON.stringify([
         snapshot.value,
         shapeOf(snapshot.context),
-        tell?.(snapshot.context as Readonly<Record<string, unknown>>),
+        distinguishBy?.(snapshot.context as Readonly<Record<string, unknown>>),
         [...running.keys()],
       ]),
-      values: spell(snapshot.context),
+      values: format(snapshot.context),
       isOver: snapshot.status !== 'active',
     };
   } finally {
@@ -211,7 +211,7 @@ export async function replay(
   }
 }
 
-/** Presence of each field of a context, and truth of each flag. */
+/** The presence of each field of a context, and the truth of each flag. */
 function shapeOf(context: object): object {
   return Object.fromEntries(
     Object.entries(context).map(([key, value]: [string, unknown]) => [
@@ -221,7 +221,7 @@ function shapeOf(context: object): object {
   );
 }
 
-/** Long enough for a settled promise to reach the chart. */
+/** Waits until a settled promise has reached the chart. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { describeAccess } from './accessPage.ts';
 import { formatPage, pageFile } from './committed.ts';
 
-it('docs/access.md says what the access table, the site map and the tables of answers say', async () => {
+it('docs/access.md matches the access table, the site map and the tables of responses', async () => {
   await expect(await formatPage(describeAccess())).toMatchFileSnapshot(pageFile('access.md'));
 });

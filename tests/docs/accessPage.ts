@@ -5,7 +5,7 @@ import { brand } from '#domain/brand.ts';
 import { describeAnswers } from './answersPage.ts';
 import { markdownTable } from './markdownTable.ts';
 
-/** What each kind of viewer is called, in the order of the columns. */
+/** Name of each kind of viewer, in the order of the columns. */
 const viewers: Readonly<Record<ViewerKind, string>> = {
   visitor: 'visitor',
   systemAdmin: 'SystemAdmin',
@@ -25,7 +25,7 @@ const accesses: Readonly<Record<PageAccess, string>> = {
   adminPage: 'for administrators',
 };
 
-/** Where the person reads the reason of a redirect. */
+/** Place of each explanation of a redirect. */
 const explanations: Readonly<Record<LocationReason, string>> = {
   alreadyLoggedIn: 'the home, without an explanation',
   notLoggedIn: '“Page not found”, as for any unknown address; its “Log in” leads back to the page',
@@ -39,7 +39,7 @@ const explanations: Readonly<Record<LocationReason, string>> = {
 
 const kinds = Object.keys(viewers) as ViewerKind[];
 
-/** Writes docs/access.md: the access table in words, every page with its access, and the answers of the backend. */
+/** Text of docs/access.md: the access table in plain words, the access of every page, and the responses of the backend. */
 export function describeAccess(): string {
   return `# Who may see what
 

@@ -4,7 +4,7 @@ import { everyChart } from '#charts/everyChart.ts';
 import { formatPage, pageFile } from './committed.ts';
 import { redraw } from './redraw.ts';
 
-it('docs/account.md draws the charts as they are', async () => {
+it('docs/account.md shows the current charts', async () => {
   const file = pageFile('account.md');
   let page = readFileSync(file, 'utf8');
   for (const name of ['settingsMachine', 'teamMachine', 'certificatesMachine', 'changeMachine'] as const)

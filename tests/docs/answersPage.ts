@@ -5,7 +5,7 @@ import { queryTable } from '#tests/access/queryTable.ts';
 import { faultTable, routeTable, type RouteRow } from '#tests/access/routeTable.ts';
 import { markdownTable } from './markdownTable.ts';
 
-/** Writes the part of docs/access.md about the answers of the backend, from the tables of the contract tests. */
+/** Section of docs/access.md about the responses of the backend: the tables that the contract tests check. */
 export function describeAnswers(): string {
   return `## What the backend answers
 

@@ -4,7 +4,7 @@ import { affiliateApplicationMachine } from '#machines/affiliateApplicationMachi
 import { formatPage, pageFile } from './committed.ts';
 import { redraw } from './redraw.ts';
 
-it('docs/applications.md draws the chart as it is', async () => {
+it('docs/applications.md shows the current chart', async () => {
   const file = pageFile('applications.md');
   const page = redraw(readFileSync(file, 'utf8'), 'affiliateApplicationMachine', affiliateApplicationMachine);
   await expect(await formatPage(page)).toMatchFileSnapshot(file);

@@ -10,7 +10,7 @@ const files = createChartFiles();
 const exported = import.meta.glob<Record<string, AnyStateMachine>>('/docs/charts/*.js', { eager: true });
 
 describe('the exported charts', () => {
-  it('are those of the folder of charts', () => {
+  it('are the charts of the folder machines/', () => {
     const charts = readdirSync('machines').filter((file) => file.endsWith('Machine.ts'));
     expect(Object.keys(everyChart).toSorted()).toEqual(
       charts.map((file) => basename(file, '.ts')).toSorted(),
@@ -18,25 +18,28 @@ describe('the exported charts', () => {
   });
 
   it.each(Object.entries(files))(
-    'are committed as they are: %s ("npm run charts" writes it)',
+    'are committed in their current form: %s ("npm run charts" writes it)',
     (name, text) => {
       expect(readFileSync(join(chartFolder, name), 'utf8')).toBe(text);
     },
   );
 
-  it('are committed in these forms alone', () => {
+  it('are the only files in their folder', () => {
     expect(readdirSync(chartFolder).toSorted()).toEqual(Object.keys(files).toSorted());
   });
 
-  it.each(Object.entries<AnyStateMachine>(everyChart))('read back, %s is the same chart', (name, chart) => {
-    const read = exported[`/docs/charts/${name}.js`]?.[name];
-    if (!read) throw new Error(`docs/charts/${name}.js does not export ${name}.`);
-    expect(rowsOf(read)).toEqual(rowsOf(chart));
-    expect(nodesOf(read.root).map(describeNode)).toEqual(nodesOf(chart.root).map(describeNode));
-  });
+  it.each(Object.entries<AnyStateMachine>(everyChart))(
+    'can be imported as the same chart: %s',
+    (name, chart) => {
+      const read = exported[`/docs/charts/${name}.js`]?.[name];
+      if (!read) throw new Error(`docs/charts/${name}.js does not export ${name}.`);
+      expect(rowsOf(read)).toEqual(rowsOf(chart));
+      expect(nodesOf(read.root).map(describeNode)).toEqual(nodesOf(chart.root).map(describeNode));
+    },
+  );
 });
 
-/** What a state starts, does and bears, by name. */
+/** Names of the initial states, actions, effects and tags of a state. */
 function describeNode(node: AnyStateNode) {
   return {
     initial: node.initial?.target.map(({ id }) => id),

@@ -15,15 +15,18 @@ const map = createFunnelMap();
 const files = createFunnelFiles();
 
 describe('the map of the funnels', () => {
-  it.each(Object.entries(files))('is committed as it is: %s ("npm run funnels" writes it)', (name, text) => {
-    expect(readFileSync(join(funnelFolder, name), 'utf8')).toBe(text);
-  });
+  it.each(Object.entries(files))(
+    'is committed in its current form: %s ("npm run funnels" writes it)',
+    (name, text) => {
+      expect(readFileSync(join(funnelFolder, name), 'utf8')).toBe(text);
+    },
+  );
 
-  it('is committed in these forms alone', () => {
+  it('has no other files in its folder', () => {
     expect(readdirSync(funnelFolder).toSorted()).toEqual([...Object.keys(files), 'pictures'].toSorted());
   });
 
-  it('has a picture of each state, and of nothing else ("npm run funnels:pictures" takes them)', () => {
+  it('has exactly one picture of each state ("npm run funnels:pictures" takes them)', () => {
     const pictures = readdirSync(join(funnelFolder, 'pictures'), { recursive: true, encoding: 'utf8' });
     const planned = map.funnels.flatMap(({ chart, steps }) => [
       chart,
@@ -32,26 +35,26 @@ describe('the map of the funnels', () => {
     expect(pictures.toSorted()).toEqual(planned.toSorted());
   });
 
-  it('is a page of a weight that can be mailed, with all its pictures', () => {
+  it('is a page of less than 1.4 MB, which can be mailed', () => {
     expect(files['funnels.html']?.length).toBeLessThan(1_400_000);
   });
 
-  it.each(funnelCharts)('has every state in which %s can rest, and no other', (chart) => {
+  it.each(funnelCharts)('has exactly the states in which %s can rest', (chart) => {
     const planned = Object.entries(funnelPlan[chart]);
     expect(planned.map(([name]) => name).toSorted()).toEqual(restingStepsOf(chart).toSorted());
     for (const [, { since }] of planned) expect(since).toBeLessThanOrEqual(funnelPlanVersion);
-    // As long as a card of the drawing is wide.
+    // Longer labels do not fit on a card of the drawing.
     const labels = planned.map(([, { label }]) => label);
     expect(labels.filter((label) => label.length > 22)).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('has every planned event, each with a place where it fires', () => {
+  it('has every planned event, each with a step where it fires', () => {
     expect(map.events.map(({ name }) => name)).toEqual(trackedEventNames);
     expect(map.events.filter(({ firesAt }) => firesAt.length === 0)).toEqual([]);
   });
 
-  it('says which event fires when a person cancels at step two', () => {
+  it('shows which event fires when a person cancels at step two', () => {
     const registration = map.funnels.find(({ chart }) => chart === 'registration');
     const step = registration?.steps.find(
       ({ sees }) => sees === 'Create your account, step 2 of 2: the details.',
@@ -62,7 +65,7 @@ describe('the map of the funnels', () => {
     ]);
   });
 
-  it('leads to its own steps alone', () => {
+  it('leads only to its own steps', () => {
     for (const { steps, anywhere, begins } of map.funnels) {
       const names = new Set(steps.map(({ name }) => name));
       const led = [
@@ -73,7 +76,7 @@ describe('the map of the funnels', () => {
     }
   });
 
-  it('has a way into each step, and every one in which a run may begin', () => {
+  it('has a way into each step, and the steps where a run may begin', () => {
     for (const { steps } of map.funnels) {
       expect(steps.filter(({ entries }) => entries.length === 0).map(({ name }) => name)).toEqual([]);
     }
@@ -86,16 +89,16 @@ describe('the map of the funnels', () => {
     ]);
   });
 
-  it('is of its schema', () => {
+  it('matches its JSON schema', () => {
     const isValid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(funnelSchema);
     isValid(JSON.parse(files['funnels.json'] ?? ''));
     expect(isValid.errors).toBeNull();
   });
 
-  it.each(map.funnels)('draws the steps of $title beside one another, all on the plane', (funnel) => {
+  it.each(map.funnels)('draws the steps of $title within the drawing, without overlap', (funnel) => {
     const { steps, width, height } = placeFunnel(funnel);
     expect(steps).toHaveLength(funnel.steps.length);
-    // As wide as the page in a window of 1280.
+    // The width of the page in a window of 1280 px.
     expect(width).toBeLessThanOrEqual(1_150);
     for (const one of steps) {
       expect(one.x - 80).toBeGreaterThanOrEqual(0);
@@ -110,7 +113,7 @@ describe('the map of the funnels', () => {
   });
 
   it.each(map.funnels)(
-    'draws every way of $title between two steps, or between a step and a row of them',
+    'draws every way of $title between two steps, or between a step and a range of steps',
     (funnel) => {
       const { ways } = placeFunnel(funnel);
       const numberOf = (name: string) => funnel.steps.find((step) => step.name === name)?.number ?? 0;
@@ -119,7 +122,7 @@ describe('the map of the funnels', () => {
           const last = Number(/\(to (\d+)\)/.exec(way.words.join(' '))?.[1] ?? numberOf(way.to));
           return way.from === from && numberOf(way.to) <= numberOf(to) && numberOf(to) <= last;
         });
-      // What states around a step lead to within themselves is left to the table.
+      // Only the table has the ways that belong to a parent state of a step.
       const own = funnel.steps.flatMap(({ name, exits }) =>
         exits.filter(({ of }) => of === name).flatMap(({ to }) => to.map((each) => [name, each] as const)),
       );
@@ -133,12 +136,12 @@ describe('the map of the funnels', () => {
           return last === undefined || number < numberOf(to) || number > Number(last);
         }),
       );
-      // One that begins and ends a run at once.
+      // This step begins and ends a run at once.
       expect(within.map(({ name }) => name)).toEqual(funnel.chart === 'verification' ? ['unconfirmed'] : []);
     },
   );
 
-  it('has as many lines for other tools as it has ways out, and none that a line break tears', () => {
+  it('has one line of CSV for each way out, and no line break inside a line', () => {
     // A step without a way out has a line as well.
     const lines = map.funnels.map(
       ({ steps, anywhere }) =>

@@ -18,7 +18,7 @@ const charts = {
   linkRequestMachine,
 };
 
-it('docs/getting-in.md draws the charts as they are', async () => {
+it('docs/getting-in.md shows the current charts', async () => {
   const file = pageFile('getting-in.md');
   const page = Object.entries(charts).reduce(
     (markdown, [name, machine]) => redraw(markdown, name, machine),

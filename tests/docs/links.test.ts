@@ -7,7 +7,7 @@ const folders = ['.github', 'docs', 'machines'].flatMap((folder) =>
 );
 const pages = [...readdirSync('.'), ...folders].filter((file) => file.endsWith('.md'));
 
-it.each(pages)('every file that %s links to is there', (page) => {
+it.each(pages)('every file that %s links to exists', (page) => {
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)];
   const files = links.map(([, link = '']) => join(dirname(page), link));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('each chart has its row in the list of charts, and its table', () => {
+it('each chart has a row in the list of charts, and a table', () => {
   const list = readFileSync('machines/README.md', 'utf8');
   const listed = [...list.matchAll(/^\| `(\w+)`.*\[table\]\((\w+)\.md\) +\|$/gm)];
   const files = readdirSync('machines').filter((file) => file.endsWith('Machine.ts'));

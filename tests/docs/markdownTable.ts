@@ -1,4 +1,4 @@
-/** A table in Markdown; its columns are lined up by `formatPage`. */
+/** A table in Markdown; `formatPage` aligns its columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

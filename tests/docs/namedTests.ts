@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test that a page of docs/ names: its file, and its title as it stands there. */
+/** A test that a page of docs/ names, by its file and its exact title. */
 interface NamedTest {
   readonly file: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export function findNamedTests(markdown: string): NamedTest[] {
   );
 }
 
-/** The tests that are not in the files where the page has them. */
+/** Finds tests that do not exist in the files that the page names. */
 export function findMissingTests(markdown: string): NamedTest[] {
   return findNamedTests(markdown).filter(({ file, title }) => {
     const path = join(import.meta.dirname, '../..', file);

@@ -5,7 +5,7 @@ import { productRequestMachine } from '#machines/productRequestMachine.ts';
 import { formatPage, pageFile } from './committed.ts';
 import { redraw } from './redraw.ts';
 
-it('docs/product-requests.md draws the charts as they are', async () => {
+it('docs/product-requests.md shows the current charts', async () => {
   const file = pageFile('product-requests.md');
   const request = redraw(readFileSync(file, 'utf8'), 'productRequestMachine', productRequestMachine);
   const page = redraw(request, 'productFormMachine', productFormMachine);

@@ -13,13 +13,13 @@ function readArrows(): [from: string, to: string][] {
   });
 }
 
-/** `modules` and `platform` are the server's. */
+/** True for `modules` and `platform`, the folders of the server. */
 const isOfServer = (box: string) => box === 'modules' || box === 'platform';
 
-/** What imports from a box begin with. */
+/** Beginning of an import path that leads to a box. */
 const aliasOf = (box: string) => (isOfServer(box) ? `'#server/${box}/` : `'#${box}/`);
 
-/** Code of a box, without tests. */
+/** Code of a box without tests. */
 function codeOf(box: string): string {
   const folder = ['machines', 'domain'].includes(box) ? box : `${isOfServer(box) ? 'server' : 'src'}/${box}`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -43,16 +43,16 @@ describe('the drawing of the README', () => {
     return found;
   };
 
-  it('has an arrow only where the code has an import', () => {
+  it('has an arrow only if the code has an import', () => {
     expect(arrows.length).toBeGreaterThan(10);
     expect(arrows.filter(([from, to]) => !imported.get(from)?.includes(to))).toEqual([]);
   });
 
-  it.each(boxes)('leads from %s to all that it imports', (box) => {
+  it.each(boxes)('leads from %s to every box that it imports', (box) => {
     expect([...reached(box)]).toEqual(expect.arrayContaining(imported.get(box) ?? []));
   });
 });
 
-it('is short enough to be read in ten minutes', () => {
+it('the README has at most 150 lines, which take ten minutes to read', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(150);
 });

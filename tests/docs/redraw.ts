@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { toMermaid } from '#charts/mermaid.ts';
 
-/** The page with a chart drawn anew between its marks; the words around it are written by hand. */
+/** Replaces the drawing of a chart between its marks in a page; the text around it is written by hand. */
 export function redraw(markdown: string, name: string, machine: AnyStateMachine): string {
   const marks = new RegExp(`(<!-- chart:${name} -->).*?(<!-- /chart -->)`, 's');
   expect(markdown).toMatch(marks);

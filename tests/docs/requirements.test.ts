@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFile } from './committed.ts';
 import { findMissingTests, findNamedTests } from './namedTests.ts';
 
-/** Each section of the customer's page: its first and its last row, and how many lines its sentences take. */
+/** Each section of the customer's page: its number, its first and last row, and its number of lines. */
 const sections = [
   [1, 1, 6, 26],
   [2, 1, 14, 84],
@@ -22,7 +22,7 @@ const rows = sections.flatMap(([section, first, last]) =>
 
 const page = readFileSync(pageFile('requirements.md'), 'utf8');
 
-/** Every line of the page, with its decision and its tests, which are indented below it. */
+/** Lines of the page, each with its indented decision and tests. */
 const lines = page
   .split(/^(?=- |## )/m)
   .slice(1)
@@ -31,11 +31,11 @@ const lines = page
 const rowOf = (line: string) => /^- \*\*(\d\.\d+)\*\* \S/.exec(line)?.[1] ?? '';
 
 describe('docs/requirements.md', () => {
-  it('is held against the 68 rows', () => {
+  it('covers 68 rows', () => {
     expect(new Set(rows).size).toBe(68);
   });
 
-  it('has each section of the customer under its heading, and has lost none of its lines', () => {
+  it('has all lines of each section under its heading', () => {
     const found = page.split(/^(?=## \d\. )/m).slice(1);
     expect(found.map((text) => [Number(text.charAt(3)), text.split(/^- /m).length - 1])).toEqual(
       sections.map(([section, , , count]) => [section, count]),
@@ -46,12 +46,12 @@ describe('docs/requirements.md', () => {
     expect(lines.map(rowOf)).toContain(row);
   });
 
-  it('has a known row and a test in each line', () => {
+  it('names a known row and a test in each line', () => {
     const faulty = lines.filter((line) => !rows.includes(rowOf(line)) || findNamedTests(line).length === 0);
     expect(faulty).toEqual([]);
   });
 
-  it('names tests that are there', () => {
+  it('names existing tests', () => {
     expect(findMissingTests(page)).toEqual([]);
   });
 });

@@ -36,16 +36,16 @@ const ours = read('events.schema.json') as Schema;
 const { events } = read('rudderstack.json') as Pick<Imports, 'events'>;
 const { rules } = read('segment.json') as Pick<Imports, 'rules'>;
 
-// Segment has labels beside what JSON Schema knows.
+// Segment adds labels to JSON Schema.
 const ajv = new Ajv({ strict: true, keywords: ['labels'] });
 
-/** Says why a schema refuses a value; null where it does not. */
+/** Errors of a value by a schema; null for a valid one. */
 function faultsOf(schema: object | string, value: unknown): typeof ajv.errors {
   const isValid = ajv.validate(schema, value);
   return isValid ? null : (ajv.errors ?? []);
 }
 
-/** As the collector is sent one. */
+/** An event as the collector receives it. */
 function eventOf(name: string, properties: object): unknown {
   const event = {
     messageId: '3f1c0f5e-0000-4000-8000-000000000000',
@@ -59,16 +59,16 @@ function eventOf(name: string, properties: object): unknown {
   return JSON.parse(JSON.stringify(event));
 }
 
-/** Whether the collector takes it. */
-const collect = (event: unknown) => v.is(eventsSchema, { events: [event] });
+/** True if the collector accepts the event. */
+const isCollected = (event: unknown) => v.is(eventsSchema, { events: [event] });
 
-/** Values that a property may not have; undefined for none at all. */
+/** Values that a property must not have; undefined stands for an absent one. */
 function wrongValues({ type, enum: values }: PlannedProperty): readonly unknown[] {
   if (type === 'integer') return [undefined, 'x', 1.5];
   return [undefined, 7, values ? 'other' : 'x'.repeat(401)];
 }
 
-/** Properties that the plan does not have so: each is wrong in one place. */
+/** Sets of properties that break the plan, each in one place. */
 function wrongProperties(name: TrackedEventName): readonly object[] {
   const good = sampleProperties(name);
   const wrong = Object.entries(plannedEvent(name).properties).flatMap(([property, plan]) =>
@@ -78,15 +78,18 @@ function wrongProperties(name: TrackedEventName): readonly object[] {
 }
 
 describe('the exported tracking plan', () => {
-  it.each(Object.entries(files))('is committed as it is: %s ("npm run funnels" writes it)', (name, text) => {
-    expect(committed(name)).toBe(text);
-  });
+  it.each(Object.entries(files))(
+    'is committed in its current form: %s ("npm run funnels" writes it)',
+    (name, text) => {
+      expect(committed(name)).toBe(text);
+    },
+  );
 
-  it('is committed in these forms alone', () => {
+  it('has no other files in its folder', () => {
     expect(readdirSync(trackingFolder).toSorted()).toEqual(Object.keys(files).toSorted());
   });
 
-  it('has a schema and a rule for each planned event, with its owner, version and day', () => {
+  it('has a schema and a rule for each planned event, with its owner, version and date', () => {
     expect(Object.keys(ours.definitions)).toEqual(trackedEventNames);
     expect(events.map(({ name }) => name)).toEqual(trackedEventNames);
     expect(
@@ -99,7 +102,7 @@ describe('the exported tracking plan', () => {
     );
   });
 
-  it('is of draft 7, by its published meta-schema', () => {
+  it('matches the meta-schema of JSON Schema draft 7', () => {
     const schemas = [ours, ...events.map((event) => event.rules), ...rules.map((rule) => rule.jsonSchema)];
     for (const schema of schemas) {
       expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
@@ -107,7 +110,7 @@ describe('the exported tracking plan', () => {
     }
   });
 
-  it('is what the importers take, as far as they document it', () => {
+  it('matches the documented formats of RudderStack and Segment', () => {
     const rudderStack = read('rudderstack.json');
     expect(faultsOf(rudderStackPlan, rudderStack)).toBeNull();
     expect(JSON.stringify(rudderStack)).not.toMatch(unsupportedByRudderStack);
@@ -121,12 +124,12 @@ describe('the schemas of an event', () => {
     anyEvent = ajv.compile(ours);
   });
 
-  it.each(trackedEventNames)('take %s as the collector does, and refuse what it refuses', (name) => {
+  it.each(trackedEventNames)('accept and refuse %s with the same properties as the collector', (name) => {
     const own = ajv.compile(ours.definitions[name] ?? false);
     const rudderStack = ajv.compile(events.find((event) => event.name === name)?.rules ?? false);
     const segment = ajv.compile(rules.find((rule) => rule.key === name)?.jsonSchema ?? false);
     const verdictsOn = (properties: object) =>
-      [collect, own, anyEvent, rudderStack, segment].map((isValid) => isValid(eventOf(name, properties)));
+      [isCollected, own, anyEvent, rudderStack, segment].map((isValid) => isValid(eventOf(name, properties)));
     expect(verdictsOn(sampleProperties(name))).toEqual([true, true, true, true, true]);
     for (const properties of wrongProperties(name)) {
       const verdicts = verdictsOn(properties);
@@ -134,7 +137,7 @@ describe('the schemas of an event', () => {
     }
   });
 
-  it('refuse an event of no name of the plan', () => {
+  it('refuse an event that is not in the plan', () => {
     expect(anyEvent(eventOf('Page Viewed', {}))).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ const walked = await walkChart(
   moves.map(({ happening }) => happening),
   {
     input: { entry: 'client', userTypeId: null, answers: noAnswers, email: null },
-    tell: ({ userTypeId, answers }) => [userTypeId, isAnswered(answers as RegistrationAnswers)],
+    distinguishBy: ({ userTypeId, answers }) => [userTypeId, isAnswered(answers as RegistrationAnswers)],
     actors: ['register', 'linkRequest'],
     actions: ['keepDraft', 'forgetDraft'],
   },

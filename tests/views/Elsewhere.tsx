@@ -1,6 +1,6 @@
 import { Main } from '#haven/layout/Main.tsx';
 
-/** Stands for every page that is not of getting in. */
+/** Replaces every page without a flow, except the log-in screen. */
 export function Elsewhere() {
   return (
     <Main state="elsewhere">

@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { nora } from '#tests/support/registration.ts';
-import { useBrowserStandIns } from './browserStandIns.ts';
+import { useBrowserStubs } from './browserStubs.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 
-describe('a review of affiliates', () => {
-  useBrowserStandIns();
+describe('the note that affiliates are reviewed', () => {
+  useBrowserStubs();
   let page: OpenPage;
   afterEach(() => {
     page.close();
-    page.expectNothingLost();
+    page.expectNoLostEvents();
   });
 
   describe.each([
-    ['is told of where there is one', true],
-    ['is not told of where whoever applies is one', false],
+    ['appears if affiliates are reviewed', true],
+    ['does not appear if every applicant becomes an affiliate', false],
   ])('%s', (_what, areAffiliatesReviewed) => {
     it.each([
-      ['while the type is chosen', { address: '/register' }],
+      ['on the step that asks for the type', { address: '/register' }],
       [
-        'once somebody has applied',
+        'after the application',
         { address: '/register/success', locationState: { email: nora.email, isUnderReview: true } },
       ],
     ])('%s', async (_when, opened) => {

@@ -6,12 +6,12 @@ interface DeferredCall {
   readonly fail: (error: unknown) => void;
 }
 
-/** What the pages call, each to be settled by the test, also after nobody waits for it any more. */
+/** Calls of the pages. The test settles each, even after nobody waits for it any more. */
 interface DeferredCalls {
   /** Every call that was made, in order. */
   readonly made: readonly DeferredCall[];
   readonly begin: (name: string, given: readonly unknown[]) => Promise<never>;
-  /** The newest of a name that is not settled. */
+  /** The newest call of this name that is not settled. */
   readonly find: (name: string) => DeferredCall | undefined;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { StorageKey } from '#api/storage.ts';
 import { noraProfile } from '#tests/support/profile.ts';
 import { nora } from '#tests/support/registration.ts';
-import { useBrowserStandIns } from './browserStandIns.ts';
+import { useBrowserStubs } from './browserStubs.ts';
 import { answer, fill, press } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
@@ -12,20 +12,20 @@ import type { Opened } from './startApp.ts';
 let page: OpenPage;
 afterEach(() => {
   page.close();
-  page.expectNothingLost();
+  page.expectNoLostEvents();
 });
 
-/** What the browser would hand to the page after a reload. */
-function reloaded(opened: Opened, key: StorageKey): Opened {
+/** Closes the page; returns how a reload opens it, with the draft in the storage. */
+function reload(opened: Opened, key: StorageKey): Opened {
   const text = window.localStorage.getItem(key);
   page.close();
   return { ...opened, kept: { [key]: text === null ? undefined : JSON.parse(text) } };
 }
 
 describe('after a reload', { timeout: 60_000 }, () => {
-  useBrowserStandIns();
+  useBrowserStubs();
 
-  it('a profile is as it was typed, right or wrong, but for the password', async () => {
+  it('the profile form restores valid and invalid fields, except the password', async () => {
     const opened: Opened = { address: '/complete-profile', locationState: { secret: 'a ticket' } };
     const asked = answer('pendingProfile', { ...noraProfile, missing: ['phone', 'password', 'terms'] });
     page = await openPage(opened);
@@ -35,7 +35,7 @@ describe('after a reload', { timeout: 60_000 }, () => {
     await fill({ Phone: '555 555', 'Job title': jobTitle, Password: nora.password }).happen(page);
     await page.person.selectOptions(screen.getByLabelText(/^Time zone/), 'Europe/Rome');
     await page.person.click(screen.getByRole('checkbox'));
-    const next = reloaded(opened, 'profileDraft');
+    const next = reload(opened, 'profileDraft');
     expect(JSON.stringify(next.kept)).not.toContain(nora.password);
     page = await openPage(next);
     await asked.happen(page);

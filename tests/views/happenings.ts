@@ -3,7 +3,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import type { SessionEvent } from '#machines/sessionEvent.ts';
 import type { OpenPage } from './openPage.tsx';
 
-/** What may happen to a page: a person does something they can see, a call is settled, time passes. */
+/** A step on a page: a person acts on something visible, a call settles, or time passes. */
 export interface Happening {
   readonly name: string;
   readonly isPossible: (page: OpenPage) => boolean;
@@ -26,7 +26,7 @@ export function press(name: string): Happening {
   };
 }
 
-/** The person presses it again before the page can say that it is busy. */
+/** The person presses the button twice before the page shows that it is busy. */
 export function pressTwice(name: string): Happening {
   return {
     name: `press ${name} twice`,
@@ -38,7 +38,7 @@ export function pressTwice(name: string): Happening {
   };
 }
 
-/** Buttons and boxes of these names are pressed before the page has heard of the first. */
+/** The person presses buttons and checkboxes of these names before the page renders again. */
 export function pressAtOnce(...names: readonly string[]): Happening {
   return {
     name: `press ${names.join(' and ')} at once`,
@@ -51,8 +51,7 @@ export function pressAtOnce(...names: readonly string[]): Happening {
 }
 
 /**
- * The person fills fields, each by its label: a text is pasted over what stands there, a box is ticked, a file is
- * chosen.
+ * The person fills fields, found by their labels: replaces the text, checks the checkbox, or chooses the file.
  */
 export function fill(typed: Typed): Happening {
   const labels = Object.keys(typed);
@@ -77,8 +76,8 @@ export const pressEscape: Happening = {
 };
 
 /**
- * The person goes on from a field. Where a dialog takes the focus from one that was changed, user-event tells of the
- * change in an `act` of its own, which ends the one in which the dialog is drawn.
+ * The person leaves a field. If a dialog takes the focus from a field that has changed, user-event fires `change` in an
+ * `act` of its own, which ends the `act` that renders the dialog.
  */
 export const leaveField: Happening = {
   name: 'leave the field',
@@ -89,7 +88,7 @@ export const leaveField: Happening = {
   },
 };
 
-/** One after the other, possible where the first and the last are. */
+/** Runs the steps one after the other; possible if the first and the last are. */
 export function inTurn(...steps: readonly Happening[]): Happening {
   return {
     name: steps.map(({ name }) => name).join(', '),
@@ -100,12 +99,12 @@ export function inTurn(...steps: readonly Happening[]): Happening {
   };
 }
 
-/** One after the other, possible where the first is, which makes the others possible. */
+/** Runs the steps one after the other; possible if the first is, which makes the others possible. */
 export function chain(first: Happening, ...others: readonly Happening[]): Happening {
   return { ...inTurn(first, ...others), isPossible: first.isPossible };
 }
 
-/** The newest call of this name is answered. */
+/** The newest call of this name succeeds. */
 export function answer(name: string, value?: unknown): Happening {
   return settleCall('answer', name, value);
 }
@@ -126,7 +125,7 @@ function settleCall(how: 'answer' | 'fail', name: string, value: unknown): Happe
   };
 }
 
-/** Milliseconds pass, where a chart waits for them. */
+/** Milliseconds pass; possible if a chart has a timer. */
 export function wait(milliseconds: number): Happening {
   return {
     name: `wait ${milliseconds}`,
@@ -157,8 +156,8 @@ export const goBack: Happening = {
   },
 };
 
-/** The session is told something that happens beside the page: by another tab, or by a call that is not the page's. */
-export function tell(event: SessionEvent): Happening {
+/** The session gets an event that the page did not cause: of another tab, or of a call elsewhere. */
+export function sendSession(event: SessionEvent): Happening {
   return {
     name: event.type,
     isPossible: () => true,
@@ -169,22 +168,22 @@ export function tell(event: SessionEvent): Happening {
   };
 }
 
-/** Somebody logs in in another tab; what else the session is told comes before it has read who. */
-export function logInElsewhere(userInfo: UserInfo, ...told: readonly SessionEvent[]): Happening {
+/** Somebody logs in in another tab. The session gets further events before it has read who that is. */
+export function logInElsewhere(userInfo: UserInfo, ...events: readonly SessionEvent[]): Happening {
   return {
     name: 'log in in another tab',
     isPossible: () => true,
     happen: async (page) => {
       await act(async () => {
         page.logInElsewhere(userInfo);
-        for (const event of told) page.runtime.session.send(event);
+        for (const event of events) page.runtime.session.send(event);
       });
       await page.settle();
     },
   };
 }
 
-/** By its words, not by its computed name, which takes jsdom many times as long; that names are there axe sees. */
+/** Finds by text, since jsdom takes many times as long for the accessible name; axe checks that names exist. */
 function findPressed(page: OpenPage, name: string): HTMLElement | undefined {
   return Array.from(page.reachable().querySelectorAll<HTMLElement>('button, a[href], [role=menuitem]')).find(
     (each) => matches(each.getAttribute('aria-label') ?? each.textContent, name) && !isInaccessible(each),
@@ -214,7 +213,7 @@ async function fillField(page: OpenPage, label: string, value: string | true | F
   await page.person.paste(value);
 }
 
-/** Whether this is the name, perhaps with "(optional)" or "(in 42 s)" behind it. */
+/** True for the name alone, or followed by "(optional)" or "(in 42 s)". */
 function matches(text: string, name: string): boolean {
   return text.replace(/ ?\(.*?\)/g, '') === name;
 }

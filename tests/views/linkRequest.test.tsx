@@ -19,7 +19,7 @@ describeViews('linkRequest', {
     fail('requestVerification', outage),
     wait(60_000),
   ],
-  tell: ({ begin, sendings }) => [begin, Math.min(Number(sendings), 1)],
+  distinguishBy: ({ begin, sendings }) => [begin, Math.min(Number(sendings), 1)],
   headings: {
     'succeeded / asking.typing': 'Check your email',
     'succeeded / asking.sending': 'Check your email',
@@ -30,7 +30,7 @@ describeViews('linkRequest', {
     'unconfirmed / known.sending': 'Confirm your email first',
     'unconfirmed / known.coolingDown': 'Confirm your email first',
   },
-  otherWays: {
+  extraPaths: {
     'asking.sending | address.submitted | - | -': {
       start: { address: '/register/success' },
       steps: [fill({ Email: 'nora@diaz.example' }), pressTwice('Send a new link')],

@@ -14,12 +14,12 @@ import {
   logInElsewhere,
   press,
   pressTwice,
-  tell,
+  sendSession,
   type Happening,
 } from './happenings.ts';
 import type { Opened } from './startApp.ts';
 
-const ofCompany: UserInfo = {
+const danaOfAcme: UserInfo = {
   ...dana,
   customer: {
     customerId: 1,
@@ -30,34 +30,37 @@ const ofCompany: UserInfo = {
   },
 };
 const withRole = (id: number): UserInfo => ({
-  ...ofCompany,
+  ...danaOfAcme,
   roleDetail: { roles: [{ id, name: 'A role' }] },
 });
 
 const typed = { Email: dana.email, Password: 'Build-up-faster-1' };
 
 const visitor: Opened = { address: '/login' };
-const unread: Opened = { address: '/login', stored: { session: 'here', userInfo: null, refreshed: false } };
+const withoutUserInfo: Opened = {
+  address: '/login',
+  stored: { session: 'here', userInfo: null, refreshed: false },
+};
 const loggedIn: Opened = { address: '/login', stored: { session: 'here', userInfo: dana, refreshed: true } };
 const callback: Opened = { address: '/lintelsso/callback?code=c&state=s' };
 
-const logOut = tell({ type: 'logOut.requested' });
-const logOutElsewhere = tell({ type: 'otherTab.loggedOut', session: 'here' });
-/** Another tab stores the person of the session at hand. */
-const storeElsewhere = tell({ type: 'otherTab.stored', session: 'here', userInfo: ofCompany });
+const logOut = sendSession({ type: 'logOut.requested' });
+const logOutElsewhere = sendSession({ type: 'otherTab.loggedOut', session: 'here' });
+/** Another tab stores the person of the current session. */
+const storeElsewhere = sendSession({ type: 'otherTab.stored', session: 'here', userInfo: danaOfAcme });
 const refused = refusal('INVALID_CREDENTIALS');
-/** A call of a page comes back refused. */
+/** The server rejects the token of a call. */
 const rejectToken: Happening = {
-  ...tell({ type: 'token.rejected', by: 'rest' }),
+  ...sendSession({ type: 'token.rejected', by: 'rest' }),
   isPossible: ({ runtime }) => heldSession(runtime.session.getSnapshot()) !== null,
 };
 
 describeViews('session', {
-  starts: () => [visitor, unread, loggedIn],
+  starts: () => [visitor, withoutUserInfo, loggedIn],
   happenings: [
     inTurn(fill(typed), press('Log in')),
     go('/login'),
-    answer('logIn', ofCompany),
+    answer('logIn', danaOfAcme),
     answer('logIn', dana),
     answer('logIn', null),
     fail('logIn', { ...refusal('PROFILE_INCOMPLETE'), profileTicket: 'a ticket' }),
@@ -75,7 +78,7 @@ describeViews('session', {
     ended: 'Log in',
   },
   leadsTo: ['/', '/admin', '/complete-profile', '/dashboard', '/no-access', '/verification'],
-  otherWays: {
+  extraPaths: {
     'loggingIn | logIn.submitted | - | -': {
       start: visitor,
       steps: [fill(typed), pressTwice('Log in')],
@@ -96,30 +99,33 @@ describeViews('session', {
     },
     '* | person.renewed | - | -': {
       start: visitor,
-      steps: [tell({ type: 'person.renewed', userInfo: ofCompany })],
+      steps: [sendSession({ type: 'person.renewed', userInfo: danaOfAcme })],
     },
-    '* | otherTab.stored | - | restoring': { start: visitor, steps: [logInElsewhere(ofCompany)] },
+    '* | otherTab.stored | - | restoring': { start: visitor, steps: [logInElsewhere(danaOfAcme)] },
     '* | otherTab.loggedOut | isOwnSession | loggedOut': { start: loggedIn, steps: [logOutElsewhere] },
     'loggedIn | otherTab.stored | isOwnSession | -': { start: loggedIn, steps: [storeElsewhere] },
-    'refreshingUserInfo | otherTab.stored | isOwnSession | -': { start: unread, steps: [storeElsewhere] },
+    'refreshingUserInfo | otherTab.stored | isOwnSession | -': {
+      start: withoutUserInfo,
+      steps: [storeElsewhere],
+    },
     'personUnknown | otherTab.stored | isOwnSession | -': {
-      start: unread,
+      start: withoutUserInfo,
       steps: [fail('refreshUserInfo', outage), storeElsewhere],
     },
     'personUnknown | person.renewed | - | loggedIn': {
-      start: unread,
+      start: withoutUserInfo,
       steps: [fail('refreshUserInfo', outage), storeElsewhere],
     },
     'notLoggedIn | always | isHeld | personUnknown': {
-      start: unread,
+      start: withoutUserInfo,
       steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), fail('logIn', refused)],
     },
     'loggingIn | token.rejected | - | -': {
-      start: unread,
+      start: withoutUserInfo,
       steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), rejectToken],
     },
     'loggingIn | otherTab.loggedOut | isOwnSession | -': {
-      start: unread,
+      start: withoutUserInfo,
       steps: [fail('refreshUserInfo', outage), fill(typed), press('Log in'), logOutElsewhere],
     },
     '* | token.rejected | - | -': { start: loggedIn, steps: [rejectToken, rejectToken] },
@@ -130,19 +136,19 @@ describeViews('session', {
     },
     'loggedIn | person.renewed | - | loggedIn.choosingRole': {
       start: loggedIn,
-      steps: [tell({ type: 'person.renewed', userInfo: ofCompany })],
+      steps: [sendSession({ type: 'person.renewed', userInfo: danaOfAcme })],
     },
     'loggedIn | person.renewed | isInAnotherRole | loggedIn.choosingRole': {
       start: loggedIn,
-      steps: [tell({ type: 'person.renewed', userInfo: withRole(Role.SystemAdmin) })],
+      steps: [sendSession({ type: 'person.renewed', userInfo: withRole(Role.SystemAdmin) })],
     },
     'refreshingUserInfo | person.renewed | - | -': {
-      start: unread,
-      steps: [tell({ type: 'person.renewed', userInfo: ofCompany })],
+      start: withoutUserInfo,
+      steps: [sendSession({ type: 'person.renewed', userInfo: danaOfAcme })],
     },
     'restoring | token.rejected | - | ended': {
       start: visitor,
-      steps: [logInElsewhere(ofCompany, { type: 'token.rejected', by: 'rest' })],
+      steps: [logInElsewhere(danaOfAcme, { type: 'token.rejected', by: 'rest' })],
     },
     'restoring | failed restoreSession | - | loggedOut': {
       start: { address: '/login', stored: 'broken' },

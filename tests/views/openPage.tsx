@@ -21,7 +21,7 @@ import { keyOf } from '#tests/charts/walkChart.ts';
 import { findUnhandledEvent, type UnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { startApp, type Opened } from './startApp.ts';
 
-// Nothing here looks at styles, and jsdom reads each sheet anew for every element that it is asked about.
+// No test here checks styles, and jsdom would read every style sheet again for each element that a test queries.
 vi.mock('#haven/theme/havenCache.ts', async () => {
   const { default: createCache } = await import('@emotion/cache');
   return {
@@ -31,34 +31,33 @@ vi.mock('#haven/theme/havenCache.ts', async () => {
 
 const theme = createHavenTheme(brand.colours);
 
-/** A page as a person has it before them. */
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
-/** Opens an address of the app in jsdom, until `close`. `onRow` is told each row of a chart that is taken. */
+/** Opens an address of the app in jsdom, until `close`. Calls `onRow` with each row of a chart's table that is taken. */
 export async function openPage(
   opened: Opened,
   onRow: (chart: string, row: string) => void = () => undefined,
 ) {
-  const complaints: string[] = [];
+  const consoleOutput: string[] = [];
   const spies = (['error', 'warn'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' '))),
+    vi.spyOn(console, level).mockImplementation((...words) => void consoleOutput.push(words.join(' '))),
   );
-  const unheard: UnhandledEvent[] = [];
-  const refused: FunnelStep[] = [];
+  const unhandledEvents: UnhandledEvent[] = [];
+  const unknownSteps: FunnelStep[] = [];
   let runs: FunnelRuns = {};
   const followSteps = createStepFollower({
-    onStep: (step) => isKnownStep(step) || refused.push(step),
+    onStep: (step) => isKnownStep(step) || unknownSteps.push(step),
     runs: { read: () => runs, keep: (next) => void (runs = next) },
     now: () => new Date(),
   });
   const app = startApp(opened, (inspected) => {
-    tellRows(inspected, onRow);
+    reportRows(inspected, onRow);
     followSteps(inspected);
-    const lost = findUnhandledEvent(inspected);
-    if (lost) unheard.push(lost);
+    const unhandled = findUnhandledEvent(inspected);
+    if (unhandled) unhandledEvents.push(unhandled);
   });
   const { runtime, router } = app;
-  const client = answering(opened.rows);
+  const client = createClient(opened.rows);
   render(
     <HavenProvider theme={theme} linkComponent={RouterLink}>
       <RuntimeProvider value={runtime}>
@@ -70,14 +69,14 @@ export async function openPage(
   );
   const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-  /** Until nothing moves by itself any more: a page waits only for who the person is, its own loading, and dialogs that close. */
+  /** Waits until the page changes no more by itself, unless it waits for a call that the test settles. */
   async function settle(): Promise<void> {
     await act(async () => {
       await turn();
       while (isUnderWay() && !waitsForTest()) await turn();
       await turn();
     });
-    // Dialogs open and close by timers, and React draws once `act` has ended.
+    // Dialogs open and close by timers, and React renders once `act` has ended.
     if (document.querySelector('.MuiDialog-root')) await act(passTimers);
     while (isDialogClosing()) await act(passTimers);
   }
@@ -88,17 +87,17 @@ export async function openPage(
 
   return {
     ...app,
-    complaints,
+    consoleOutput,
     person,
     settle,
-    /** The flow of the page that was opened. */
-    begunFlow: runtime.app.getSnapshot().context.flow?.name,
-    /** Where the person acts: what the page is about, and nothing of it behind a dialog. */
+    /** Name of the flow of the page that was opened. */
+    initialFlow: runtime.app.getSnapshot().context.flow?.name,
+    /** The element that the person can reach: the open dialog or menu, else `main`. */
     reachable: () =>
       document.querySelector<HTMLElement>('[role=dialog], [role=menu]') ??
       document.querySelector('main') ??
       document.body,
-    /** Milliseconds go by, for the charts and for the page's own countdown. */
+    /** Advances the clock of the charts and the timers of the page. */
     wait: async (milliseconds: number) => {
       await act(async () => {
         vi.advanceTimersByTime(milliseconds);
@@ -106,10 +105,10 @@ export async function openPage(
       });
       await settle();
     },
-    /** No chart was sent what it does not know, and no step was taken that the collector would refuse. */
-    expectNothingLost: () => {
-      expect(unheard, 'events that no chart knows where it is').toEqual([]);
-      expect(refused, 'steps that the collector would not take').toEqual([]);
+    /** Expects that every chart handled the events that it was sent, and that the collector knows every step taken. */
+    expectNoLostEvents: () => {
+      expect(unhandledEvents, 'events that a chart does not handle in its state').toEqual([]);
+      expect(unknownSteps, 'steps that the collector would refuse').toEqual([]);
     },
     close: () => {
       cleanup();
@@ -119,8 +118,8 @@ export async function openPage(
   };
 }
 
-/** What pages list beside their chart: rows of the test, or on its way for ever. */
-function answering(rows: Opened['rows'] = {}): ApolloClient {
+/** An Apollo client that answers queries with the rows of the test; other queries stay pending. */
+function createClient(rows: Opened['rows'] = {}): ApolloClient {
   const errorPolicy = 'all';
   return new ApolloClient({
     link: new ApolloLink(({ operationName = '' }) => {
@@ -132,7 +131,7 @@ function answering(rows: Opened['rows'] = {}): ApolloClient {
   });
 }
 
-/** What axe finds wrong with the document, one line for each place; colours and sizes need a real browser. */
+/** Violations that axe finds in the document, one line for each element; colors and sizes need a real browser. */
 export async function findViolations(): Promise<string[]> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
@@ -141,7 +140,7 @@ export async function findViolations(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** The running chart of a name: the flow at hand, one that runs inside it, or the session. */
+/** The running chart of this name: the current flow, a chart inside it, or the session. */
 export function findChart(page: OpenPage, chart: string): AnyActorRef | undefined {
   const flow = page.runtime.app.getSnapshot().context.flow?.actor;
   return [flow, ...innerCharts(page), page.runtime.session].find(
@@ -149,7 +148,7 @@ export function findChart(page: OpenPage, chart: string): AnyActorRef | undefine
   );
 }
 
-/** The charts that run inside the flow at hand, each before those inside it. */
+/** The charts that run inside the current flow, each before those inside it. */
 export function innerCharts({ runtime }: OpenPage): readonly AnyActorRef[] {
   return chartsIn(runtime.app.getSnapshot().context.flow?.actor);
 }
@@ -165,13 +164,13 @@ function nameOfChart(actor: AnyActorRef): string | undefined {
   return 'logic' in actor ? (actor.logic as Partial<AnyStateMachine>).id : undefined;
 }
 
-function tellRows(inspected: InspectionEvent, onRow: (chart: string, row: string) => void): void {
+function reportRows(inspected: InspectionEvent, onRow: (chart: string, row: string) => void): void {
   const chart = nameOfChart(inspected.actorRef as AnyActorRef);
   if (chart === undefined) return;
   for (const transition of takenTransitions(inspected)) onRow(chart, keyOf(toRow(transition)));
 }
 
-/** Long enough for settled promises to have told everybody. */
+/** Waits until the callbacks of settled promises have run. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

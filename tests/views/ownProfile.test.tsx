@@ -50,14 +50,14 @@ describeViews('ownProfile', {
     answer('chooseOfferNews', { offerNews: true }),
     ...['saveOwnDetails', 'changePassword', 'chooseOfferNews'].map((call) => fail(call, outage)),
   ],
-  tell: ({ isTyped }) => isTyped,
+  distinguishBy: ({ isTyped }) => isTyped,
   headings: {
     viewed: 'My profile',
     savingDetails: 'My profile',
     changingPassword: 'My profile',
     keepingChoice: 'My profile',
   },
-  otherWays: {
+  extraPaths: {
     'savingDetails | details.submitted | - | -': { start, steps: [pressTwice('Save details')] },
     'savingDetails | password.submitted | - | -': {
       start,

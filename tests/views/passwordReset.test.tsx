@@ -40,7 +40,7 @@ describeViews('passwordReset', {
     'over / known.sending': 'This link can no longer be used',
     'over / known.coolingDown': 'This link can no longer be used',
   },
-  otherWays: {
+  extraPaths: {
     'saving | password.submitted | - | -': {
       start: { address: '/reset-password?token=of-the-mail' },
       steps: [

@@ -4,7 +4,7 @@ import type { SubmitProductRequestMutationVariables } from '#graphql/productRequ
 import { outage } from '#tests/support/failures.ts';
 import { askedBefore, fleetAnswers, fleetTracking } from '#tests/support/productRequest.ts';
 import { dana } from '#tests/support/session.ts';
-import { useBrowserStandIns } from './browserStandIns.ts';
+import { useBrowserStubs } from './browserStubs.ts';
 import { describeViews } from './describeViews.ts';
 import { answer, fail, fill, go, press } from './happenings.ts';
 import { openPage } from './openPage.tsx';
@@ -29,8 +29,8 @@ describeViews('productForm', {
     fail('submitProductRequest', askedBefore),
     ...['submitProductRequest', 'voteForProductRequest'].map((call) => fail(call, outage)),
   ],
-  // What was typed decides what can be sent.
-  tell: ({ typed: kept }) => kept,
+  // The fields decide what can be sent.
+  distinguishBy: ({ typed: kept }) => kept,
   headings: {
     editing: 'Request a product',
     submitting: 'Request a product',
@@ -42,7 +42,6 @@ describeViews('productForm', {
   leadsTo: [],
 });
 
-/** What the field of this label holds. */
 function valueOf(label: string): string | undefined {
   const [field] = Array.from(document.querySelectorAll('label'), (each) => each)
     .filter(({ textContent }) => textContent === label)
@@ -62,31 +61,35 @@ function draftOf(userId: number, age: number) {
   return { kept: { productRequestDraft: draft } };
 }
 
-describe('the form of a product request', () => {
-  useBrowserStandIns();
+describe('the form for a product request', () => {
+  useBrowserStubs();
 
   it.each<[string, Partial<Opened>, string]>([
     ['the draft of the same person', draftOf(dana.userId, 0), fleetTracking.name],
-    ['nothing of somebody else', draftOf(99, 0), ''],
-    ['nothing of yesterday', draftOf(dana.userId, 86_400_000), ''],
-    ['the partner that the address names by its id', { address: '/request-products?partner=4' }, 'Lendflow'],
+    ["no other person's draft", draftOf(99, 0), ''],
+    ['no draft from the day before', draftOf(dana.userId, 86_400_000), ''],
     [
-      'what the address names, cut',
+      'the name of the partner whose id is in the URL',
+      { address: '/request-products?partner=4' },
+      'Lendflow',
+    ],
+    [
+      'a name from the URL, truncated to 100 characters',
       { address: `/request-products?partner=${'x'.repeat(101)}` },
       'x'.repeat(100),
     ],
-  ])('the form holds %s', async (_what, opened, expected) => {
+  ])('starts with %s', async (_what, opened, expected) => {
     const page = await openPage({ ...start, ...opened });
     expect(valueOf(name)).toBe(expected);
     page.close();
   });
 
-  it('sends the same answers under the same key until they are taken, others under another', async () => {
+  it('retries the same answers with the same idempotency key, and sends other answers with a new one', async () => {
     const page = await openPage(start);
     const send = press('Send request');
     await fill(typed).happen(page);
     await send.happen(page);
-    // A second press of the button, while the first is under way, sends nothing.
+    // A second press while the call is pending sends nothing.
     await press('Sending…').happen(page);
     await fail('submitProductRequest', outage).happen(page);
     await send.happen(page);

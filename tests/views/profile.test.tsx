@@ -46,7 +46,7 @@ describeViews('profile', {
     'invitationOver / known.ready': 'This link can no longer be used',
     'invitationOver / known.sending': 'This link can no longer be used',
   },
-  otherWays: {
+  extraPaths: {
     'submitting | profile.submitted | - | -': {
       start: { address: '/complete-profile', locationState: { secret: 'a ticket' } },
       steps: [

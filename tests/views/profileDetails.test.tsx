@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { noraProfile } from '#tests/support/profile.ts';
-import { useBrowserStandIns } from './browserStandIns.ts';
+import { useBrowserStubs } from './browserStubs.ts';
 import { answer, fail, fill, press } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 
@@ -13,19 +13,19 @@ const unchecked = {
   phone: '(555) 555-0123',
   missing: ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'],
 };
-/** Labels of the fields but for password and tick. */
+/** Labels of the text fields and selects. */
 const fieldNames = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement>('input[type=text], input[type=tel], select'),
     (field) => field.labels?.[0]?.textContent,
   );
 
-describe('what a profile knows, or does not need', () => {
-  useBrowserStandIns();
+describe('the form for completing a profile', () => {
+  useBrowserStubs();
   let page: OpenPage;
   afterEach(() => {
     page.close();
-    page.expectNothingLost();
+    page.expectNoLostEvents();
   });
 
   async function open(profile: unknown): Promise<void> {
@@ -33,25 +33,25 @@ describe('what a profile knows, or does not need', () => {
     await answer('pendingProfile', profile).happen(page);
   }
 
-  it('is told, and no field until somebody wants to change it', async () => {
+  it('shows known details as text until the person wants to change them', async () => {
     await open(unchecked);
     expect(screen.queryByRole('textbox')).toBeNull();
-    const told = Array.from(page.reachable().querySelectorAll('dd'), (known) => known.textContent);
-    expect(told.slice(0, 4)).toEqual(['Nora Diaz', noraProfile.email, 'Diaz Roofing', '(555) 555-0123']);
+    const details = Array.from(page.reachable().querySelectorAll('dd'), ({ textContent }) => textContent);
+    expect(details.slice(0, 4)).toEqual(['Nora Diaz', noraProfile.email, 'Diaz Roofing', '(555) 555-0123']);
     await press('Change or add details').happen(page);
     expect(fieldNames().slice(0, 4)).toEqual(['First name', 'Last name', 'Company name', 'Phone']);
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
     expect(page.reachable().textContent).not.toContain('Nora Diaz');
   });
 
-  it('leaves what is missing to be asked', async () => {
+  it('asks for missing details only', async () => {
     await open({ ...noraProfile, missing: ['phone', 'password', 'terms'] });
     expect(fieldNames()).toEqual(['Phone']);
     await press('Change or add details').happen(page);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/u));
   });
 
-  it('offers a field for a phone number that nobody has to give', async () => {
+  it('offers an optional field for the phone number of an invited person', async () => {
     await open({ ...noraProfile, invitedBy: 'Dana Lee', missing: ['password', 'terms'] });
     expect(screen.queryByRole('textbox')).toBeNull();
     await press('Change or add details').happen(page);
@@ -65,7 +65,7 @@ describe('what a profile knows, or does not need', () => {
     ['registered without a phone number', ['phone', 'password', 'terms']],
     ['was invited without a phone number', ['password', 'terms']],
     ['came by single sign-on without a name', ['firstName', 'lastName', 'phone', 'terms']],
-  ])('keeps the form within eight stops for who %s (screens 4)', async (_who, missing) => {
+  ])('has at most eight tab stops for a person who %s (screens 4)', async (_who, missing) => {
     const name = missing.length === 4 ? { firstName: '', lastName: '' } : {};
     await open({ ...unchecked, ...name, ...(missing !== unchecked.missing && { phone: null }), missing });
     screen.getByRole('heading', { level: 1 }).focus();
@@ -78,12 +78,12 @@ describe('what a profile knows, or does not need', () => {
     expect(stops).toBeLessThanOrEqual(8);
   });
 
-  it('stands in fields at once where nothing is missing', async () => {
+  it('shows the fields at once if no detail is missing', async () => {
     await open(noraProfile);
     expect(fieldNames()).toHaveLength(2);
   });
 
-  it('becomes a field where the server refuses it, with what is wrong, and stays one', async () => {
+  it('shows a field with the error for a detail that the server refuses, and keeps the field', async () => {
     await open(unchecked);
     await fill({ Password: 'a new roof before winter' }).happen(page);
     await page.person.click(screen.getByRole('checkbox'));
@@ -102,7 +102,7 @@ describe('what a profile knows, or does not need', () => {
   it.each([
     [Role.User, 'Everything is set up. Log in to see the offers for your company.'],
     [Role.SystemAdmin, 'Everything is set up. Log in to begin.'],
-  ])('once it is complete, leads on in the words for role %i', async (roleId, words) => {
+  ])('confirms the complete profile of role %i: %s', async (roleId, words) => {
     await open(noraProfile);
     await press('Save and continue').happen(page);
     await answer('completeProfile', { roleId, isUnderReview: false }).happen(page);

@@ -6,14 +6,14 @@ import { UserType } from '#domain/userType.ts';
 import { noraProfile } from '#tests/support/profile.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
 import { dana } from '#tests/support/session.ts';
-import { useBrowserStandIns } from './browserStandIns.ts';
-import { answer, fail, fill, go, press, tell, type Happening } from './happenings.ts';
+import { useBrowserStubs } from './browserStubs.ts';
+import { answer, fail, fill, go, press, sendSession, type Happening } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
 
 interface Form {
   readonly opened: () => Opened;
-  /** What happens before the form is there. */
+  /** The step after which the page shows the form. */
   readonly before?: Happening;
   readonly typed: Readonly<Record<string, string>>;
   readonly button: string;
@@ -22,7 +22,7 @@ interface Form {
 }
 
 const { password } = nora;
-const ofCompany = {
+const danaOfAcme = {
   ...dana,
   customer: { customerId: 1, customerName: 'Acme Builders' } as typeof dana.customer,
 };
@@ -76,13 +76,13 @@ const forms: Readonly<Record<string, Form>> = {
     typed: { Email: nora.email, Password: password },
     button: 'Log in',
     call: 'logIn',
-    answered: ofCompany,
+    answered: danaOfAcme,
   },
 };
 
 type Flow = Pick<Form, 'opened' | 'call'> & Partial<Form>;
 
-/** Calls that begin with the page. */
+/** Calls that a page makes as soon as it opens. */
 const callbacks: Readonly<Record<string, Flow>> = {
   'confirming an address': {
     opened: () => ({ address: '/verification?token=of-the-mail' }),
@@ -92,19 +92,19 @@ const callbacks: Readonly<Record<string, Flow>> = {
   'coming back from the identity provider': {
     opened: () => ({ address: '/lintelsso/callback?code=c&state=s' }),
     call: 'exchangeSsoCode',
-    answered: { session: 'here', userInfo: ofCompany, returnUrl: null },
+    answered: { session: 'here', userInfo: danaOfAcme, returnUrl: null },
   },
 };
 
-const everything = Object.entries<Flow>({ ...forms, ...callbacks });
-/** A log-in goes on wherever its person goes. */
-const flows = everything.filter(([name]) => name !== 'logging in');
+const allFlows = Object.entries<Flow>({ ...forms, ...callbacks });
+/** Flows that end with their page; a log-in goes on after its person has left the page. */
+const flows = allFlows.filter(([name]) => name !== 'logging in');
 
 let page: OpenPage;
 afterEach(() => {
   page.close();
-  page.expectNothingLost();
-  if (page.complaints.length > 0) throw new Error(page.complaints.join('\n'));
+  page.expectNoLostEvents();
+  if (page.consoleOutput.length > 0) throw new Error(page.consoleOutput.join('\n'));
 });
 
 async function open({ opened, before, typed = {} }: Flow): Promise<void> {
@@ -125,14 +125,14 @@ const readPage = () => ({
   html: document.querySelector('main')?.innerHTML,
 });
 
-describe('on the way in', { timeout: 60_000 }, () => {
-  useBrowserStandIns();
+describe('a flow for visitors', { timeout: 60_000 }, () => {
+  useBrowserStubs();
 
   it.each(Object.entries(forms))(
-    '%s sends one call, however often its button is pressed',
+    '%s sends one call, even if its button is pressed several times',
     async (_, form) => {
       await open(form);
-      // Twice before the page can say that it is busy, and once more when it does.
+      // Two clicks before the page shows that it is busy, and one while it does.
       await page.person.dblClick(screen.getByRole('button', { name: form.button }));
       await page.settle();
       await page.person.click(screen.getByRole('button', { name: /…$/ }));
@@ -142,7 +142,7 @@ describe('on the way in', { timeout: 60_000 }, () => {
   );
 
   it.each(Object.entries(forms))(
-    '%s offline keeps what was typed, and can be tried again',
+    '%s offline keeps the fields, and a retry sends the same call',
     async (_, form) => {
       await open(form);
       const typed = readFields();
@@ -156,38 +156,41 @@ describe('on the way in', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each(flows)('%s is over when the person has left: a late answer changes nothing', async (_, flow) => {
-    await open(flow);
-    if (flow.button !== undefined) await press(flow.button).happen(page);
-    await go('/no-access').happen(page);
-    const before = readPage();
-    await answer(flow.call, flow.answered).happen(page);
-    expect(readPage()).toEqual(before);
-    expect(page.runtime.session.getSnapshot().value).toEqual({ loggedOut: 'idle' });
-  });
+  it.each(flows)(
+    '%s ends when the person leaves the page: a late answer changes nothing',
+    async (_, flow) => {
+      await open(flow);
+      if (flow.button !== undefined) await press(flow.button).happen(page);
+      await go('/no-access').happen(page);
+      const before = readPage();
+      await answer(flow.call, flow.answered).happen(page);
+      expect(readPage()).toEqual(before);
+      expect(page.runtime.session.getSnapshot().value).toEqual({ loggedOut: 'idle' });
+    },
+  );
 
-  it('logging in works again after logging out, while an earlier log-in has no answer yet', async () => {
+  it('logging in works after a log-out while an earlier log-in is pending', async () => {
     const form = forms['logging in'];
-    if (!form) throw new Error('Nothing says how to log in.');
+    if (!form) throw new Error('There is no form for logging in.');
     await open(form);
     await press(form.button).happen(page);
-    await tell({ type: 'logOut.requested' }).happen(page);
+    await sendSession({ type: 'logOut.requested' }).happen(page);
     await go('/login').happen(page);
     await fill(form.typed).happen(page);
     await press(form.button).happen(page);
     expect(callsOf(form.call)).toHaveLength(2);
   });
 
-  it.each(everything)('%s gives way to somebody who logs in in another tab', async (_, flow) => {
+  it.each(allFlows)('%s ends when somebody logs in in another tab', async (_, flow) => {
     await open(flow);
     if (flow.button !== undefined) await press(flow.button).happen(page);
-    page.logInElsewhere(ofCompany);
+    page.logInElsewhere(danaOfAcme);
     await page.settle();
     const before = readPage();
     expect(before.address).toBe('/dashboard');
     expect(page.runtime.app.getSnapshot().context.flow).toBeNull();
     await answer(flow.call, { ...Object(flow.answered), userId: 99 }).happen(page);
     expect(readPage()).toEqual(before);
-    expect(page.runtime.session.getSnapshot().context.userInfo).toEqual(ofCompany);
+    expect(page.runtime.session.getSnapshot().context.userInfo).toEqual(danaOfAcme);
   });
 });

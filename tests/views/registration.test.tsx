@@ -6,8 +6,8 @@ import { nora, noraAnswers } from '#tests/support/registration.ts';
 import { describeViews } from './describeViews.ts';
 import { answer, fail, fill, go, inTurn, press, pressTwice, wait } from './happenings.ts';
 
-/** All that Nora typed before she came, which is everything but the password. */
-const typedBefore = (userTypeId: number) => ({
+/** Nora's draft: all her answers except the password. */
+const draftOf = (userTypeId: number) => ({
   registrationDraft: { version: 1, savedAt: Date.now(), userTypeId, answers: noraAnswers },
 });
 
@@ -16,9 +16,9 @@ describeViews('registration', {
     { address: '/register' },
     { address: '/register?step=details' },
     { address: '/register?step=payment' },
-    { address: '/register?step=details', kept: typedBefore(UserType.Client) },
+    { address: '/register?step=details', kept: draftOf(UserType.Client) },
     { address: '/register-affiliate' },
-    { address: '/register-affiliate', kept: typedBefore(UserType.Affiliate) },
+    { address: '/register-affiliate', kept: draftOf(UserType.Affiliate) },
     { address: '/register/success' },
     { address: '/register/success', locationState: { email: nora.email } },
   ],
@@ -40,7 +40,7 @@ describeViews('registration', {
     inTurn(fill({ Email: nora.email }), press('Send a new link')),
     wait(60_000),
   ],
-  tell: ({ userTypeId, answers }) => [
+  distinguishBy: ({ userTypeId, answers }) => [
     userTypeId === UserType.Affiliate,
     isAnswered(answers as RegistrationAnswers),
   ],
@@ -57,12 +57,12 @@ describeViews('registration', {
     'succeeded / known.sending': 'Check your email',
   },
   leadsTo: ['/'],
-  otherWays: {
+  extraPaths: {
     'submitting | registration.submitted | - | -': {
-      start: { address: '/register?step=details', kept: typedBefore(UserType.Client) },
+      start: { address: '/register?step=details', kept: draftOf(UserType.Client) },
       steps: [fill({ Password: nora.password }), pressTwice('Create account')],
     },
-    // Back again while the landing page is on its way.
+    // The person comes back while the landing page is loading.
     'cancelled | page.shown | - | -': {
       start: { address: '/register', arePagesSlow: true },
       steps: [press('Cancel'), go('/register?step=type')],

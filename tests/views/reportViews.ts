@@ -1,15 +1,15 @@
-import { sayPath, type Path, type ViewWalk } from './walkViews.ts';
+import { formatPath, type Path, type ViewWalk } from './walkViews.ts';
 
 interface WalkOfViews {
   readonly chart: string;
-  /** Of the chart's table. */
+  /** Rows of the chart's table. */
   readonly rows: readonly string[];
   readonly walk: ViewWalk;
-  readonly otherWays: Readonly<Record<string, Path>>;
+  readonly extraPaths: Readonly<Record<string, Path>>;
 }
 
-/** What was walked of a chart through its pages, for the tester to read. */
-export function reportViews({ chart, rows, walk, otherWays }: WalkOfViews): string {
+/** A report for the tester: the states and transitions that a walk through the pages of a chart covered. */
+export function reportViews({ chart, rows, walk, extraPaths }: WalkOfViews): string {
   const taken = rows.filter((row) => walk.taken.has(row));
   return [
     '',
@@ -19,11 +19,13 @@ export function reportViews({ chart, rows, walk, otherWays }: WalkOfViews): stri
     ...[...walk.headings].map(([state, headings]) => `  ${state}: ${[...headings].join(' or ')}`),
     '',
     'Transitions',
-    ...rows.map((row) => `  ${row}: ${walk.taken.has(row) ? 'by the page' : sayOtherWay(otherWays[row])}`),
+    ...rows.map(
+      (row) => `  ${row}: ${walk.taken.has(row) ? 'by the page' : formatExtraPath(extraPaths[row])}`,
+    ),
     '',
   ].join('\n');
 }
 
-function sayOtherWay(otherWay: Path | undefined): string {
-  return otherWay === undefined ? 'NOT WALKED' : `by a way of its own: ${sayPath(otherWay)}`;
+function formatExtraPath(path: Path | undefined): string {
+  return path === undefined ? 'NOT WALKED' : `by an extra path: ${formatPath(path)}`;
 }

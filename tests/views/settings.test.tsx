@@ -5,7 +5,7 @@ import { loadAddUser, loadCertificateForm, loadTimeZoneForm } from '#features/se
 import { insurance, priya, sam } from '#tests/support/account.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
-import { useBrowserStandIns } from './browserStandIns.ts';
+import { useBrowserStubs } from './browserStubs.ts';
 import { describeViews } from './describeViews.ts';
 import {
   answer,
@@ -26,7 +26,7 @@ const recipients = insurance.recipients.map((each) =>
   Object.assign({ __typename: 'CertificateRecipient' }, each),
 );
 
-/** What the sections show, as the data client wants it: by type. */
+/** Answers to the queries of the sections, with the type names that Apollo needs. */
 const rows = {
   Team: {
     team: {
@@ -76,20 +76,20 @@ const newer = { ...insurance, issuer: 'Another insurer', version: 5 };
 const snoozed = { ...insurance, snoozedUntil: '2026-11-29', version: 3 };
 const name = 'Certificate of insurance of Acme Builders';
 
-/** The person opens the menu of this name, and chooses from it. */
+/** The person opens the menu of this name and chooses an item. */
 function choose(menu: string, item: string): Happening {
   return chain(press(menu), press(item));
 }
 
-/** The change is refused since somebody else was quicker, and the row is read as they have left it. */
-function overtake(change: string, read: string, row: object): Happening {
+/** The change fails with a conflict, and the row is read again. */
+function conflict(change: string, read: string, row: object): Happening {
   return chain(fail(change, refusal('CONFLICT')), answer(read, row));
 }
 
 const openForm = choose(`Actions for ${name}`, 'Change');
 const makeOwner = choose('Actions for Priya Nair', 'Make owner');
 
-// Loaded when they are opened: a walk is over before that.
+// The product loads these forms lazily; a walk would not wait for them.
 await Promise.all([loadAddUser(), loadCertificateForm(), loadTimeZoneForm()]);
 
 describeViews('settings', {
@@ -97,7 +97,7 @@ describeViews('settings', {
   happenings: [],
   heading: 'h2',
   headings: { 'team / listed': '2 people', 'certificates / listed': 'Certificates', company: 'Company' },
-  otherWays: {
+  extraPaths: {
     'team | team.shown | - | -': { start: start('team'), steps: [go('/account?tab=team&page=1')] },
     'certificates | certificates.shown | - | -': {
       start: start('certificates'),
@@ -128,7 +128,7 @@ describeViews('team', {
     answer('resendInvitation', sam),
     fail('inviteMember', outage),
   ],
-  tell: ({ isTyped }) => isTyped,
+  distinguishBy: ({ isTyped }) => isTyped,
   heading: 'h2',
   headings: {
     'team / listed': '2 people',
@@ -138,7 +138,7 @@ describeViews('team', {
     'team / invited': 'Invitation sent',
     'team / changing / making': '2 people',
   },
-  otherWays: {
+  extraPaths: {
     'invited | form.left | - | listed': {
       start: start('team'),
       steps: [
@@ -168,10 +168,10 @@ describeViews('certificates', {
     answer('changeReminders', snoozed),
     chain(answer('changeCertificate', saved), answer('sendFile')),
     chain(answer('changeCertificate', saved), fail('sendFile', outage)),
-    overtake('changeCertificate', 'certificate', newer),
+    conflict('changeCertificate', 'certificate', newer),
     fail('changeCertificate', outage),
   ],
-  tell: ({ isTyped }) => isTyped,
+  distinguishBy: ({ isTyped }) => isTyped,
   heading: 'h2',
   headings: {
     'certificates / listed': 'Certificates',
@@ -202,12 +202,12 @@ describeViews('change', {
     press('Leave as it is'),
     press('Done'),
     answer('changeMemberRole', promoted),
-    overtake('changeMemberRole', 'teamMember', deactivated),
+    conflict('changeMemberRole', 'teamMember', deactivated),
     answer('createInvitationLink', link),
     answer('resendInvitation', sam),
     ...['changeMemberRole', 'createInvitationLink', 'resendInvitation'].map((call) => fail(call, outage)),
   ],
-  tell: ({ change }) => (change as RowChange).kind,
+  distinguishBy: ({ change }) => (change as RowChange).kind,
   heading: 'h2',
   headings: {
     'team / listed': '2 people',
@@ -219,15 +219,15 @@ describeViews('change', {
   leadsTo: [],
 });
 
-interface Done {
+interface SavedChange {
   readonly tab: string;
   readonly steps: readonly Happening[];
   /** Names of the calls, in order. */
   readonly calls: readonly string[];
-  readonly told: string;
+  readonly message: string;
 }
 
-const done: Readonly<Record<string, Done>> = {
+const savedChanges: Readonly<Record<string, SavedChange>> = {
   'a certificate without a document': {
     tab: 'certificates',
     steps: [
@@ -237,7 +237,7 @@ const done: Readonly<Record<string, Done>> = {
       answer('changeCertificate', saved),
     ],
     calls: ['changeCertificate'],
-    told: 'The certificate is changed.',
+    message: 'The certificate is changed.',
   },
   'a certificate with its document': {
     tab: 'certificates',
@@ -249,28 +249,28 @@ const done: Readonly<Record<string, Done>> = {
       answer('sendFile'),
     ],
     calls: ['changeCertificate', 'sendFile'],
-    told: 'The certificate is changed.',
+    message: 'The certificate is changed.',
   },
-  'a role that somebody else has given already': {
+  'a role that somebody else has already changed': {
     tab: 'team',
-    steps: [makeOwner, press('Make owner'), overtake('changeMemberRole', 'teamMember', promoted)],
+    steps: [makeOwner, press('Make owner'), conflict('changeMemberRole', 'teamMember', promoted)],
     calls: ['changeMemberRole', 'teamMember'],
-    told: 'Priya Nair is now an owner.',
+    message: 'Priya Nair is now an owner.',
   },
 };
 
 describe('the account settings', { timeout: 60_000 }, () => {
-  useBrowserStandIns();
+  useBrowserStubs();
   let page: OpenPage;
   afterEach(() => {
     page.close();
-    page.expectNothingLost();
+    page.expectNoLostEvents();
   });
 
-  it.each(Object.entries(done))('keep %s', async (_, { tab, steps, calls, told }) => {
+  it.each(Object.entries(savedChanges))('save %s', async (_, { tab, steps, calls, message }) => {
     page = await openPage(start(tab));
     for (const step of steps) await step.happen(page);
     expect(page.calls.made.map((call) => call.name)).toEqual(calls);
-    expect(page.reachable().textContent).toContain(told);
+    expect(page.reachable().textContent).toContain(message);
   });
 });

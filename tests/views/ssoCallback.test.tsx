@@ -24,7 +24,7 @@ describeViews('ssoCallback', {
     fail('exchangeSsoCode', refusal('SSO_INVALID')),
     fail('exchangeSsoCode', outage),
   ],
-  tell: ({ isSignedIn }) => isSignedIn,
+  distinguishBy: ({ isSignedIn }) => isSignedIn,
   headings: {
     exchanging: 'Signing you in…',
     arrived: 'Signing you in…',

@@ -25,18 +25,18 @@ import { createDeferredCalls } from './deferredCalls.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 
 export interface Opened {
-  /** Path and query that the person comes to. */
+  /** Path and query of the page that the person opens. */
   readonly address: string;
   readonly locationState?: LocationState;
-  /** What the browser holds of an earlier visit; a storage that is broken fails. */
+  /** Session that the browser kept from an earlier visit; reading a broken storage fails. */
   readonly stored?: StoredSession | 'broken';
   /** Values of the browser's storage. */
   readonly kept?: Readonly<Record<string, unknown>>;
-  /** What queries of the page are answered, by their names; others stay on their way. */
+  /** Answers to the queries of the page, by operation name; other queries stay pending. */
   readonly rows?: Readonly<Record<string, object>>;
-  /** Whether pages of no flow keep the person waiting, each with a call `page`. */
+  /** True if pages without a flow load slowly, each with a call `page`. */
   readonly arePagesSlow?: boolean;
-  /** Whether somebody decides who becomes an affiliate, as is usual. */
+  /** True, by default, if administrators decide who becomes an affiliate. */
   readonly areAffiliatesReviewed?: boolean;
 }
 
@@ -64,13 +64,12 @@ class WatchedClock extends SimulatedClock {
 
 const noCategories = { error: null };
 
-/** As long as nobody looks. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * The app as `createApp` puts it together, with the real charts, flows, routes, guard and navigation. Its calls
- * wait for the test, its clock stands still, and its addresses are a list in memory. Pages without a
- * flow are replaced by one that says where it is, but for the log-in.
+ * Starts the app as `createApp` does, with the real charts, flows, routes, guard and navigation. The test settles its
+ * calls, its clock stands still, and its router keeps the history in memory. `Elsewhere` replaces the pages without a
+ * flow, except the log-in screen.
  */
 export function startApp(
   { address, locationState, stored, kept = {}, arePagesSlow = false, areAffiliatesReviewed = true }: Opened,
@@ -159,7 +158,7 @@ export function startApp(
       flows,
       askForRows: never,
       loadDataLayer: never,
-    }).map((route) => withoutOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),
+    }).map((route) => replaceOtherPages(route, arePagesSlow ? () => calls.begin('page', []) : null)),
     { initialEntries: [{ ...splitAddress(address), state: locationState ?? null }] },
   );
   navigation.follow(router);
@@ -168,11 +167,11 @@ export function startApp(
     runtime,
     router,
     calls,
-    /** Has time pass for the charts. */
+    /** Advances the clock of the charts. */
     pass: (milliseconds: number) => clock.increment(milliseconds),
-    /** Whether any of them waits for time to pass. */
+    /** True if a chart has a timer. */
     isWaiting: () => clock.isWaiting(),
-    /** Somebody has logged in in another tab, whose storage this one shares. */
+    /** Somebody logs in in another tab, which shares the storage. */
     logInElsewhere: (userInfo: UserInfo) => {
       browser.held = { session: 'elsewhere', userInfo, refreshed: true };
       runtime.session.send({ type: 'otherTab.stored', session: 'elsewhere', userInfo });
@@ -189,19 +188,19 @@ function splitAddress(address: string): { pathname: string; search: string } {
   return { pathname, search };
 }
 
-/** Layouts of pages that are replaced are left out as well. */
-function withoutOtherPages(route: RouteObject, loader: LoaderFunction | null): RouteObject {
+/** Replaces the pages outside the walked flows, and drops their layouts. */
+function replaceOtherPages(route: RouteObject, loader: LoaderFunction | null): RouteObject {
   const row = route.handle as RouteRow | undefined;
-  if (row && isOnTheWayIn(row)) return route;
+  if (row && isWalked(row)) return route;
   if (row) return { path: row.path, handle: row, Component: Elsewhere, ...(loader && { loader }) };
   const { index: _index, children = [], loader: layout, Component = null, ...rest } = route;
   return {
     ...rest,
     ...(!layout && { Component }),
-    children: children.map((child) => withoutOtherPages(child, loader)),
+    children: children.map((child) => replaceOtherPages(child, loader)),
   };
 }
 
-function isOnTheWayIn({ flow, path }: RouteRow): boolean {
+function isWalked({ flow, path }: RouteRow): boolean {
   return flow !== undefined || path === paths.login || path === paths.accountLogin;
 }

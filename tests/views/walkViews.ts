@@ -6,11 +6,11 @@ import { findChart, findViolations, innerCharts, openPage, type OpenPage } from 
 import type { Opened } from './startApp.ts';
 
 export interface ViewWalk {
-  /** Rows of the chart's table that were taken. */
+  /** Rows of the chart's table that the walk took. */
   readonly taken: ReadonlySet<string>;
-  /** Heading of each state that was shown. */
+  /** Headings of each state that a page showed. */
   readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The shortest path to each of them. */
+  /** The shortest path to each of these states. */
   readonly paths: ReadonlyMap<string, Path>;
   /** Addresses outside the chart's pages that people were led to. */
   readonly left: ReadonlySet<string>;
@@ -22,9 +22,9 @@ interface ViewWalkOptions {
   readonly chart: string;
   readonly starts: readonly Opened[];
   readonly happenings: readonly Happening[];
-  /** What of the context tells two situations apart, beside the state's value. */
-  readonly tell?: (context: Readonly<Record<string, unknown>>) => unknown;
-  /** Which heading names what is shown: the page's, unless a section of it changes alone. */
+  /** Part of the context that distinguishes situations of the same state value. */
+  readonly distinguishBy?: (context: Readonly<Record<string, unknown>>) => unknown;
+  /** Level of the heading that changes with the state: `h1`, unless a section of the page changes alone. */
   readonly heading?: 'h1' | 'h2';
 }
 
@@ -33,7 +33,7 @@ export interface Path {
   readonly steps: readonly Happening[];
 }
 
-/** What a person sees at the end of a path. */
+/** State of the page at the end of a path. */
 interface Situation {
   readonly key: string;
   readonly state: string;
@@ -42,22 +42,22 @@ interface Situation {
   readonly possible: () => readonly Happening[];
 }
 
-/** In a short run axe looks at each state once, in the long run at each situation. */
-const everything = process.env['FULL'] === '1';
+/** The short run checks each state with axe once, the long run each situation. */
+const isLongRun = process.env['FULL'] === '1';
 
 const pageUnderWay = 'page under way';
 const outside = 'elsewhere';
 
 /**
- * Walks a chart breadth first through the pages that show it: from every situation that it reaches it tries
- * every happening that is possible there, each time from the start. Every situation is held against what holds
- * for all of them; rows are read off what the running chart reports.
+ * Walks a chart breadth first through the pages that show it: from every situation that it reaches it tries every
+ * happening that is possible there, each time from the start. It checks the invariants of all pages in every situation,
+ * and reads the rows from the inspection events of the running chart.
  */
 export async function walkViews({
   chart,
   starts,
   happenings,
-  tell,
+  distinguishBy,
   heading = 'h1',
 }: ViewWalkOptions): Promise<ViewWalk> {
   const taken = new Set<string>();
@@ -73,13 +73,18 @@ export async function walkViews({
       const page = await openPage(path.start, (name, row) => name === chart && taken.add(row));
       try {
         await follow(page, path, heading);
-        page.expectNothingLost();
-        const situation = look(page, { chart, happenings, heading, ...(tell && { tell }) });
+        page.expectNoLostEvents();
+        const situation = readSituation(page, {
+          chart,
+          happenings,
+          heading,
+          ...(distinguishBy && { distinguishBy }),
+        });
         if (situation.state === outside) left.add(situation.address);
         if (known.has(situation.key)) continue;
         known.add(situation.key);
         const isShown = situation.state !== outside && situation.state !== pageUnderWay;
-        const isInspected = isShown && (everything || !headings.has(situation.state));
+        const isInspected = isShown && (isLongRun || !headings.has(situation.state));
         if (isShown) {
           const { state } = situation;
           headings.set(state, (headings.get(state) ?? new Set()).add(situation.heading));
@@ -87,10 +92,10 @@ export async function walkViews({
         }
         const where = describePath(path, situation);
         const violations = isInspected ? await findViolations() : [];
-        expect({ where, violations, complaints: page.complaints }).toEqual({
+        expect({ where, violations, consoleOutput: page.consoleOutput }).toEqual({
           where,
           violations: [],
-          complaints: [],
+          consoleOutput: [],
         });
         for (const step of situation.possible())
           next.push({ start: path.start, steps: [...path.steps, step] });
@@ -104,8 +109,7 @@ export async function walkViews({
 }
 
 /**
- * Goes along the path. Where what the page says becomes something else, the focus is led to its heading; it is
- * never lost.
+ * Follows the path. When the heading changes, it has the focus; the focus is never lost.
  */
 export async function follow(page: OpenPage, path: Path, heading: 'h1' | 'h2'): Promise<void> {
   for (const step of path.steps) {
@@ -118,44 +122,49 @@ export async function follow(page: OpenPage, path: Path, heading: 'h1' | 'h2'): 
     const where = `${describePath(path)}, at ${step.name}`;
     expect({ where, isLost }).toEqual({ where, isLost: false });
     if (before === null || after === null || before === after) continue;
-    // Another section was asked for by its link, which keeps the focus.
+    // The link to another section keeps the focus.
     if (heading === 'h2' && page.router.state.location.search !== search) continue;
     const focused = document.activeElement?.tagName;
     expect({ where, focused }).toEqual({ where, focused: heading.toUpperCase() });
   }
 }
 
-/** Goes the ways that are listed for rows, and answers those that took theirs. */
-export async function walkOtherWays(
+/** Follows the extra path of each row; returns the rows that their paths took. */
+export async function walkExtraPaths(
   chart: string,
-  ways: Readonly<Record<string, Path>>,
+  extraPaths: Readonly<Record<string, Path>>,
   { heading = 'h1' }: Pick<ViewWalkOptions, 'heading'>,
 ): Promise<string[]> {
-  const proven: string[] = [];
-  for (const [row, path] of Object.entries(ways)) {
+  const takenRows: string[] = [];
+  for (const [row, path] of Object.entries(extraPaths)) {
     const taken = new Set<string>();
     const page = await openPage(path.start, (name, each) => name === chart && taken.add(each));
     try {
       await follow(page, path, heading);
-      page.expectNothingLost();
-      if (taken.has(row)) proven.push(row);
-      expect({ row, complaints: page.complaints }).toEqual({ row, complaints: [] });
+      page.expectNoLostEvents();
+      if (taken.has(row)) takenRows.push(row);
+      expect({ row, consoleOutput: page.consoleOutput }).toEqual({ row, consoleOutput: [] });
     } finally {
       page.close();
     }
   }
-  return proven;
+  return takenRows;
 }
 
-function look(
+function readSituation(
   page: OpenPage,
-  { chart, happenings, tell = () => null, heading = 'h1' }: Omit<ViewWalkOptions, 'starts'>,
+  { chart, happenings, distinguishBy = () => null, heading = 'h1' }: Omit<ViewWalkOptions, 'starts'>,
 ): Situation {
   const snapshot = read(findChart(page, chart));
   const { pathname, search } = page.router.state.location;
   const state = nameSituation(page, chart);
   return {
-    key: JSON.stringify([state, isAsked(page), snapshot?.value, snapshot && tell(snapshot.context)]),
+    key: JSON.stringify([
+      state,
+      isDialogOpen(page),
+      snapshot?.value,
+      snapshot && distinguishBy(snapshot.context),
+    ]),
     state,
     heading: headingOf(heading) ?? '',
     address: pathname + search,
@@ -163,26 +172,26 @@ function look(
   };
 }
 
-/** True while a dialog is open, which may be of another chart. */
-function isAsked(page: OpenPage): boolean {
+/** True while a dialog is open, even one of another chart. */
+function isDialogOpen(page: OpenPage): boolean {
   return page.reachable().matches('[role=dialog]');
 }
 
-/** True where the chart's pages have been left, or their flow has ended. */
+/** True if the person has left the chart's pages, or their flow has ended. */
 function isOver({ runtime }: OpenPage, chart: string, state: string): boolean {
   return chart !== 'session' && (state === outside || runtime.app.getSnapshot().context.flow === null);
 }
 
-/** The state that is shown, with that of a chart inside it. */
+/** Name of the state that the page shows, followed by those of the charts inside it. */
 function nameSituation(page: OpenPage, chart: string): string {
   const shown = document.querySelector('main')?.dataset['state'];
   const { flow } = page.runtime.app.getSnapshot().context;
   const rendered = read(chart === 'session' ? page.runtime.session : flow?.actor);
   if (!page.router.state.initialized) return pageUnderWay;
-  // The flow has ended with its person, and its page is about to be left.
-  const isBehind = !flow && routeOf(page.router.state.matches)?.flow === page.begunFlow;
-  if (isBehind && shown !== undefined && chart !== 'session') return shown;
-  if (shown === outside || !rendered || flow?.name !== page.begunFlow) return outside;
+  // The flow has ended, and the router is about to leave its page.
+  const isLeaving = !flow && routeOf(page.router.state.matches)?.flow === page.initialFlow;
+  if (isLeaving && shown !== undefined && chart !== 'session') return shown;
+  if (shown === outside || !rendered || flow?.name !== page.initialFlow) return outside;
   expect(shown).toBe(typeof rendered.value === 'object' ? JSON.stringify(rendered.value) : rendered.value);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   const inner = innerCharts(page).map((actor) => actor.getSnapshot() as AnyMachineSnapshot);
@@ -200,7 +209,7 @@ function dotted(value: unknown): string {
     .join(' + ');
 }
 
-/** What the heading says, with the step that the page is at. */
+/** Text of the heading, with the step that describes it. */
 function headingOf(kind: 'h1' | 'h2'): string | null {
   const heading = document.querySelector(`main ${kind}`);
   if (!heading) return null;
@@ -209,9 +218,9 @@ function headingOf(kind: 'h1' | 'h2'): string | null {
 }
 
 function describePath(path: Path, situation?: Situation): string {
-  return `${sayPath(path)}${situation ? ` = ${situation.state}` : ''}`;
+  return `${formatPath(path)}${situation ? ` = ${situation.state}` : ''}`;
 }
 
-export function sayPath({ start, steps }: Path): string {
+export function formatPath({ start, steps }: Path): string {
   return [start.address, ...steps.map(({ name }) => name)].join(' → ');
 }

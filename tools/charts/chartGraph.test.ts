@@ -13,7 +13,7 @@ describe.each(charts)('the drawing of %s', (_, chart) => {
   const graph = toGraph(chart);
   const arrows = everyArrow(graph);
 
-  it('has each state once, within the one that holds it', () => {
+  it('has each state once, inside its parent', () => {
     const nodes = nodesOf(chart.root);
     expect(graph.states.map(({ id }) => id)).toEqual(nodes.map(({ path }) => path.join('.') || '*'));
     for (const [at, { parent }] of graph.states.entries()) {
@@ -35,32 +35,32 @@ describe.each(charts)('the drawing of %s', (_, chart) => {
     expect(drawn.toSorted()).toEqual(listed.toSorted());
   });
 
-  it('leads each arrow from a state of the drawing to one', () => {
+  it('has arrows only between states of the drawing', () => {
     const ids = new Set(graph.states.map(({ id }) => id));
     for (const { from, to } of arrows) expect([ids.has(from), ids.has(to)]).toEqual([true, true]);
     for (const { from, to } of graph.arrows) expect(from).not.toBe(to);
   });
 });
 
-it('counts as many arrows over all charts as their tables have rows', () => {
+it('all drawings together have one arrow for each row of the tables', () => {
   const arrows = charts.flatMap(([, chart]) => everyArrow(toGraph(chart)));
   expect(arrows).toHaveLength(charts.flatMap(([, chart]) => rowsOf(chart)).length);
   expect(arrows.length).toBeGreaterThan(300);
 });
 
-it('says of the registration what a submit leads to, what Cancel does in each step, and where it ends', () => {
+it('the drawing of the registration shows submit, cancel in each step, and the dead end', () => {
   const { states, arrows } = toGraph(registrationMachine);
-  const spell = (event: string) =>
+  const arrowsOf = (event: string) =>
     arrows
       .filter((arrow) => arrow.event === event)
       .map(({ from, condition, actions, to }) => [from, condition, actions, to]);
-  expect(spell('registration.submitted')).toEqual([
+  expect(arrowsOf('registration.submitted')).toEqual([
     ['filling.details.editing', null, 'dismissFailure', 'submitting'],
   ]);
-  expect(spell('failed register')).toEqual([
+  expect(arrowsOf('failed register')).toEqual([
     ['submitting', null, 'keepFailure, leadBackToDetails', 'filling.details'],
   ]);
-  expect(spell('cancel.requested')).toEqual([
+  expect(arrowsOf('cancel.requested')).toEqual([
     ['filling.type.choosing', 'if isAnswered', null, 'filling.type.confirmingCancel'],
     ['filling.type.choosing', 'otherwise', null, 'cancelled'],
     ['filling.details.editing', 'if isAnswered', null, 'filling.details.confirmingCancel'],
@@ -110,7 +110,7 @@ const house = setup({
   },
 });
 
-it('marks parallel regions, final states, what runs, and where each state begins', () => {
+it('a drawing marks parallel regions, final states, invoked actors and initial states', () => {
   const states = new Map(toGraph(house).states.map((state) => [state.id, state]));
   expect(states.get('*')).toMatchObject({ name: 'house', marks: ['parallel'], start: null });
   expect(states.get('door')).toMatchObject({ marks: ['region'], start: 'door.closed', isInnermost: false });
@@ -119,7 +119,7 @@ it('marks parallel regions, final states, what runs, and where each state begins
   expect(states.get('lamp')).toMatchObject({ description: 'lights the hall', notes: ['leaves: ring'] });
 });
 
-it('says in which order guards are asked', () => {
+it('a drawing numbers guards in the order of their evaluation', () => {
   const ways = everyArrow(toGraph(leadsMachine)).filter(({ event }) => event === 'failed sendLeads');
   expect(ways.map(({ condition }) => condition)).toEqual([
     '1. if isRefusedBeforeNewer',
@@ -128,7 +128,7 @@ it('says in which order guards are asked', () => {
   ]);
 });
 
-it('tells arrows that stay in a state, that enter it anew, and that begin anywhere in it', () => {
+it('a drawing distinguishes transitions that stay in a state, reenter it, or begin in any child', () => {
   const graph = toGraph(house);
   const find = (event: string) => everyArrow(graph).find((arrow) => arrow.event === event);
   expect(find('bell.rang')).toMatchObject({ from: 'door.closed', to: 'door.closed', isAnew: false });
@@ -148,7 +148,7 @@ function guardIn(condition: string | null): string {
   return /if (\w+)/.exec(condition ?? '')?.[1] ?? '-';
 }
 
-/** Without the marks in which what an action is handed is spelled. */
+/** Removes the punctuation around the parameters of an action. */
 function plain(actions: string): string {
   return actions.replaceAll(/[{}" ]/g, '');
 }

@@ -39,7 +39,7 @@ const lamp = setup({
   },
 });
 
-it('draws nested states, where each starts, and what leads from one to another', () => {
+it('the diagram shows nested states, initial states and transitions', () => {
   expect(toMermaid(lamp).split('\n')).toEqual([
     'stateDiagram-v2',
     '  [*] --> dark',
@@ -67,14 +67,14 @@ it('draws nested states, where each starts, and what leads from one to another',
   ]);
 });
 
-it('stands for all states only where something holds in each', () => {
+it('the diagram has no node for any state without a common transition or actor', () => {
   const still = setup({}).createMachine({ id: 'still', initial: 'idle', states: { idle: {} } });
   expect(toMermaid(still)).toBe(
     'stateDiagram-v2\n  [*] --> idle\n  state "idle" as idle\n  idle : no outgoing transition\n',
   );
 });
 
-it('says what runs in a state, and in all of them', () => {
+it('the diagram shows the actors of a state and of the root', () => {
   const house = setup({ actors: { lamp, bell: port('bell') } }).createMachine({
     id: 'house',
     initial: 'lived',

@@ -9,7 +9,7 @@ const readWorld = () => ({ now: Date.now, fetch: globalThis.fetch });
 const own = readWorld();
 const person = userEvent.setup({ delay: null });
 
-// Loading it takes longer than the tests wait.
+// Loading the player takes longer than the tests wait.
 beforeAll(() => import('./sequencePlayer.ts'));
 
 afterEach(() => {
@@ -24,12 +24,12 @@ async function type(sequence: string) {
   return page;
 }
 
-/** Long enough for two players to open. */
+/** Waits long enough for two players to open. */
 async function openPlayers(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await settled();
 }
 
-it('plays a sequence to its end, and gives time and network back', async () => {
+it('a sequence plays to its end, and restores time and network', async () => {
   await type('a visitor, a minute passes');
   await person.click(screen.getByRole('button', { name: 'Begin' }));
   const next = await screen.findByRole('button', { name: 'Next step' });
@@ -44,7 +44,7 @@ it('plays a sequence to its end, and gives time and network back', async () => {
   expect(readWorld()).toEqual(own);
 });
 
-it('opens one player when "Begin" is pressed twice', async () => {
+it('a double press on "Begin" opens one player', async () => {
   await type('a visitor');
   await person.dblClick(screen.getByRole('button', { name: 'Begin' }));
   await openPlayers();
@@ -56,7 +56,7 @@ it('opens one player when "Begin" is pressed twice', async () => {
   expect(readWorld()).toEqual(own);
 });
 
-it('stops a player that opens after the page was left', async () => {
+it('a player that opens after the page was left is stopped', async () => {
   const page = await type('a visitor');
   await person.click(screen.getByRole('button', { name: 'Begin' }));
   page.unmount();
@@ -64,7 +64,7 @@ it('stops a player that opens after the page was left', async () => {
   expect(readWorld()).toEqual(own);
 });
 
-it('says what it cannot read', async () => {
+it('an unknown step is shown as an error', async () => {
   await type('a visitor, dance');
   await person.click(screen.getByRole('button', { name: 'Begin' }));
   expect(await screen.findByText('Unknown step: “dance”.')).toBeTruthy();

@@ -6,7 +6,7 @@ import { registrationMachine } from '#machines/registrationMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { eventsIn, readsEvent, statesIn } from './chartEvents.ts';
 
-it('a chart is in its innermost states and those around them', () => {
+it('the active states of a chart are the innermost ones and their parents', () => {
   expect(statesIn(sessionMachine, { loggedIn: 'owner' })?.map(({ path }) => path)).toEqual([
     ['loggedIn', 'owner'],
     ['loggedIn'],
@@ -14,7 +14,7 @@ it('a chart is in its innermost states and those around them', () => {
   ]);
 });
 
-it('a chart accepts what they accept, each way with its guard, and what the inner hides is not said', () => {
+it('the accepted events are those of the active states, without transitions that a child state overrides', () => {
   const { sent, own } = eventsIn(statesIn(notificationsMachine, 'counting') ?? []);
   expect(sent.map(({ event }) => event)).toEqual([
     'notice.raised',
@@ -28,7 +28,7 @@ it('a chart accepts what they accept, each way with its guard, and what the inne
   ]);
 });
 
-it('each way is told in the order in which it is tried', () => {
+it('the transitions of an event are listed in the order of their evaluation', () => {
   const { sent } = eventsIn(statesIn(sessionMachine, { loggedIn: 'owner' }) ?? []);
   const renewed = sent.find(({ event }) => event === 'person.renewed');
   expect(renewed?.ways.map(({ guard, to }) => [guard, to])).toEqual([
@@ -37,7 +37,7 @@ it('each way is told in the order in which it is tried', () => {
   ]);
 });
 
-it('an event of one parallel region hides nothing of another', () => {
+it('a transition of one parallel region does not override those of another', () => {
   const lights = setup({}).createMachine({
     id: 'lights',
     type: 'parallel',
@@ -53,7 +53,7 @@ it('an event of one parallel region hides nothing of another', () => {
   expect(sent.map(({ ways }) => ways.map(({ to }) => to))).toEqual([['hall.on', 'stairs.on']]);
 });
 
-it('knows no state of a chart that has changed since', () => {
+it('an unknown state of a changed chart has no active states', () => {
   expect(statesIn(sessionMachine, 'nonsense')).toBeNull();
 });
 
@@ -63,7 +63,7 @@ const readIn = (state: string) =>
     .flatMap(transitionsOf)
     .map((transition) => [transition.eventType, readsEvent(transition)]);
 
-it('tells events with which something goes, to an action, a guard, or what is started', () => {
+it('an event has a payload if an action, a guard or an invoked actor reads it', () => {
   expect(readIn('filling.type.choosing')).toEqual([
     ['type.chosen', true],
     ['cancel.requested', false],
@@ -76,7 +76,7 @@ it('tells events with which something goes, to an action, a guard, or what is st
   ]);
 });
 
-it('takes what an action is handed of the context alone for nothing', () => {
+it('an event has no payload if its action reads only the context', () => {
   expect(readIn('succeeded').filter(([type]) => type === 'address.changeWanted')).toEqual([
     ['address.changeWanted', false],
     ['address.changeWanted', true],

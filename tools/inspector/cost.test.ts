@@ -8,18 +8,18 @@ import { dana } from '#tests/support/session.ts';
 import { channelName } from './messages.ts';
 import { publish } from './publish.ts';
 
-/** Of each of the two in turns, so that whatever else the machine does meets both alike. */
+/** Rounds with and without the inspector alternate, so that other load on the computer affects both alike. */
 const rounds = 10;
 const eventsOfRound = 500;
 
 const page = { location: { pathname: '/dashboard', search: '' }, navigator: {} } as unknown as Window;
 const customer = { customerId: 1, customerName: 'Acme Builders', customerTypeName: 'Contractor' };
 
-/** Somebody hears it, as the page does. */
+/** A listener on the channel, like the page of the inspector. */
 const listener = new BroadcastChannel(channelName);
 afterAll(() => listener.close());
 
-/** Milliseconds that each event took by which the person is renewed. */
+/** Milliseconds of each `person.renewed` event. */
 async function timesOf(inspect?: (inspected: InspectionEvent) => void): Promise<number[]> {
   const person = {
     ...dana,

@@ -5,14 +5,14 @@ import { dana } from '#tests/support/session.ts';
 import { mask } from './mask.ts';
 import { openPaths, openTexts } from './openKeys.ts';
 
-/** Stands in whatever is somebody's, so that a leak is found; it looks like a word of the code. */
+/** Part of all personal data, so that a leak is found; it looks like an identifier. */
 const mark = 'Qzx';
 const secret = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => mark + text),
   fc.stringMatching(/^[A-Za-z]{0,12}$/).map((text) => mark + text),
   fc.emailAddress().map((address) => mark + address),
 );
-/** What other things are kept by, as an address: no name that the code gives. */
+/** A key that is data, such as an email address, and no identifier of the code. */
 const foreignName = fc.string().map((text) => `${text}@${mark}`);
 
 const closedName = fc
@@ -34,8 +34,8 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   ),
 }));
 
-describe('what is masked', () => {
-  it('shows no text from any place of an event, context, output or error', () => {
+describe('a masked value', () => {
+  it('shows no text of an event, context, output or error', () => {
     fc.assert(
       fc.property(tree, (value) => {
         const shown = JSON.stringify(mask({ type: 'logIn.submitted', value, output: value, error: value }));
@@ -45,7 +45,7 @@ describe('what is masked', () => {
     );
   });
 
-  it('shows nothing under an open name either that is no word of the code', () => {
+  it('shows no text under an open key unless it is a known word of the code', () => {
     const names = fc.constantFrom(...openTexts.keys(), ...openPaths);
     fc.assert(
       fc.property(names, foreignName, (name, text) => {
@@ -58,7 +58,7 @@ describe('what is masked', () => {
     }
   });
 
-  it('is said to be so, with its length', () => {
+  it('replaces each text with dots', () => {
     expect(
       mask({ type: 'logIn.submitted', credentials: { email: 'owner@lintel.test', remember: true } }),
     ).toEqual({
@@ -70,8 +70,8 @@ describe('what is masked', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('is what went wrong, and where somebody is led, without the query', () => {
+describe('an unmasked value', () => {
+  it('is the code of a failure, or a path without its query', () => {
     expect(mask(unreachable)).toEqual({
       code: 'UNREACHABLE',
       message: '••••',
@@ -83,7 +83,7 @@ describe('what is shown', () => {
     expect(mask({ address: '/verification/Zx81Qq' })).toEqual({ address: '••••' });
   });
 
-  it('is a number that says nothing of anybody', () => {
+  it('is a number that does not identify a person', () => {
     expect(
       mask({ partnerId: 12, failures: 2, at: 1_763_800_000_000, phone: 55, userId: 7, total: 3_125_550_100 }),
     ).toEqual({
@@ -96,7 +96,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('is of a person the shape alone', () => {
+  it('is only the shape of a person', () => {
     const shown = JSON.stringify(mask(dana));
     const { email, firstName, lastName, userName } = dana;
     for (const text of [email, firstName, lastName, userName]) expect(shown).not.toContain(text);
@@ -104,7 +104,7 @@ describe('what is shown', () => {
   });
 });
 
-it('a value without end is told as far as its beginning', () => {
+it('a circular value is truncated', () => {
   const loop: Record<string, unknown> = { type: 'loop' };
   loop['again'] = loop;
   loop['list'] = Array.from({ length: 1_000 }, () => loop);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { parsePayload } from './parsePayload.ts';
 
-it('reads an object, and nothing for nothing', () => {
+it('the payload is an object, empty for a blank text', () => {
   expect(parsePayload('{"by": "rest"}')).toEqual({ payload: { by: 'rest' } });
   expect(parsePayload(' \n')).toEqual({ payload: {} });
 });
 
-it('says what is wrong with anything else', () => {
+it('any other text is an error with an explanation', () => {
   for (const typed of ['{', '{by: "rest"}', 'rest']) {
     expect(parsePayload(typed)).toEqual({ error: expect.stringMatching(/^This is not valid JSON: .+\.$/) });
   }

@@ -22,55 +22,55 @@ function openTab() {
 }
 
 const page = new BroadcastChannel(channelName);
-const told: TabMessage[] = [];
-page.addEventListener('message', ({ data }) => told.push(data as TabMessage));
+const received: TabMessage[] = [];
+page.addEventListener('message', ({ data }) => received.push(data as TabMessage));
 afterEach(() => {
-  told.length = 0;
+  received.length = 0;
 });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
 const ask = (asked: InspectorMessage) => page.postMessage(asked);
 
-async function toldOf<Kind extends TabMessage['kind']>(
+async function receive<Kind extends TabMessage['kind']>(
   kind: Kind,
 ): Promise<Extract<TabMessage, { kind: Kind }>> {
-  await expect.poll(() => told.some((each) => each.kind === kind)).toBe(true);
-  return told.findLast((each) => each.kind === kind) as Extract<TabMessage, { kind: Kind }>;
+  await expect.poll(() => received.some((each) => each.kind === kind)).toBe(true);
+  return received.findLast((each) => each.kind === kind) as Extract<TabMessage, { kind: Kind }>;
 }
 
-it('a tab tells of itself, of each step, and of all once more to whoever asks later', async () => {
+it('a tab announces itself and each step, and repeats everything on request', async () => {
   const { inspect, locks } = openTab();
-  const opened = await toldOf('known');
+  const opened = await receive('known');
   expect(opened).toMatchObject({ path: '/login', charts: [], steps: [] });
   expect(locks).toEqual([lockName(opened.tab)]);
 
   createActor(activityMachine, { inspect }).start().send({ type: 'call.started', level: 'page' });
-  await expect.poll(() => told.filter(({ kind }) => kind === 'stepped').length).toBe(2);
-  const stepped = await toldOf('stepped');
+  await expect.poll(() => received.filter(({ kind }) => kind === 'stepped').length).toBe(2);
+  const stepped = await receive('stepped');
   expect(stepped).toMatchObject({
     tab: opened.tab,
     chart: { chart: 'activity', state: 'busy.page' },
     step: { type: 'call.started', payload: { level: 'page' }, from: 'idle', to: 'busy.page' },
   });
 
-  told.length = 0;
+  received.length = 0;
   ask({ kind: 'asked' });
   await expect
-    .poll(() => told.find((each) => each.kind === 'known' && each.tab === opened.tab))
+    .poll(() => received.find((each) => each.kind === 'known' && each.tab === opened.tab))
     .toMatchObject({
       charts: [{ chart: 'activity', state: 'busy.page' }],
       steps: [{ number: 1 }, { number: 2 }],
     });
 });
 
-it('what is sent to a chart of the tab reaches it, and what became of it is answered', async () => {
+it('an event sent to a chart of the tab reaches it, and the outcome is returned', async () => {
   const { inspect } = openTab();
-  const { tab } = await toldOf('known');
+  const { tab } = await receive('known');
   const activity = createActor(activityMachine, { inspect }).start();
   const event = { type: 'call.started', level: 'page' };
   ask({ kind: 'sent', tab: 'another', actor: activity.sessionId, request: 'a', event });
   ask({ kind: 'sent', tab, actor: activity.sessionId, request: 'b', event });
-  expect(await toldOf('answered')).toEqual({
+  expect(await receive('answered')).toEqual({
     kind: 'answered',
     request: 'b',
     outcome: 'accepted',

@@ -8,11 +8,11 @@ import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
 import { openInspector } from './openInspector.ts';
 
-/** A page of the product with this query, and what it posts to the window that it opens. */
+/** Opens a page of the product with this query, and records the messages to the window that it opens. */
 function openPage(search: string) {
   const opened: string[] = [];
   const posted: Record<string, unknown>[] = [];
-  const heard: ((event: unknown) => void)[] = [];
+  const listeners: ((event: unknown) => void)[] = [];
   const page = {
     location: { pathname: '/login', search },
     navigator: {},
@@ -20,22 +20,22 @@ function openPage(search: string) {
       opened.push(url);
       return { postMessage: (message: Record<string, unknown>) => posted.push(message) };
     },
-    addEventListener: (_type: string, listener: (event: unknown) => void) => heard.push(listener),
+    addEventListener: (_type: string, listener: (event: unknown) => void) => listeners.push(listener),
     reportError: (error: Error) => {
       throw error;
     },
   } as unknown as Window;
-  const connect = () => heard.forEach((listener) => listener({ data: { type: '@statelyai.connected' } }));
+  const connect = () => listeners.forEach((listener) => listener({ data: { type: '@statelyai.connected' } }));
   return { page, opened, posted, connect };
 }
 
-it('no window is opened and nothing is posted without the query', async () => {
+it('no window opens without the query', async () => {
   const { page, opened } = openPage('?inspect=local');
   await openInspector(page);
   expect(opened).toEqual([]);
 });
 
-it('with it the hosted visualiser is told of every chart and step, and of nobody', async () => {
+it('with the query the hosted visualizer receives every chart and step, without personal data', async () => {
   const { page, opened, posted, connect } = openPage('?inspect=stately');
   const inspect = await openInspector(page);
   expect(opened).toEqual(['https://stately.ai/inspect']);
@@ -79,6 +79,6 @@ it('with it the hosted visualiser is told of every chart and step, and of nobody
   expect(values).toContainEqual('loggingIn');
   expect(values).toContainEqual({ loggedIn: 'owner' });
   const all = JSON.stringify(posted);
-  for (const somebodys of [dana.email, dana.firstName, password]) expect(all).not.toContain(somebodys);
+  for (const secret of [dana.email, dana.firstName, password]) expect(all).not.toContain(secret);
   expect(all).toContain('logIn.submitted');
 });

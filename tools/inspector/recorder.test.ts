@@ -24,10 +24,10 @@ const owner: UserInfo = {
 };
 const input = { isOnline: true };
 
-/** The app with a session whose log-in answers like this, and all that was told of it. */
+/** Starts the app with this log-in, and collects everything that the recorder reports. */
 function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
-  const told: { chart: RunningChart; step: Step }[] = [];
-  const recorder = createRecorder((chart, step) => told.push({ chart, step }));
+  const reported: { chart: RunningChart; step: Step }[] = [];
+  const recorder = createRecorder((chart, step) => reported.push({ chart, step }));
   const session = quietSession.provide({
     actors: {
       logIn: effect<ArrivedPerson, Credentials>(async (given) => ({
@@ -39,7 +39,7 @@ function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
   });
   const app = createActor(quietApp(session), { input, inspect: recorder.inspect });
   app.start();
-  return { app, session: app.system.get('session'), told, recorder };
+  return { app, session: app.system.get('session'), reported, recorder };
 }
 
 async function logIn(credentials: Credentials, answer: () => Promise<UserInfo>) {
@@ -53,9 +53,9 @@ async function logIn(credentials: Credentials, answer: () => Promise<UserInfo>) 
 const credentials = { email: 'owner@lintel.test', password: 'Build-up-faster-1', remember: false };
 
 describe('the recorder', () => {
-  it('tells each step of each chart: from where, to where, by what', async () => {
-    const { told } = await logIn(credentials, async () => owner);
-    const steps = told
+  it('reports source, target and event of each step of each chart', async () => {
+    const { reported } = await logIn(credentials, async () => owner);
+    const steps = reported
       .filter(({ step }) => step.chart === 'session')
       .map(({ step: { type, from, to, isTaken } }) => [type, from, to, isTaken]);
     expect(steps).toEqual([
@@ -64,10 +64,10 @@ describe('the recorder', () => {
       ['logIn.submitted', 'loggedOut.idle', 'loggingIn', true],
       ['xstate.done.actor.logIn', 'loggingIn', 'loggedIn.owner', true],
     ]);
-    for (const { step } of told) expect(step.took).toBeGreaterThanOrEqual(0);
+    for (const { step } of reported) expect(step.took).toBeGreaterThanOrEqual(0);
   });
 
-  it('knows where each chart is, and who started it', async () => {
+  it('knows the state and the parent of each chart', async () => {
     const { recorder, app, session } = await logIn(credentials, async () => owner);
     const charts = recorder.charts();
     expect(charts.map(({ chart }) => chart).toSorted()).toEqual(
@@ -82,8 +82,8 @@ describe('the recorder', () => {
         'session',
       ].toSorted(),
     );
-    const told = charts.find(({ chart }) => chart === 'session');
-    expect(told).toMatchObject({
+    const sessionChart = charts.find(({ chart }) => chart === 'session');
+    expect(sessionChart).toMatchObject({
       actor: session.sessionId,
       parent: app.sessionId,
       status: 'active',
@@ -93,7 +93,7 @@ describe('the recorder', () => {
     expect(recorder.find(session.sessionId)).toBe(session);
   });
 
-  it('tells which arrows of its drawing a chart took last', async () => {
+  it('knows the arrows of the drawing that a chart took last', async () => {
     const { recorder } = await logIn(credentials, async () => owner);
     const arrows = everyArrow(toGraph(sessionMachine));
     const { taken = [] } = recorder.charts().find(({ chart }) => chart === 'session') ?? {};
@@ -102,7 +102,7 @@ describe('the recorder', () => {
     expect(took.at(-1)).toMatchObject({ to: 'loggedIn.owner' });
   });
 
-  it('tells who sent what to whom: the page, a chart, or an effect that one runs', async () => {
+  it('reports sender and receiver of each event: the page, a chart, or an effect of a chart', async () => {
     const { recorder, session, app } = await logIn(credentials, async () => owner);
     const effect = { lifeline: `${session.sessionId} logIn`, name: 'logIn', isEffect: true };
     const chart = { lifeline: session.sessionId, name: 'session', isEffect: false };
@@ -121,18 +121,18 @@ describe('the recorder', () => {
     app.stop();
   });
 
-  it('tells what no state takes as what it is', async () => {
-    const { app, told } = await logIn(credentials, async () => owner);
+  it('reports an event that no state handles as not taken', async () => {
+    const { app, reported } = await logIn(credentials, async () => owner);
     app.getSnapshot().children.partnerList?.send({ type: 'list.lost' } as never);
-    expect(told.at(-1)?.step).toMatchObject({ type: 'list.lost', isTaken: false });
+    expect(reported.at(-1)?.step).toMatchObject({ type: 'list.lost', isTaken: false });
   });
 
-  it('tells of a chart that throws, and that it runs no more', async () => {
-    const { app, session, told, recorder } = startApp(async () => owner);
+  it('reports a chart that throws, and that it has stopped', async () => {
+    const { app, session, reported, recorder } = startApp(async () => owner);
     app.subscribe({ error: () => undefined });
     await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
     session.send({ type: 'logIn.submitted' });
-    const last = told.findLast(({ chart }) => chart.chart === 'session');
+    const last = reported.findLast(({ chart }) => chart.chart === 'session');
     expect(last).toMatchObject({
       chart: { status: 'error' },
       step: { payload: { error: { message: expect.stringMatching(/^••••/) } } },
@@ -140,11 +140,11 @@ describe('the recorder', () => {
     expect(recorder.find(session.sessionId)).toBeUndefined();
   });
 
-  it('tells of a chart that was stopped', async () => {
-    const { app, told, recorder } = await logIn(credentials, async () => owner);
+  it('reports a chart that was stopped', async () => {
+    const { app, reported, recorder } = await logIn(credentials, async () => owner);
     app.stop();
     expect(recorder.charts()).toEqual([]);
-    expect(told.filter(({ chart }) => chart.status === 'stopped')).toHaveLength(8);
+    expect(reported.filter(({ chart }) => chart.status === 'stopped')).toHaveLength(8);
   });
 
   it('keeps the last 500 steps', async () => {
@@ -156,12 +156,12 @@ describe('the recorder', () => {
 });
 
 const mark = 'Qzx';
-const somebodys = fc.string({ maxLength: 20 }).map((text) => mark + text);
+const personalText = fc.string({ maxLength: 20 }).map((text) => mark + text);
 
-it('no word of a person, typed or answered or thrown, is told or kept', async () => {
+it('no personal text, whether typed, returned or thrown, is reported or stored', async () => {
   await fc.assert(
-    fc.asyncProperty(somebodys, somebodys, fc.boolean(), async (typed, answered, isRefused) => {
-      const { told, recorder } = await logIn(
+    fc.asyncProperty(personalText, personalText, fc.boolean(), async (typed, answered, isRefused) => {
+      const { reported, recorder } = await logIn(
         { email: typed, password: typed, remember: true },
         isRefused
           ? () =>
@@ -170,7 +170,7 @@ it('no word of a person, typed or answered or thrown, is told or kept', async ()
               )
           : async () => ({ ...owner, firstName: answered, email: answered, phone: answered }),
       );
-      const all = JSON.stringify([told, recorder.charts(), recorder.steps(), recorder.calls()]);
+      const all = JSON.stringify([reported, recorder.charts(), recorder.steps(), recorder.calls()]);
       expect(all).not.toContain(mark);
       expect(all).toContain(isRefused ? 'loggedOut.idle' : 'loggedIn.owner');
     }),

@@ -39,7 +39,7 @@ const doorMachine = setup({
 const begin = () => createActor(doorMachine).start();
 
 describe('an event that an engineer sends', () => {
-  it('is accepted, and does once what it does', () => {
+  it('is accepted, and runs its actions once', () => {
     const door = begin();
     ran.length = 0;
     expect(sendEvent(door, { type: 'knocked' })).toBe('accepted');
@@ -48,33 +48,33 @@ describe('an event that an engineer sends', () => {
     expect(door.getSnapshot()).toMatchObject({ value: 'open', context: { key: 'brass' } });
   });
 
-  it('may be refused by a guard', () => {
+  it('can be refused by a guard', () => {
     const door = begin();
     expect(sendEvent(door, { type: 'broken', isHard: false })).toBe('refused');
     expect(door.getSnapshot().value).toBe('closed');
   });
 
-  it('is not sent where no state knows it any more', () => {
+  it('is not sent if no active state handles it', () => {
     const door = begin();
     sendEvent(door, { type: 'opened', key: { name: 'brass' } });
     expect(sendEvent(door, { type: 'opened', key: { name: 'brass' } })).toBe('unknown');
   });
 
-  it('is not sent where the chart would throw, which would be its end', () => {
+  it('is not sent if the chart would throw, which would stop it', () => {
     const door = begin();
     expect(sendEvent(door, { type: 'opened' })).toBe('failing');
     expect(door.getSnapshot()).toMatchObject({ value: 'closed', status: 'active' });
     expect(sendEvent(door, { type: 'opened', key: { name: 'brass' } })).toBe('accepted');
   });
 
-  it('is told to the parent once, where the chart tells it', () => {
+  it('reaches the parent once if the chart forwards it', () => {
     const { child, sent } = startUnderParent(doorMachine);
     sendEvent(child as ChartActor, { type: 'opened', key: { name: 'brass' } });
     expect(sendEvent(child as ChartActor, { type: 'knocked' })).toBe('accepted');
     expect(sent).toEqual([{ type: 'door.knocked' }]);
   });
 
-  it('begins no effect when it is tried out', async () => {
+  it('starts no effect in the trial run', async () => {
     const login = startUnderParent(quietSession).child as ChartActor;
     await waitFor(login, ({ value }) => typeof value === 'object');
     const credentials = { email: 'owner@lintel.test', password: 'irrelevant', remember: false };
@@ -82,7 +82,7 @@ describe('an event that an engineer sends', () => {
     expect(Object.keys(login.getSnapshot().children)).toEqual(['watchTabs', 'logIn']);
   });
 
-  it('is not sent to a chart that has ended, or that nobody knows', () => {
+  it('is not sent to a chart that has ended or is unknown', () => {
     const door = begin();
     sendEvent(door, { type: 'broken', isHard: true });
     expect(sendEvent(door, { type: 'knocked' })).toBe('ended');

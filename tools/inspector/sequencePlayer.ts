@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { settled } from '#tests/charts/chaos/simulatedTime.ts';
-import { readSequence } from '#tests/charts/chaos/words.ts';
-import { createWorld, listDoings } from '#tests/charts/chaos/world.ts';
+import { readSequence } from '#tests/charts/chaos/sequenceText.ts';
+import { createWorld, listWorldEvents } from '#tests/charts/chaos/world.ts';
 import { formatState } from './recorder.ts';
 
 export interface PlayedStep {
@@ -17,7 +17,7 @@ export interface PlayedStep {
  * the world answers all calls until it is at rest; then `next` resolves with null.
  */
 export async function openPlayer(text: string) {
-  const { steps, start } = readSequence(text, await listDoings());
+  const { steps, start } = readSequence(text, await listWorldEvents());
   const world = createWorld(start);
   const { app } = world.charts;
   let played = 0;
@@ -58,9 +58,9 @@ export async function openPlayer(text: string) {
         const last = await describe('at rest');
         return { ...last, wrong: [...endless, ...last.wrong] };
       }
-      const [doing, at] = step;
-      await world.doings[doing](at);
-      return describe(at === 0 ? doing : `${doing} (${at + 1})`);
+      const [event, at] = step;
+      await world.events[event](at);
+      return describe(at === 0 ? event : `${event} (${at + 1})`);
     },
     stop: world.stop,
   };

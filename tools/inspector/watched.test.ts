@@ -36,20 +36,20 @@ function step(number: number): Step {
   };
 }
 
-const stepped = (of: RunningChart, number: number): TabsAction => ({
+const stepped = (running: RunningChart, number: number): TabsAction => ({
   kind: 'stepped',
   tab: 'first',
   path: '/login',
-  chart: of,
+  chart: running,
   step: step(number),
 });
 const known: TabsAction = { kind: 'known', tab: 'first', path: '/', charts: [], steps: [], calls: [] };
 
-const afterAll = (happenings: readonly TabsAction[]) =>
-  happenings.reduce<readonly WatchedTab[]>((tabs, happening) => reduceTabs(tabs, happening), []);
+const reduceAll = (actions: readonly TabsAction[]) =>
+  actions.reduce<readonly WatchedTab[]>((tabs, action) => reduceTabs(tabs, action), []);
 
-it('lists each chart behind the one that started it, whichever is told first', () => {
-  const tabs = afterAll([
+it('each chart is listed after its parent, regardless of the order of messages', () => {
+  const tabs = reduceAll([
     known,
     stepped(chart('session', 'app'), 1),
     stepped(chart('inner', 'registration'), 2),
@@ -59,8 +59,8 @@ it('lists each chart behind the one that started it, whichever is told first', (
   expect(tabs[0]?.charts.map(({ actor }) => actor)).toEqual(['app', 'session', 'registration', 'inner']);
 });
 
-it('lets go of charts that have ended, and of tabs that were closed', () => {
-  const tabs = afterAll([
+it('charts that have ended and tabs that were closed are removed', () => {
+  const tabs = reduceAll([
     known,
     stepped(chart('app', null), 1),
     stepped(chart('session', 'app'), 2),
@@ -71,8 +71,8 @@ it('lets go of charts that have ended, and of tabs that were closed', () => {
   expect(reduceTabs(tabs, { kind: 'closed', tab: 'first' })).toEqual([]);
 });
 
-it('does not show again what was cleared, when a tab tells all that it knows', () => {
-  const tabs = afterAll([
+it('cleared steps stay cleared when a tab repeats everything', () => {
+  const tabs = reduceAll([
     known,
     stepped(chart('app', null), 1),
     stepped(chart('app', null), 2),
@@ -82,7 +82,7 @@ it('does not show again what was cleared, when a tab tells all that it knows', (
   expect(tabs[0]?.steps.map(({ number }) => number)).toEqual([3]);
 });
 
-it('keeps the calls of effects, and clears them with the steps', () => {
+it('the calls of effects are stored, and cleared with the steps', () => {
   const call: Call = {
     number: 2,
     sender: null,
@@ -91,21 +91,21 @@ it('keeps the calls of effects, and clears them with the steps', () => {
     at: 2,
   };
   const called: TabsAction = { kind: 'called', tab: 'first', call };
-  const tabs = afterAll([known, stepped(chart('app', null), 1), called]);
+  const tabs = reduceAll([known, stepped(chart('app', null), 1), called]);
   expect(tabs[0]?.calls).toEqual([call]);
   const cleared = reduceTabs(tabs, { kind: 'cleared' });
   expect(cleared[0]).toMatchObject({ steps: [], calls: [], clearedTo: 2 });
   expect(reduceTabs(cleared, { ...known, calls: [call, { ...call, number: 3 }] })[0]?.calls).toHaveLength(1);
 });
 
-it('knows nothing of a tab that has not told of itself', () => {
-  expect(afterAll([stepped(chart('app', null), 1)])).toEqual([]);
+it('a tab that has not announced itself is ignored', () => {
+  expect(reduceAll([stepped(chart('app', null), 1)])).toEqual([]);
 });
 
-it('keeps the last 500 steps', () => {
+it('the last 500 steps are kept', () => {
   const steps = Array.from({ length: 510 }, (_, index) => stepped(chart('app', null), index + 1));
   expect(
-    afterAll([known, ...steps])[0]
+    reduceAll([known, ...steps])[0]
       ?.steps.map(({ number }) => number)
       .at(0),
   ).toBe(11);

@@ -6,7 +6,7 @@ import { sampleWays } from './sampleFunnelWays.ts';
 describe.each(funnelCharts)('the sample ways through %s', (chart) => {
   const { ways } = sampleWays[chart];
 
-  it.each([...new Set(ways.map(([from]) => from))])('from %s are those of the chart', (from) => {
+  it.each([...new Set(ways.map(([from]) => from))])('from %s are transitions of the chart', (from) => {
     const onward = ways.filter((way) => way[0] === from);
     const known = exitsFrom(chart, from).flatMap(({ event, to }) => to.map((each) => `${event} > ${each}`));
     for (const [, , event, to] of onward) expect([...known, 'left > null']).toContain(`${event} > ${to}`);

@@ -44,7 +44,7 @@ const webinarsOf = (changes: object) => ({
 });
 const section = { title: 'One', text: ['Word.'], drawing: 'PORTAL' };
 
-describe('content that is wrong is named by its place', () => {
+describe('the schemas of the help content report', () => {
   const cases: readonly (readonly [v.GenericSchema, object, string])[] = [
     [faqSchema, faqOf(question), 'none'],
     [faqSchema, faqOf({ ...question, answer: [] }), 'groups.0.questions.0.answer: needs a paragraph'],
@@ -90,7 +90,7 @@ describe('content that is wrong is named by its place', () => {
   );
 });
 
-it('holds questions in the five groups, a drawing for each section, small files, and a transcript of what is recorded', () => {
+it('the help content has five groups of questions, a drawing for each section, small files, and transcripts', () => {
   const { faq, introduction, training: list, webinars } = helpContent();
   expect(faq.groups.map(({ name }) => name)).toEqual([
     'Account',
@@ -113,7 +113,7 @@ it('holds questions in the five groups, a drawing for each section, small files,
   }
 });
 
-it('reads what captions say, without numbers, settings and markup', () => {
+it('a transcript contains the text of captions without numbers, settings and markup', () => {
   const captions =
     'WEBVTT\r\n\r\nNOTE mine\r\n\r\n1\r\n00:00.000 --> 00:02.000 align:start\r\n<v Dana>Two\r\nlines</v>\r\n\r\n00:02.000 --> 00:03.000\r\nMore.\r\n';
   expect(transcriptOf(captions)).toEqual(['Two lines', 'More.']);

@@ -12,16 +12,16 @@ const noon: Repetition = {
   timeZone: 'America/Chicago',
 };
 
-describe('the next time of what is held again and again', () => {
+describe('the next date of a webinar', () => {
   it.each([
     ['2026-11-22T12:00:00Z', {}, '2026-12-02T17:00:00.000Z'],
     ['2026-11-22T12:00:00Z', { week: 0 }, '2026-11-25T17:00:00.000Z'],
-    // The very instant is no longer to come.
+    // The current instant is not a future one.
     ['2026-12-02T17:00:00Z', {}, '2026-12-16T17:00:00.000Z'],
     ['2026-12-02T16:59:59Z', {}, '2026-12-02T17:00:00.000Z'],
     // Summer time begins in between.
     ['2027-03-11T12:00:00Z', { everyWeeks: 1, week: 0 }, '2027-03-17T16:00:00.000Z'],
-    // Clocks there show the next day already.
+    // It is already the next day in Auckland.
     [
       '2026-11-22T11:59:59Z',
       { everyWeeks: 1, week: 0, weekday: 'Monday', time: '01:00', timeZone: 'Pacific/Auckland' },
@@ -31,7 +31,7 @@ describe('the next time of what is held again and again', () => {
     expect(nextTime({ ...noon, ...changes }, new Date(after)).toISOString()).toBe(expected);
   });
 
-  it('is to come, within one round, on its weekday and at its hour, whenever it is asked for', () => {
+  it('is in the future, within one repetition, on its weekday and at its hour', () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const now = new Date(Date.UTC(2026, 0, 1) + turn * 4.37 * day);
       const next = nextTime(noon, now);
@@ -42,7 +42,7 @@ describe('the next time of what is held again and again', () => {
     }
   });
 
-  it('knows every weekday', () => {
+  it('can be on any weekday', () => {
     for (const weekday of weekdays) {
       const next = nextTime({ ...noon, weekday, timeZone: 'UTC' }, new Date());
       expect(formatInUtc(next.toISOString())).toMatch(new RegExp(`^${weekday}, `));
@@ -50,7 +50,7 @@ describe('the next time of what is held again and again', () => {
   });
 });
 
-it('says an instant by the clocks of a zone and of UTC, and a day wherever it is read', () => {
+it('an instant is formatted in a time zone and in UTC, a day regardless of the time zone', () => {
   expect(formatMoment('2026-12-03T03:30:00Z', 'America/Chicago')).toBe('Wednesday, 12/02/2026 09:30 PM CST');
   expect(formatInUtc('2026-12-03T03:30:00Z')).toBe('Thursday, 12/03/2026 03:30 AM UTC');
   expect(formatDay('2026-10-01')).toBe('10/01/2026');
@@ -61,6 +61,6 @@ it.each([
   ['Etc/UTC', true],
   ['Africa/Abidjan', false],
   ['America/Chicago', false],
-])('%s reads as UTC: %s', (timeZone, expected) => {
+])('the time zone %s is shown as UTC: %s', (timeZone, expected) => {
   expect(isReadInUtc('2026-12-03T03:30:00Z', timeZone)).toBe(expected);
 });

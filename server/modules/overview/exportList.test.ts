@@ -5,7 +5,7 @@ import { exportList, type ExportedList } from './exportList.ts';
 
 const nowhere = {} as Services;
 
-/** A list of so many rows, and how many of them were read at once. */
+/** A list of `size` rows, and the number of rows in each read. */
 function listOf(size: number, gone: ReadonlySet<number> = new Set()) {
   const reads: number[] = [];
   const list: ExportedList<null, { id: number }> = {
@@ -31,18 +31,18 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-it('writes the rows in the order of the list, whichever way they are read', async () => {
+it('an export writes the rows in the order of the list, even if they are read in another', async () => {
   const file = await exportList(nowhere.db, listOf(3).list, null);
   expect(file).toMatchObject({ rows: 3, isCut: false });
   expect(await textOf(file.text)).toBe('\uFEFFId\r\n3\r\n2\r\n1\r\n');
 });
 
-it('leaves out a row that went meanwhile', async () => {
+it('an export leaves out a row that has been deleted meanwhile', async () => {
   const file = await exportList(nowhere.db, listOf(3, new Set([2])).list, null);
   expect(await textOf(file.text)).toBe('\uFEFFId\r\n3\r\n1\r\n');
 });
 
-it('holds few rows at once, and reads no further than somebody takes them', async () => {
+it('an export reads at most 1,000 rows at once, and only on demand', async () => {
   const { list, reads } = listOf(2_500);
   const { text } = await exportList(nowhere.db, list, null);
   const parts = text[Symbol.asyncIterator]();
@@ -57,7 +57,7 @@ it('holds few rows at once, and reads no further than somebody takes them', asyn
 it.each([
   [limits.exportRows, false],
   [limits.exportRows + 1, true],
-])('says of %d rows whether the file has them all', async (size, isCut) => {
+])('an export of %d rows is truncated: %s', async (size, isCut) => {
   const file = await exportList(nowhere.db, listOf(size).list, null);
   expect(file).toMatchObject({ rows: limits.exportRows, isCut });
   expect((await textOf(file.text)).split('\r\n')).toHaveLength(limits.exportRows + 2);

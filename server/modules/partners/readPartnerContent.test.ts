@@ -5,7 +5,7 @@ import { partnerPageSchema } from '#domain/partnerPage.ts';
 import { readContent } from '#server/platform/content/readContent.ts';
 import { readPartnerContent } from './readPartnerContent.ts';
 
-it.each(partners)('the record of $title is complete, and leads to example addresses alone', (partner) => {
+it.each(partners)('the record of $title is complete, and links only to example domains', (partner) => {
   const { externalUrl, pages } = readPartnerContent(partner);
   const addresses = JSON.stringify([externalUrl, pages]).match(/https?:[^"]+/g) ?? [];
   for (const address of addresses) expect(new URL(address).hostname).toMatch(/\.example$/);
@@ -22,19 +22,19 @@ it.each([
   [10, /Health checks/],
   [11, /Background screening/],
   [12, /building products/],
-])('partner %i offers what the customer says of it: %s', (id, offered) => {
+])('the summary of partner %i matches its description by the customer: %s', (id, offered) => {
   const partner = partners.find((each) => each.id === id);
   expect(partner && readPartnerContent(partner).pages[0]?.summary).toMatch(offered);
 });
 
-it('a record with fewer pages than the registry names stops the start, by name', () => {
+it('a record with fewer pages than the registry is refused with its file name', () => {
   const [partner] = partners.map((each) => ({ ...each, pages: ['/one', '/two'] }));
   expect(() => partner && readPartnerContent(partner)).toThrow(
     'content/partners/accelerate-tax.json says what 1 pages show, but the registry names 2.',
   );
 });
 
-it('a file that is missing, or says something else, stops the start, by name and place', () => {
+it('a missing or invalid file is refused with its name and the place of the fault', () => {
   expect(() => readContent('partners/none.json', partnerPageSchema)).toThrow(
     /^content\/partners\/none\.json could not be read: /,
   );
@@ -66,12 +66,12 @@ it.each([
     'steps.0.action.kind',
     { ...page, steps: [{ title: 'Call', text: 'By phone.', action: form }] },
   ],
-])('a page with %s is refused, by the place', (_what, place, content) => {
+])('a page with %s is refused with the place of the fault', (_what, place, content) => {
   const places = v.safeParse(partnerPageSchema, content).issues?.map((issue) => v.getDotPath(issue));
   expect(places).toEqual([place]);
 });
 
-it("the brand's names stand where the files leave room for them", () => {
+it('the placeholders in the files are replaced by the names of the brand', () => {
   const marketplace = partners.find(({ content }) => content === 'marketplace');
   const text = JSON.stringify(marketplace && readPartnerContent(marketplace));
   expect(text).toContain('Lintel Advantage');

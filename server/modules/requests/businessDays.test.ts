@@ -13,6 +13,6 @@ it.each([
   ['2026-11-22', '2026-11-23', 1],
   ['2026-11-16', '2026-11-20', 4],
   ['2025-12-31', '2026-12-31', 261],
-])('from %s to %s %d business days have begun', (from, to, days) => {
+])('from %s to %s there are %d business days', (from, to, days) => {
   expect(businessDaysSince(at(from), at(to))).toBe(days);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Problem } from '#server/platform/http/problem.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-it('checks three passwords at once, lets 200 wait, and tells the rest to come back', async () => {
+it('three passwords are checked at once, 200 wait, and the rest get 503 with a time to retry', async () => {
   const cheap = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const checks = await Promise.allSettled(Array.from({ length: 250 }, () => isPassword('right', cheap)));
   const refused = checks.flatMap((check): unknown[] => (check.status === 'rejected' ? [check.reason] : []));
@@ -15,7 +15,7 @@ it('checks three passwords at once, lets 200 wait, and tells the rest to come ba
   expect([await isPassword('right', cheap), await isPassword('wrong', cheap)]).toEqual([true, false]);
 });
 
-it('has new passwords wait in the same line as checks', async () => {
+it('new passwords wait in the same queue as checks', async () => {
   const cheap = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const checks = Array.from({ length: 203 }, () => isPassword('right', cheap));
   await expect(hashPassword('one too many')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

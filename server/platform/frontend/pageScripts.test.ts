@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(files, { recursive: true }));
 
-it('names the files of a page once, the smallest first, even where two import each other', async () => {
+it('the scripts of a page are listed once, the smallest first, even with circular imports', async () => {
   const manifest = {
     start: { file: 'assets/start.js', isEntry: true, imports: [] },
     page: { file: 'assets/page.js', imports: ['start', 'shared'] },

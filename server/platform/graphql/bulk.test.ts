@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { actOnEach } from './bulk.ts';
 import type { GraphQLContext } from './context.ts';
 
-it('leaves the rest alone once the database cannot be reached', async () => {
+it('a bulk action skips the remaining rows once the database cannot be reached', async () => {
   const log = { error: vi.fn<() => void>() } as unknown as GraphQLContext['log'];
   const act = vi.fn<() => Promise<string>>().mockResolvedValueOnce('done');
   act.mockRejectedValue(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));

@@ -2,7 +2,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import { expect, it } from 'vitest';
 import { protectFields } from './protectFields.ts';
 
-it('has every field that is not listed ask for a person first, each root by its own list', async () => {
+it('every root field requires a signed-in person, except those listed as public for its type', async () => {
   const typeDefs = 'type Query { configData: Int register: Int } type Mutation { register: Int offers: Int }';
   const asked: string[] = [];
   const yoga = createYoga({ schema: protectFields(createSchema({ typeDefs })), logging: false });

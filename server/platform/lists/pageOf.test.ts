@@ -4,7 +4,7 @@ import { planPage } from './pageOf.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
-it('reads each page as if from the beginning, past no more than half of the list', () => {
+it('a page skips at most half of the list', () => {
   assert(
     property(nat(300), integer({ min: 1, max: 100 }), integer({ min: 1, max: 40 }), (total, size, page) => {
       const { backward, offset, limit } = planPage({ page, size }, total);

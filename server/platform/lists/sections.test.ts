@@ -2,10 +2,10 @@ import { array, assert, integer, nat, pre, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { planSeek, type Section } from './sections.ts';
 
-/** Lists of rows, of which each knows its section; some sections have none. */
+/** Numbers of rows of the sections of a list; some sections are empty. */
 const lists = array(nat(20), { minLength: 1, maxLength: 12 });
 
-it('reaches each stretch of a list, past no more others than the longest section has', () => {
+it('reading a range of a list skips at most as many rows as the longest section has', () => {
   assert(
     property(lists, nat(200), integer({ min: 1, max: 25 }), (lengths, first, most) => {
       const sections: readonly Section[] = lengths.map((rows, index) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawBarcode } from './barcode.ts';
 
-/** Widths of bars and spaces in turn, from the first bar on. */
+/** Widths of bars and spaces, alternating from the first bar. */
 function widthsOf(path: string): number[] {
   const bars = [...path.matchAll(/M(\d+) 0h(\d+)v1h-\2z/g)].map(([, x, width]) => [Number(x), Number(width)]);
   return bars.flatMap(([x = 0, width = 0], index) => {
@@ -10,7 +10,7 @@ function widthsOf(path: string): number[] {
   });
 }
 
-it('draws a coupon code as Code 128, with a light zone of ten modules at both ends', () => {
+it('a coupon code is drawn as Code 128, with a quiet zone of ten modules at both ends', () => {
   const { path, width } = drawBarcode('AB3DEFGH9K');
   const widths = widthsOf(path);
   const modules = widths.reduce((sum, each) => sum + each, 0);

@@ -10,12 +10,12 @@ it.each([
   ['::1', 'http://[::1]:4000'],
   ['127.0.0.1', 'http://127.0.0.1:4000'],
   ['market.example', 'http://market.example:4000'],
-])('leads to a server that listens at %s by %s, in links as in what is printed', (host, address) => {
+])('the URL of a server that listens at %s is %s, in links and in the printed address', (host, address) => {
   expect(addressOf(host, 4000)).toBe(address);
   expect(publicUrlOf({ publicUrl: null, host, port: 4000 }, notYetListening)).toBe(address);
 });
 
-it('leads to the configured address, wherever the server listens', () => {
+it('the configured public URL takes precedence over the host', () => {
   const publicUrl = 'https://market.example';
   expect(publicUrlOf({ publicUrl, host: '0.0.0.0', port: 4000 }, notYetListening)).toBe(publicUrl);
 });

@@ -15,7 +15,7 @@ const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'market', 
 const events = { ANALYTICS_ENDPOINT: 'https://events.example' };
 
 describe('readSettings', () => {
-  it('starts a demo on this machine alone where nothing is set', () => {
+  it('returns a demo on localhost by default', () => {
     expect(readSettings({})).toEqual({
       mode: 'demo',
       host: '127.0.0.1',
@@ -51,7 +51,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes the public address for the production host, unless the hosts are named', () => {
+  it('derives the production host from the public URL, unless the hosts are set', () => {
     expect(readSettings(production).productionHosts).toEqual(['market.example']);
     expect(
       readSettings({ ...production, PRODUCTION_HOSTS: 'Market.example, test.market.example' })
@@ -62,7 +62,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('reads addresses of the API, and lists of origins', () => {
+  it('reads the URLs of the API, and lists of origins', () => {
     expect(
       readSettings({
         API_BASE_URL: 'https://api.example/market/',
@@ -76,7 +76,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads where a third party takes events, and its key for each host', () => {
+  it("reads the third party's endpoint for events, and its key for each host", () => {
     expect(
       readSettings({
         ANALYTICS_ENDPOINT: 'https://events.example/eu/',
@@ -92,7 +92,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('has an identity provider and an outbox of its own, but where it is published, and goes to one elsewhere where it is told of it', () => {
+  it('uses the embedded identity provider and outbox only on localhost, and a configured provider anywhere', () => {
     expect(readSettings(production)).toMatchObject({ identityProvider: null, ssoLoginUrl: null });
     for (const [PUBLIC_URL, isHere] of [
       ['https://market.example', false],
@@ -127,33 +127,33 @@ describe('readSettings', () => {
     ['Market <post@market.example>', { name: 'Market', address: 'post@market.example' }],
     ['"Market, Inc." <post@market.example>', { name: 'Market, Inc.', address: 'post@market.example' }],
     ['post@market.example', { name: '', address: 'post@market.example' }],
-  ])('reads who mails are from: %s', (MAIL_FROM, mailFrom) => {
+  ])('reads the sender of mails: %s', (MAIL_FROM, mailFrom) => {
     expect(readSettings({ MAIL_FROM }).mailFrom).toEqual(mailFrom);
   });
 
-  it('takes the public address with the slash that browsers show, and keeps none', () => {
+  it('removes a trailing slash from the public URL', () => {
     expect(readSettings({ PUBLIC_URL: 'https://market.example:8443/' }).publicUrl).toBe(
       'https://market.example:8443',
     );
   });
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as absent', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(readSettings({}));
   });
 
-  it('starts empty where asked to, and always in production', () => {
+  it('has no sample data if it is switched off, and in production', () => {
     expect(readSettings({ SAMPLE_DATA: 'off' }).sampleData).toBe(false);
     expect(readSettings(production).sampleData).toBe(false);
   });
 
-  it('reads which partners a new customer has, and whether affiliates wait for a decision', () => {
+  it('reads the default partners of new customers, and whether affiliates are approved automatically', () => {
     expect(readSettings({ DEFAULT_PARTNERS: '12, 6', AFFILIATE_AUTO_APPROVE: 'on' }).newcomers).toEqual({
       defaultPartners: [12, 6],
       affiliateAutoApprove: true,
     });
   });
 
-  it('takes several proxies, addresses and networks alike', () => {
+  it('accepts several trusted proxies, addresses and networks', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustedProxies).toEqual([
       '10.0.0.0/8',
       '::1',
@@ -241,11 +241,11 @@ describe('readSettings', () => {
     ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost:4000=key1' }],
     ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'https://market.example=key1' }],
     ['ANALYTICS_KEYS', { ...events, ANALYTICS_KEYS: 'localhost=key1,LOCALHOST=key2' }],
-  ])('names %s in %j', (name, environment) => {
+  ])('refuses %s in %j', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\n]+$`));
   });
 
-  it('names every fault on a line of its own, and no value', () => {
+  it('reports every fault on a separate line, without the value', () => {
     expect(() => readSettings({ PORT: 'a', AUTH_SECRET: 'too-short' })).toThrow(
       /^PORT [^\n]+\nAUTH_SECRET (?!.*too-short)[^\n]+$/,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths.ts';
 import { describeChanges, describeVerdict, traceOf, type Explanation } from './accessWords.ts';
 
-/** Somebody who may open the dashboard, changed as asked. */
+/** An explanation for an owner who may open the dashboard, with these changes. */
 function explanation(changes: Partial<Explanation> = {}): Explanation {
   return {
     user: {
@@ -46,7 +46,7 @@ const qxo = {
   by: 'Sam Reed',
 } as const;
 
-describe('a verdict in words', () => {
+describe('the sentence about a page', () => {
   it.each([
     [{}, 'Dana Lee can open the page “Partners”.'],
     [{ path: paths.landing }, 'Dana Lee can open the landing page.'],
@@ -91,7 +91,7 @@ describe('a verdict in words', () => {
 
 const dibble = { ...qxo, partnerId: '6', partnerTitle: 'Dibble' } as const;
 
-describe('a verdict on an offer without a page, in words', () => {
+describe('the sentence about an offer without a page', () => {
   it.each([
     [{ entitlement: dibble }, 'Dana Lee finds Dibble on their dashboard.'],
     [
@@ -108,17 +108,17 @@ describe('a verdict on an offer without a page, in words', () => {
       "Dana Lee doesn't find Dibble, since the dashboard is not for their role.",
     ],
   ] as const satisfies readonly (readonly [Partial<Explanation>, string])[])('%o', (changes, sentence) => {
-    const told = explanation({ partnerId: '6', ...changes });
-    expect(describeVerdict(told)).toBe(sentence);
+    const explained = explanation({ partnerId: '6', ...changes });
+    expect(describeVerdict(explained)).toBe(sentence);
     expect(
-      traceOf(told)
+      traceOf(explained)
         .map(({ term }) => term)
         .slice(0, 4),
     ).toEqual(['Seen as', 'The dashboard is for', 'Rule', 'The dashboard shows']);
   });
 });
 
-it('the trace says who asked for a partner and why', () => {
+it('the trace shows who asked for a partner and why', () => {
   const trace = traceOf(explanation({ verdict: 'ifIncluded', entitlement: qxo }));
   expect(trace.at(-1)).toEqual({
     term: 'QXO for Acme Roofing',
@@ -126,7 +126,7 @@ it('the trace says who asked for a partner and why', () => {
   });
 });
 
-it('the trace says what keeps somebody out, and the changes how they get in', () => {
+it('the trace shows why a person cannot log in, and the changes show what would help', () => {
   const shutOut = explanation({
     viewer: 'visitor',
     isAllowed: false,
@@ -141,7 +141,7 @@ it('the trace says what keeps somebody out, and the changes how they get in', ()
   ]);
 });
 
-it('the changes name the roles that would do', () => {
+it('the changes name the roles that would have access', () => {
   const changes = ([1, 2] as const).map((roleId) => ({
     type: 'role' as const,
     roleId,

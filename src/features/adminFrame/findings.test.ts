@@ -11,13 +11,13 @@ const none: Found = {
   requests: { total: 0, rows: [] },
 };
 
-describe('what a search over everything found', () => {
-  it('leaves out kinds of which there is nothing', () => {
+describe('the results of a search over everything', () => {
+  it('leave out kinds without a result', () => {
     expect(findingsOf(none, 'x')).toEqual([]);
     expect(describeFindings([])).toBe('');
   });
 
-  it('leads to the record, and to all that match in its list', () => {
+  it('link to the record, and to the list of all matches', () => {
     const [customers] = findingsOf(
       {
         ...none,
@@ -42,9 +42,9 @@ describe('what a search over everything found', () => {
     [1, false, 'See the user in the list', 'Found: Users: 1.'],
     [1_204, false, 'All 1,204 users that match', 'Found: Users: 1,204.'],
     [500, true, 'More than 500 users match', 'Found: Users: more than 500.'],
-  ])('says of %d users what there is to see (cut: %s)', (total, isCut, words, said) => {
+  ])('describe the count of %d users (truncated: %s)', (total, isCut, words, description) => {
     const found = findingsOf({ ...none, users: { ...none.users, total, isCut } }, 'x');
     expect(found[0]?.all.words).toBe(words);
-    expect(describeFindings(found)).toBe(said);
+    expect(describeFindings(found)).toBe(description);
   });
 });

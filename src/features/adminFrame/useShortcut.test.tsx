@@ -24,7 +24,7 @@ afterEach(() => {
   go.mockClear();
 });
 
-it('acts on its key, which is then not typed', () => {
+it('the shortcut acts on its key, and prevents its default', () => {
   render(<Page />);
   expect(press('/')).toBe(false);
   expect(go).toHaveBeenCalledOnce();
@@ -32,8 +32,8 @@ it('acts on its key, which is then not typed', () => {
 
 it.each([
   ['somebody types', () => screen.getByLabelText('Note'), {}],
-  ['the browser has a use for it', () => document.body, { ctrlKey: true }],
-])('leaves the key alone where %s', (_when, where, more) => {
+  ['a modifier makes it a shortcut of the browser', () => document.body, { ctrlKey: true }],
+])('the shortcut ignores the key if %s', (_when, where, more) => {
   render(<Page />);
   act(() => where().focus());
   expect(press('/', more)).toBe(true);
@@ -44,7 +44,7 @@ it.each([
   ['a dialog is open', <dialog key="dialog" open aria-modal />],
   ['a menu of actions is open', <ul key="menu" role="menu" />],
   ['the menu of a phone leaves the rest of the page inert', <main key="main" inert />],
-])('leaves the key alone while %s, wherever the focus is', (_when, over) => {
+])('the shortcut ignores the key while %s, regardless of the focus', (_when, over) => {
   render(<Page>{over}</Page>);
   expect(press('/')).toBe(true);
   expect(go).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ describe('an application to become an affiliate', () => {
     ['infoRequested', 'We need some more information about your application.'],
     ['rejected', `Your application was not approved. The email we sent you says why. ${question}`],
     ['suspended', `Your affiliate account is suspended. ${contact}`],
-  ] as const)('that is %s is told in few words', (state, words) => {
+  ] as const)('that is %s has a short message', (state, words) => {
     const { container } = render(<ApplicationBanner state={state} />);
     expect(container.textContent).toBe(words);
   });
@@ -23,12 +23,12 @@ describe('an application to become an affiliate', () => {
   it.each([
     ['rejected', `Your application was not approved. The reason: Too far.\n${question}`],
     ['suspended', `Your affiliate account is suspended. The reason: Too far.\n${contact}`],
-  ] as const)('that is %s is told with the reason', (state, words) => {
+  ] as const)('that is %s has a message with the reason', (state, words) => {
     const { container } = render(<ApplicationBanner state={state} reason="Too far." />);
     expect(container.textContent).toBe(words);
   });
 
-  it('that was suspended leads to support', () => {
+  it('that is suspended has a link to support', () => {
     render(<ApplicationBanner state="suspended" />);
     const link = screen.getByRole('link', { name: brand.supportEmail });
     expect(link.getAttribute('href')).toBe(`mailto:${brand.supportEmail}`);

@@ -8,7 +8,7 @@ import { PublishingFailure } from './PublishingFailure.tsx';
 
 const refuse = () => Promise.reject(refusal('CONFLICT'));
 
-/** A draft that somebody else is quicker to change. */
+/** A draft whose calls fail with a conflict. */
 function Draft({ save = refuse }: { readonly save?: () => Promise<number> }) {
   const publishing = usePublishing(
     { published: 'a', draft: 'ab', draftVersion: 1 },
@@ -30,7 +30,7 @@ const open = (save?: () => Promise<number>) =>
 
 afterEach(cleanup);
 
-it('shows both sides, where something was typed', async () => {
+it('a conflict shows both sides if there are unsaved changes', async () => {
   open();
   fireEvent.click(screen.getByText('Type'));
   fireEvent.click(screen.getByText('Publish…'));
@@ -40,7 +40,7 @@ it('shows both sides, where something was typed', async () => {
   expect(screen.getByText('Both sides')).toBeDefined();
 });
 
-it('says that theirs is shown, where nothing was typed', async () => {
+it('a conflict without unsaved changes shows the newer version', async () => {
   open();
   fireEvent.click(screen.getByText('Publish…'));
   fireEvent.click(screen.getByText('Publish'));
@@ -50,7 +50,7 @@ it('says that theirs is shown, where nothing was typed', async () => {
   expect(screen.queryByText('Both sides')).toBeNull();
 });
 
-it('says that the fields show theirs only until something is typed', async () => {
+it('the message that the fields show the newer version disappears after a change', async () => {
   const save = vi.fn<() => Promise<number>>().mockImplementationOnce(refuse).mockResolvedValue(3);
   open(save);
   fireEvent.click(screen.getByText('Type'));

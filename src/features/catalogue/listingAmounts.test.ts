@@ -26,25 +26,25 @@ describe('amounts of the card and of the pages', () => {
     ['euros', '€25 off', '€20, once', '€25', '€20'],
     ['other days', '30 days free', 'A 14-day trial', '30 days', '14-day'],
     ['another count', '5 checks included', '3 checks a year', '5 checks', '3 checks'],
-  ])('conflict where the page says %s', (_what, value, gets, onCard, onPage) => {
+  ])('conflict if the page has %s', (_what, value, gets, onCard, onPage) => {
     expect(conflictsOf(value, gets)).toEqual([{ onCard, onPage, page: 0 }]);
   });
 
   it.each([
-    ['the same', '15% off', '15% off daily rates, 10% off weekly ones'],
-    ['the same in another form', '$1,500 back', 'You get $1500'],
+    ['the same amount', '15% off', '15% off daily rates, 10% off weekly ones'],
+    ['the same amount in another form', '$1,500 back', 'You get $1500'],
     ['amounts of other units', '15% off', '$20 off within 10 days'],
-    ['a year, where the card says no amount', '24/7 support', 'Founded in 2026.'],
-    ['a year, where the card has a number', 'No. 1', 'Best in 1999. Ask'],
+    ['a year, and the card no amount', '24/7 support', 'Founded in 2026.'],
+    ['a year, and the card another number', 'No. 1', 'Best in 1999. Ask'],
     ['millions in digits', '$1.5 million', 'Up to $1,500,000'],
     ['thousands in digits', '$5k credit', 'A credit of $5,000, once'],
-    ['none, but for terms and audience', '3 days free', 'Free days'],
-    ['some where the card says none', 'Member price list', '10% off'],
-  ])('agree where the page says %s', (_what, value, gets) => {
+    ['amounts in terms and audience only', '3 days free', 'Free days'],
+    ['an amount, and the card none', 'Member price list', '10% off'],
+  ])('agree if the page has %s', (_what, value, gets) => {
     expect(conflictsOf(value, gets)).toEqual([]);
   });
 
-  it('are told of each page', () => {
+  it('are compared for each page', () => {
     expect(conflictsOf('15% off', '15% off', '10% off', '12% off')).toEqual([
       { onCard: '15%', onPage: '10%', page: 1 },
       { onCard: '15%', onPage: '12%', page: 2 },

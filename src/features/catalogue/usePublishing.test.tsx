@@ -12,7 +12,7 @@ interface Draft {
 
 const noDraft: Draft = { draft: null, draftVersion: 0 };
 
-/** What people see is "a"; each call is on its way until the test ends it. */
+/** Renders the hook with the published content "a"; the test settles each call. */
 function publish(change?: (saved: string) => string) {
   const called: unknown[] = [];
   let end: { resolve: (version: number) => void; reject: (reason: unknown) => void };
@@ -53,7 +53,7 @@ function publish(change?: (saved: string) => string) {
 
 afterEach(cleanup);
 
-it('keeps what is typed while it saves, as typed into the draft that is saved', async () => {
+it('changes during a save stay, based on the saved draft', async () => {
   const { called, result, renew, type, begin, end } = publish();
   type('ab');
   await begin('save');
@@ -65,7 +65,7 @@ it('keeps what is typed while it saves, as typed into the draft that is saved', 
   expect(called.at(-1)).toEqual(['save', 1, 'abc']);
 });
 
-it('keeps what is typed while it publishes, as typed where there is no draft', async () => {
+it('changes during publishing stay, based on the published content', async () => {
   const { called, result, renew, type, begin, end } = publish();
   type('ab');
   await begin('publish');
@@ -78,7 +78,7 @@ it('keeps what is typed while it publishes, as typed where there is no draft', a
   expect(called.at(-1)).toEqual(['save', 0, 'abc']);
 });
 
-it('saves over what somebody else saved once it is read', async () => {
+it('a retry after a conflict saves over the newer version', async () => {
   const { called, result, type, begin, end, refuse } = publish();
   type('ab');
   await begin('save');
@@ -93,7 +93,7 @@ it('saves over what somebody else saved once it is read', async () => {
   expect(result.current).toMatchObject({ content: 'a', isUnsaved: false, done: 'saving' });
 });
 
-it.each(['publish', 'discard'] as const)('has nothing typed after it was done: %s', async (call) => {
+it.each(['publish', 'discard'] as const)('no change is unsaved after this call: %s', async (call) => {
   const { result, renew, type, begin, end } = publish();
   renew({ draft: 'ab', draftVersion: 1 });
   type('ab');
@@ -103,7 +103,7 @@ it.each(['publish', 'discard'] as const)('has nothing typed after it was done: %
   expect(result.current).toMatchObject({ content: 'a', isUnsaved: false });
 });
 
-it('changes what is saved as somebody came to do, also what was read later, until that is given up', async () => {
+it('the initial change applies to the saved content, even a newer one, until it is discarded', async () => {
   const { result, renew, begin, end } = publish((saved) => `${saved}+`);
   expect(result.current).toMatchObject({ content: 'a+', isUnsaved: true });
   renew({ draft: 'theirs', draftVersion: 3 });
@@ -113,7 +113,7 @@ it('changes what is saved as somebody came to do, also what was read later, unti
   expect(result.current).toMatchObject({ content: 'theirs', isUnsaved: false });
 });
 
-it('does not change again what is taken back and published, also where that fails', async () => {
+it('the initial change is not applied again after it was reverted and published, even if publishing fails', async () => {
   const { result, renew, type, begin, refuse } = publish((saved) => `${saved}+`);
   renew({ draft: 'ab', draftVersion: 1 });
   type('ab');
@@ -123,7 +123,7 @@ it('does not change again what is taken back and published, also where that fail
   expect(result.current).toMatchObject({ content: 'ab', isUnsaved: false, failure: { code: 'CONFLICT' } });
 });
 
-it('does not change again what is saved without the change', async () => {
+it('the initial change is not applied again after a save without it', async () => {
   const { result, renew, type, begin, end } = publish((saved) => `${saved}+`);
   type('ab');
   await begin('save');
@@ -132,7 +132,7 @@ it('does not change again what is saved without the change', async () => {
   expect(result.current).toMatchObject({ content: 'ab', isUnsaved: false, done: 'saving' });
 });
 
-it('shows theirs where somebody else was quicker, and nothing was typed but what is saved', async () => {
+it('a conflict without unsaved changes shows the newer draft', async () => {
   const { result, renew, type, begin, refuse } = publish();
   renew({ draft: 'ab', draftVersion: 1 });
   type('ab');

@@ -15,29 +15,29 @@ const entitlements = states.map((state, index): EntitlementFieldsFragment => ({
 const all = (granted: boolean, reason = '') =>
   new Map(entitlements.map(({ partnerId }) => [partnerId, { granted, reason }]));
 
-it('has nothing to save where nothing is wanted', () => {
+it('there is no change to save without a switched partner', () => {
   expect(pendingChanges(entitlements, new Map())).toEqual([]);
 });
 
-it('switches on whatever is not on', () => {
+it('switching all on grants the partners that are not granted', () => {
   expect(pendingChanges(entitlements, all(true))).toEqual(
     ['2', '3', '4'].map((partnerId) => ({ partnerId, granted: true, reason: null })),
   );
 });
 
-it('switches off what is on, and denies what is asked for', () => {
+it('switching all off revokes granted partners, and denies requested ones', () => {
   expect(pendingChanges(entitlements, all(false, ' Unpaid. '))).toEqual(
     ['1', '3'].map((partnerId) => ({ partnerId, granted: false, reason: 'Unpaid.' })),
   );
 });
 
-it('asks for a reason of each that is switched off, and of no other', () => {
+it('only partners that are switched off need a reason', () => {
   expect([...missingReasons(pendingChanges(entitlements, all(false, ' '))).keys()]).toEqual(['1', '3']);
   expect(missingReasons(pendingChanges(entitlements, all(false, 'Unpaid.'))).size).toBe(0);
   expect(missingReasons(pendingChanges(entitlements, all(true))).size).toBe(0);
 });
 
-it('is on where that is wanted, and otherwise as it is', () => {
+it('a switch shows the unsaved change, or else the current state', () => {
   expect(entitlements.map((each) => isGranted(each, undefined))).toEqual([true, false, false, false]);
   expect(entitlements.map((each) => isGranted(each, { granted: true, reason: '' }))).toEqual(
     states.map(() => true),

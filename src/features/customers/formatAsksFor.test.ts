@@ -5,6 +5,6 @@ it.each([
   [['PPG'], 'Asks for PPG'],
   [['PPG', 'QXO'], 'Asks for PPG and 1 more'],
   [['PPG', 'QXO', 'Insureon'], 'Asks for PPG and 2 more'],
-])('a customer who waits for %j: %s', (titles, words) => {
+])('the requests of a customer for %j read "%s"', (titles, words) => {
   expect(formatAsksFor(titles)).toBe(words);
 });

@@ -42,7 +42,7 @@ function decide() {
 
 afterEach(cleanup);
 
-it('keeps what is switched while it saves', async () => {
+it('a partner that is switched during a save stays unsaved', async () => {
   const { answer, confirm, renew, result, want } = decide();
   want('1', { granted: false, reason: 'Unpaid.' });
   await confirm();
@@ -54,7 +54,7 @@ it('keeps what is switched while it saves', async () => {
   expect(result.current.changes).toEqual([{ partnerId: '2', granted: true, reason: null }]);
 });
 
-it('leaves what is on its way as it was sent, until it is known whether it is kept', async () => {
+it('a partner that is being saved cannot be changed until the call has settled', async () => {
   const { confirm, refuse, result, want } = decide();
   want('1', { granted: false, reason: 'Un' });
   await confirm();

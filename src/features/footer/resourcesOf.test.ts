@@ -16,6 +16,6 @@ it.each([
   // Help and requests are pages of owners and users; the newsletter is another site.
   ['systemAdmin', ['Newsletter']],
   ['other', ['Newsletter']],
-] as const)('the resources of the role %s are those that it may open', (kind, labels) => {
+] as const)('the footer shows the role %s the resources that it may open', (kind, labels) => {
   expect(resourcesOf(kind).map(({ label }) => label)).toEqual(labels);
 });

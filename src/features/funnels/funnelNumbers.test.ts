@@ -11,7 +11,7 @@ it.each([
   [3_600_000, '1 h 0 min'],
   [3_599_600, '1 h 0 min'],
   [90_061_000, '25 h 1 min'],
-])('%d ms read %s', (milliseconds, words) => {
+])('a duration of %d ms reads %s', (milliseconds, words) => {
   expect(formatStay(milliseconds)).toBe(words);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [0, 3, '0%'],
   [3, 3, '100%'],
   [0, 0, '–'],
-])('%d of %d read %s', (part, whole, words) => {
+])('the share %d of %d reads %s', (part, whole, words) => {
   expect(formatShare(part, whole)).toBe(words);
 });

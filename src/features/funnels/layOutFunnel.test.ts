@@ -39,7 +39,7 @@ const funnel: Funnel = {
   ],
 };
 
-it('each state has a place of its own, with room for who gave up there', () => {
+it('the states do not overlap, and leave room for their exits', () => {
   const { states, width, height } = layOutFunnel(funnel);
   expect(states.map(({ state }) => state.name)).toEqual(['typing', 'sending', 'done', 'never']);
   for (const { x, y, exits } of states) {
@@ -55,7 +55,7 @@ it('each state has a place of its own, with room for who gave up there', () => {
   }
 });
 
-it('a ribbon is all ways between two states, and leads from the edge of one card to that of the other', () => {
+it('a ribbon combines all transitions between two states, and leads from card edge to card edge', () => {
   const { ribbons, states } = layOutFunnel(funnel);
   expect(ribbons.map(({ from, to, count }) => `${from} > ${to}: ${count}`).toSorted()).toEqual([
     'sending > done: 6',
@@ -75,7 +75,7 @@ it('a ribbon is all ways between two states, and leads from the edge of one card
   } // prettier-ignore
 });
 
-it('who left or fell idle has given up, but for where a run ends', () => {
+it('runs that left or are idle count as exits, except in an end state', () => {
   const [typing, , done] = funnel.states;
   expect(typing && exitsOf(funnel, typing)).toEqual([
     { what: 'left', count: 3 },
@@ -84,7 +84,7 @@ it('who left or fell idle has given up, but for where a run ends', () => {
   expect(done && exitsOf(funnel, done)).toEqual([]);
 });
 
-it('the ways out that nobody took are told together, those of the states around only where they are tracked', () => {
+it('unused transitions are combined, and those of parent states are listed only if they are tracked', () => {
   expect(waysFrom(funnel, 'typing')).toEqual([
     { event: 'sent', to: ['sending'], count: 8, tracked: [] },
     { event: 'left', to: [], count: 3, tracked: [] },
@@ -93,7 +93,7 @@ it('the ways out that nobody took are told together, those of the states around 
   ]);
 });
 
-it('a tracked event is counted wherever it fires, also where nobody took the way', () => {
+it('a tracked event is counted in every state, including transitions that nobody took', () => {
   const twice = way('sending', 'cancelled', 'never', 4, { tracked: ['Cancelled'] });
   expect(countTracked({ ...funnel, transitions: [...funnel.transitions, twice] })).toEqual([
     {

@@ -21,7 +21,7 @@ const groups: readonly FaqGroup[] = [
   { name: 'Offers', questions: [question(12, 'What does it cost?', 'Nothing (at first).')] },
 ];
 
-describe('questions that a search leaves', () => {
+describe('the search over questions', () => {
   it.each([
     ['', { Account: [1, 2], Offers: [12] }],
     ['   ', { Account: [1, 2], Offers: [12] }],
@@ -33,7 +33,7 @@ describe('questions that a search leaves', () => {
     ['offers', { Offers: [12] }],
     ['(at', { Offers: [12] }],
     ['wombat', {}],
-  ])('%j leaves %j', (search, expected) => {
+  ])('for %j finds %j', (search, expected) => {
     const shown = selectQuestions(groups, search);
     expect(
       Object.fromEntries(shown.map(({ name, questions }) => [name, questions.map(({ id }) => id)])),
@@ -59,6 +59,6 @@ it.each([
   [48, '0:48'],
   [605, '10:05'],
   [3725, '1:02:05'],
-])('%d seconds are shown as %s', (seconds, shown) => {
+])('a position of %d seconds is shown as %s', (seconds, shown) => {
   expect(formatPosition(seconds)).toBe(shown);
 });

@@ -22,6 +22,6 @@ it.each([
   ['everybody', ['steps']],
   ['nobody', ['steps', 'team']],
   ['', ['steps', 'team']],
-])('the address asks for %j and gets %j', (value, expected) => {
+])('the audience %j in the URL selects the trainings %j', (value, expected) => {
   expect(selectTrainings(trainings, readTrainingFilter(value)).map(({ id }) => id)).toEqual(expected);
 });

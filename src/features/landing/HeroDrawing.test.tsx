@@ -4,11 +4,11 @@ import { HeroDrawing } from './HeroDrawing.tsx';
 
 const markup = renderToStaticMarkup(<HeroDrawing widthLabel="12 partners" depthLabel="6 categories" />);
 
-it('weighs no more than 12 kB', () => {
+it('the hero drawing is smaller than 12 kB', () => {
   expect(markup.length).toBeLessThan(12_000);
 });
 
-it('is hidden from assistive technology, labels and all', () => {
+it('the hero drawing is hidden from assistive technology, including its labels', () => {
   expect(markup).toMatch(/^<svg aria-hidden="true"/);
   expect(markup).toContain('12 partners');
 });

@@ -31,7 +31,7 @@ describe('CountdownButton', () => {
     expect(button().className).toContain('MuiButton-contained');
   });
 
-  it('counts down, takes no press until then, and can be reached all the while', () => {
+  it('counts down, ignores presses until then, and stays focusable', () => {
     render(<CountdownButton label="Resend email" availableAt={now + 60_000} onClick={press} />);
     expect(button().textContent).toBe('Resend email (in 60 s)');
     pass(18_000);
@@ -49,7 +49,7 @@ describe('CountdownButton', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('begins anew with another time, and leaves no timer behind', () => {
+  it('starts again with another time, and clears its timer', () => {
     const { rerender, unmount } = render(<CountdownButton label="Resend email" availableAt={now} />);
     expect(button().textContent).toBe('Resend email');
     pass(5_000);
@@ -61,7 +61,7 @@ describe('CountdownButton', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is read out once for each minute, not each second', () => {
+  it('is announced once a minute, not every second', () => {
     render(<CountdownButton label="Resend email" availableAt={now + 119_000} />);
     const spoken: string[] = [screen.getByRole('status').textContent];
     for (let second = 0; second < 119; second += 1) {

@@ -10,6 +10,6 @@ it.each([
   ['2026-11-19T12:00:01Z', '23 hours'],
   ['2026-11-19T12:00:00Z', '1 day'],
   ['2026-11-16T12:00:00Z', '4 days'],
-])('since %s: %s', (since, words) => {
+])('the age since %s reads "%s"', (since, words) => {
   expect(formatAge(since, now)).toBe(words);
 });

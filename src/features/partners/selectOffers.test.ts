@@ -39,7 +39,7 @@ const select = (category: string | null, found: Found) =>
     ({ partner: { label } }) => label,
   );
 
-describe('offers to show', () => {
+describe('the shown offers', () => {
   it.each([
     [null, '', ['Insureon', 'Léndflow', 'Sunbelt']],
     ['All', '', ['Insureon', 'Léndflow', 'Sunbelt']],
@@ -50,7 +50,7 @@ describe('offers to show', () => {
     [null, 'insur', ['Insureon']],
     ['Insurance', 'loan', []],
     ['Insurance', 'rate', ['Insureon']],
-  ])('category %j and search %j leave %j', (category, search, expected) => {
+  ])('for the category %j and the search %j are %j', (category, search, expected) => {
     expect(select(category, foundBy(search))).toEqual(expected);
   });
 
@@ -59,20 +59,20 @@ describe('offers to show', () => {
     ['lendflow', ['Léndflow']],
     ['MEMBER rate', ['Insureon', 'Léndflow']],
     ['form sunbelt', []],
-  ])('without the search %j is compared with the texts as they are', (search, expected) => {
+  ])('for %j match the plain texts if the search cannot be loaded', (search, expected) => {
     expect(select(null, { state: 'failed', search })).toEqual(expected);
   });
 
-  it('shows none while the search is on its way', () => {
+  it('are empty while the search is loading', () => {
     expect(select(null, { state: 'loading' })).toEqual([]);
   });
 
-  it('keeps a partner of which nothing more is known', () => {
+  it('include a partner without details', () => {
     const [, , sunbelt] = joinOffers(partners, offers);
     expect(sunbelt?.details).toBeNull();
   });
 
-  it('tells a category that is not there from none asked for', () => {
+  it('distinguish an unknown category from none', () => {
     expect(findCategory(categories, 'Foo')).toBeUndefined();
     expect(findCategory(categories, ' ')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { StepProgress } from './StepProgress.tsx';
 
 afterEach(cleanup);
 
-it('says the step with the heading, and draws one segment for each without saying so', () => {
+it('the step describes the heading, and its segments are hidden from assistive technology', () => {
   const { container } = render(<StepProgress step={1} of={2} title="Create your account" />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Create your account' });
   heading.focus();

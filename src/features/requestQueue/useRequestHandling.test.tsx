@@ -54,13 +54,13 @@ function handle(first = request) {
 
 afterEach(cleanup);
 
-it('shows what others wrote and chose, where nothing was touched here', () => {
+it("unchanged fields follow other people's changes", () => {
   const { result, renew } = handle();
   renew(theirs);
   expect(result.current).toMatchObject({ note: 'Call them first.', isOwn: false, isUnsaved: false });
 });
 
-it('leaves a request to whoever took it over', async () => {
+it('saving a note keeps the assignee that another person has chosen', async () => {
   const { sent, renew, type, save } = handle({ ...request, assigneeId: own });
   renew(theirs);
   type({ note: 'Ask the supplier.' });
@@ -68,7 +68,7 @@ it('leaves a request to whoever took it over', async () => {
   expect(sent).toEqual([{ id: '4', version: 2, assigneeId: '2', note: 'Ask the supplier.' }]);
 });
 
-it('saves over what others wrote only once that is shown', async () => {
+it("saving over another person's note causes a conflict first", async () => {
   const { sent, refuse, result, renew, type, save } = handle();
   type({ note: 'Mine.' });
   renew(theirs);
@@ -79,7 +79,7 @@ it('saves over what others wrote only once that is shown', async () => {
   expect(sent).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
 
-it('takes no decision about the request for what others wrote', async () => {
+it("a decision of another person does not conflict with the person's note", async () => {
   const { sent, renew, type, save } = handle();
   type({ note: 'Mine.' });
   renew({ ...request, status: 'inReview', version: 2 });
@@ -87,7 +87,7 @@ it('takes no decision about the request for what others wrote', async () => {
   expect(sent).toMatchObject([{ version: 2 }]);
 });
 
-it('keeps what is typed while it saves', async () => {
+it('changes during a save stay unsaved', async () => {
   const { sent, answer, result, renew, type, save } = handle();
   type({ note: 'Ask' });
   await save();
@@ -100,7 +100,7 @@ it('keeps what is typed while it saves', async () => {
   expect(sent).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
 
-it('takes what it saved itself, and whose answer was lost, for nobody else’s', async () => {
+it('a saved change whose response was lost causes no conflict', async () => {
   const { sent, refuse, result, renew, type, save } = handle();
   type({ note: 'Mine.' });
   await save();

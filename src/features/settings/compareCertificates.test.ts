@@ -11,13 +11,13 @@ const change: CertificateSave = {
 };
 const file = { name: 'theirs.pdf', size: 12_000 };
 
-describe('a certificate as it is now and as it would be saved', () => {
-  it('is not compared in what is the same, in whatever order it was ticked', () => {
+describe('the comparison of a certificate with the changes to save', () => {
+  it('leaves out equal fields, regardless of the order of choices', () => {
     const answers = { ...insuranceAnswers, remindDays: [7, 30, 14] as (7 | 14 | 30)[] };
     expect(compareWithSave(insurance, { ...change, answers }, nameOf)).toEqual([]);
   });
 
-  it('is told in words where it is not, with the names of all who were chosen', () => {
+  it('shows different fields as text, with the names of all recipients', () => {
     const answers = {
       ...insuranceAnswers,
       type: 'OTHER' as const,
@@ -35,7 +35,7 @@ describe('a certificate as it is now and as it would be saved', () => {
     ]);
   });
 
-  it('names both documents, and the one that would be removed', () => {
+  it('names both documents, or the one that would be removed', () => {
     const own = new File(['%PDF-'], 'mine.pdf');
     const now = { ...insurance, file };
     expect(compareWithSave(now, { ...change, file: own }, nameOf)).toEqual([
@@ -47,14 +47,14 @@ describe('a certificate as it is now and as it would be saved', () => {
     expect(compareWithSave(now, change, nameOf)).toEqual([]);
   });
 
-  it('says that reminders which were stopped meanwhile stay so', () => {
+  it('shows that reminders which were stopped meanwhile stay stopped', () => {
     expect(compareWithSave({ ...insurance, remindersStopped: true }, change, nameOf)).toEqual([
       { label: 'Reminders', now: 'Stopped', other: 'Left as they are now' },
     ]);
   });
 });
 
-it('a certificate that is renewed is compared with what it was when it was opened', () => {
+it('a renewed certificate is compared with the version that was opened', () => {
   const now = { ...insurance, issuer: 'Another insurer', snoozedUntil: '2026-11-29', file };
   expect(compareWithSeen(now, insurance)).toEqual([
     { label: 'Issuer', now: 'Another insurer', other: 'Prairie Mutual' },

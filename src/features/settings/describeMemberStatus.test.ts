@@ -9,6 +9,6 @@ it.each([
   ['invited', null, 'Invited, without a link'],
   ['invited', '2026-11-27T12:00:00Z', 'Invited, expires 11/27/2026'],
   ['invited', '2026-11-20T12:00:00Z', 'Invitation expired 11/20/2026'],
-] as const)('of %s with an invitation until %s people read: %s', (status, invitationEndsAt, text) => {
+] as const)('the status %s with an invitation until %s reads "%s"', (status, invitationEndsAt, text) => {
   expect(describeMemberStatus({ status, invitationEndsAt }, noon).label).toBe(text);
 });

@@ -25,6 +25,6 @@ it.each([
   [{ daysLeft: 0 }, '30, 14, 7 days, to you'],
   [{ daysLeft: -1, snoozedUntil: '2026-11-29' }, 'Off until 11/29/2026'],
   [{ snoozedUntil: '2026-11-29' }, 'Off until 11/29/2026'],
-])('reminders of %j are told as "%s"', (changes, words) => {
+])('the reminders of %j read "%s"', (changes, words) => {
   expect(describeReminders({ ...insurance, ...changes })).toBe(words);
 });

@@ -4,15 +4,15 @@ import { listRecipients, type Recipient } from './listRecipients.ts';
 const person = (label: string): Recipient => ({ value: label.toLowerCase(), label });
 const [olive, kim, lou, ned] = [person('Olive'), person('Kim'), person('Lou'), person('Ned')] as const;
 
-it('offers each once, whoever was there at first before those who are found', () => {
+it('each recipient is listed once, the initial ones before those found', () => {
   expect(listRecipients([olive, kim], [], [lou, kim, ned, olive])).toEqual([olive, kim, lou, ned]);
 });
 
-it('leaves somebody who is ticked where they were found', () => {
+it('a checked recipient keeps their place among those found', () => {
   expect(listRecipients([olive], [ned], [kim, ned, lou])).toEqual([olive, kim, ned, lou]);
 });
 
-it('keeps everybody who was ticked when another search finds others, or nobody', () => {
+it('checked recipients stay listed when another search finds others, or nobody', () => {
   expect(listRecipients([olive, kim], [ned, kim], [lou])).toEqual([olive, kim, ned, lou]);
   expect(listRecipients([olive, kim], [ned], [])).toEqual([olive, kim, ned]);
 });

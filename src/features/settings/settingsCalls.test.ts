@@ -9,10 +9,10 @@ import { createSettingsCalls } from './settingsCalls.ts';
 const file = new File(['%PDF'], 'insurance.pdf', { type: 'application/pdf' });
 const change = { kind: 'change', certificate: insurance } as const;
 const theirs = { ...insurance, issuer: 'Gulf Mutual', version: 3 };
-/** The answer to it was lost. */
+/** An earlier save whose response was lost. */
 const before = { form: change, answers: { ...insuranceAnswers, issuer: theirs.issuer } };
 
-/** The calls of a person, and what becomes of them after `leave`, when another person has logged in. */
+/** Creates the calls of a person, until `leave`, when another person has logged in. */
 function callAs() {
   const calls = createDeferredCalls();
   const leaving = new AbortController();
@@ -27,7 +27,7 @@ function callAs() {
   return {
     settings,
     signal: leaving.signal,
-    /** Settles the newest call of a name, and lets go on what waits for it. */
+    /** Settles the newest call of this name, and waits until its callers have continued. */
     settle: async (name: string, how: { readonly answer: unknown } | { readonly error: unknown }) => {
       const call = calls.find(name);
       if ('error' in how) call?.fail(how.error);
@@ -41,9 +41,9 @@ function callAs() {
 }
 
 it.each([
-  ['sends', file, 'sendFile'],
-  ['removes', null, 'removeFile'],
-])('%s a document once its code is there', async (_, chosen, sent) => {
+  ['sent', file, 'sendFile'],
+  ['removed', null, 'removeFile'],
+])('a document is %s once the code for files is loaded', async (_, chosen, sent) => {
   const { settings, signal, settle, files, names } = callAs();
   const save = { form: change, answers: insuranceAnswers, file: chosen };
   const saving = settings.saveCertificate(save, { key: 'k', before: null }, signal);
@@ -55,7 +55,7 @@ it.each([
   expect(names()).toEqual(['ChangeCertificate', 'loadFiles', sent]);
 });
 
-it('sends no document of somebody who has left while its code was loading', async () => {
+it('a document is not sent if the person leaves while the code for files is loading', async () => {
   const { settings, signal, settle, files, leave, names } = callAs();
   const save = { form: { kind: 'add' }, answers: insuranceAnswers, file } as const;
   void settings.saveCertificate(save, { key: 'k', before: null }, signal);
@@ -68,7 +68,7 @@ it('sends no document of somebody who has left while its code was loading', asyn
 it.each([
   ['certificate', { kind: 'stop', certificate: insurance }, 'ChangeReminders'],
   ['member', { kind: 'deactivate', member: priya }, 'DeactivateMember'],
-] as const)('reads no %s again for somebody who has left', async (_, wanted, name) => {
+] as const)('a %s is not read again after a conflict if the person has left', async (_, wanted, name) => {
   const { settings, signal, settle, leave, names } = callAs();
   const making = settings.makeChange(wanted, signal).catch(() => 'given up');
   leave();
@@ -78,13 +78,13 @@ it.each([
 });
 
 it.each([
-  ['reads no certificate', [{ error: refusal('CONFLICT') }], ['ChangeCertificate']],
+  ['read', [{ error: refusal('CONFLICT') }], ['ChangeCertificate']],
   [
-    'saves none',
+    'saved',
     [{ error: refusal('CONFLICT') }, { answer: { certificate: theirs } }],
     ['ChangeCertificate', 'Certificate'],
   ],
-])('%s again for somebody who has left', async (_, settled, expected) => {
+])('a certificate is not %s again if the person has left', async (_, settled, expected) => {
   const { settings, signal, settle, leave, names } = callAs();
   const save = { form: change, answers: insuranceAnswers };
   const saving = settings.saveCertificate(save, { key: 'k', before }, signal).catch(() => 'given up');

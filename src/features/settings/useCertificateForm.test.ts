@@ -24,7 +24,7 @@ const copied = {
   file: undefined,
 };
 
-it('a new certificate is of the company, and reminds whoever adds it', () => {
+it('the form for a new certificate has the company as holder, and the person as recipient', () => {
   expect(toCertificateFields({ kind: 'add' }, acmeOwner)).toMatchObject({
     type: '',
     holder: 'Acme Builders',
@@ -33,7 +33,7 @@ it('a new certificate is of the company, and reminds whoever adds it', () => {
   });
 });
 
-it('one that is changed stands in the form as it is', () => {
+it('the form for a change has all values of the certificate', () => {
   expect(toCertificateFields({ kind: 'change', certificate: kept }, dana)).toEqual({
     ...copied,
     issuedOn: '2025-12-15',
@@ -41,7 +41,7 @@ it('one that is changed stands in the form as it is', () => {
   });
 });
 
-it('one that is renewed is the same but for its days', () => {
+it('the form for a renewal has all values except the dates', () => {
   expect(toCertificateFields({ kind: 'renew', certificate: kept }, dana)).toEqual({
     ...copied,
     issuedOn: '',

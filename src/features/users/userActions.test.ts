@@ -12,7 +12,7 @@ it.each([
   expect(bulkActionsOf(user)).toEqual(actions);
 });
 
-it('signs out only who is logged in, and unlocks only who is locked out', () => {
+it('signing out requires a session, and unlocking a locked log-in', () => {
   expect(actionsOf({ user: active, sessions: [], isLogInLocked: true })).toEqual([
     'changeRole',
     'unlock',
@@ -22,12 +22,12 @@ it('signs out only who is logged in, and unlocks only who is locked out', () => 
   expect(actionsOf({ user: active, sessions: [{}], isLogInLocked: false })).toContain('signOut');
 });
 
-it('leaves the role of whoever is deactivated', () => {
+it('a deactivated user can only be reactivated', () => {
   const user = { ...active, status: 'deactivated' } as const;
   expect(actionsOf({ user, sessions: [], isLogInLocked: false })).toEqual(['reactivate']);
 });
 
-it('offers nothing of what would be refused to oneself', () => {
+it('administrators have no actions for themselves', () => {
   const user = { ...active, isSelf: true } as const;
   expect(bulkActionsOf(user)).toEqual([]);
   expect(actionsOf({ user, sessions: [{}], isLogInLocked: false })).toEqual([]);

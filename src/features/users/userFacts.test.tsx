@@ -40,8 +40,8 @@ function detailOf(changes: Pick<Detail['user'], 'customerId' | 'customerName'>):
 const hasCustomer = (changes: Parameters<typeof detailOf>[0]) =>
   userFacts(detailOf(changes)).some(({ term, description }) => term === 'Customer' && description !== null);
 
-describe('what is known of a user', () => {
-  it('leads to their customer, where there is one that is listed', () => {
+describe('the facts about a user', () => {
+  it('include the customer only if it has a name', () => {
     expect(hasCustomer({ customerId: '1', customerName: 'Acme Roofing' })).toBe(true);
     expect(hasCustomer({ customerId: '1', customerName: null })).toBe(false);
     expect(hasCustomer({ customerId: null, customerName: null })).toBe(false);

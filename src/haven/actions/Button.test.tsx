@@ -19,7 +19,7 @@ function RouterLink(props: ComponentProps<'a'>) {
 describe('Button', () => {
   afterEach(cleanup);
 
-  it('takes no press while busy, and sends no form', () => {
+  it('ignores presses and submits no form while busy', () => {
     const press = vi.fn<() => void>();
     const submit = vi.fn<() => void>();
     render(
@@ -36,7 +36,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('hands its element on', () => {
+  it('forwards its ref', () => {
     const ref = vi.fn<(element: HTMLElement | null) => void>();
     render(<Button ref={ref}>Send</Button>);
     expect(ref).toHaveBeenCalledWith(screen.getByRole('button'));
@@ -47,10 +47,10 @@ function isRouted(name: string): boolean {
   return screen.getByRole('link', { name }).hasAttribute('data-router');
 }
 
-describe('where links lead', () => {
+describe('links', () => {
   afterEach(cleanup);
 
-  it('leads own pages through the app, and other sites to a new tab that they cannot reach back from', () => {
+  it('use the router for pages of the app, and a new tab with noopener for other sites', () => {
     render(
       <HavenProvider theme={createHavenTheme(brand.colours)} linkComponent={RouterLink}>
         <Button href="/register">Register</Button>

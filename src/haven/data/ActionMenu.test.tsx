@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('opens by press, does what is chosen, closes, and gives the focus back', async () => {
+it('the menu opens by press, runs the chosen action, closes, and returns the focus', async () => {
   open();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Resend' }));
   expect(resend).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ it('opens by press, does what is chosen, closes, and gives the focus back', asyn
   expect(document.activeElement).toBe(trigger());
 });
 
-it('opens, is gone through, and does what is chosen by keyboard alone', async () => {
+it('the menu can be used by keyboard only', async () => {
   const person = userEvent.setup();
   trigger().focus();
   await person.keyboard('{Enter}');
@@ -54,7 +54,7 @@ it('opens, is gone through, and does what is chosen by keyboard alone', async ()
   await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
 
-it('closes on Escape, with nothing done, and gives the focus back', async () => {
+it('the menu closes on Escape without an action, and returns the focus', async () => {
   fireEvent.keyDown(open(), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   expect(resend).not.toHaveBeenCalled();

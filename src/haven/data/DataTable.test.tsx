@@ -28,7 +28,7 @@ function heads(): string[] {
     .map(({ textContent }) => textContent);
 }
 
-it('has a column of actions where something can be done with a row', () => {
+it('the table has a column of actions if a row has any', () => {
   renderTable((row) => row === 'Sam' && <button type="button">Resend</button>);
   expect(heads()).toEqual(['Name', 'Role', 'Actions']);
   const sam = screen.getByRole('row', { name: /Sam/ });
@@ -36,7 +36,7 @@ it('has a column of actions where something can be done with a row', () => {
   expect(screen.getByText('1 to 2 of 2').closest('table')).toBeNull();
 });
 
-it('has none where nothing can be done with any', () => {
+it('the table has no column of actions if no row has any', () => {
   renderTable(() => false);
   expect(heads()).toEqual(['Name', 'Role']);
 });

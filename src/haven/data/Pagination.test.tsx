@@ -13,12 +13,12 @@ afterEach(() => {
   change.mockClear();
 });
 
-describe('Pagination in the middle', () => {
+describe('Pagination on a middle page', () => {
   beforeEach(() => {
     render(<Pagination total={97} page={5} pageSize={10} hasGoTo onChange={change} />);
   });
 
-  it('says which rows are shown, and which page', () => {
+  it('shows the range of rows and the current page', () => {
     expect(screen.getByRole('status').textContent).toBe('41 to 50 of 97');
     expect(button('Page 5').getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('navigation').querySelectorAll('[aria-current]')).toHaveLength(1);
@@ -34,19 +34,19 @@ describe('Pagination in the middle', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith({ page, pageSize: 10 });
   });
 
-  it('stays where the page at hand is pressed', () => {
+  it('ignores a press on the current page', () => {
     fireEvent.click(button('Page 5'));
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('keeps the first row in sight when pages get another size', () => {
+  it('keeps the first row visible when the page size changes', () => {
     const select = screen.getByLabelText<HTMLSelectElement>('Rows on a page');
     expect([...select.options].map(({ text }) => text)).toContain('20 / page');
     fireEvent.change(select, { target: { value: '20' } });
     expect(change).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 20 });
   });
 
-  it('goes to the page that is typed, and empties the field', async () => {
+  it('goes to the typed page, and clears the field', async () => {
     await userEvent.type(screen.getByLabelText('Go to'), '7{Enter}');
     expect(change).toHaveBeenCalledExactlyOnceWith({ page: 7, pageSize: 10 });
     expect(screen.getByLabelText<HTMLInputElement>('Go to').value).toBe('');
@@ -76,10 +76,13 @@ function Pages({ start }: { readonly start: number }) {
 it.each([
   ['first', 2, 'Previous Page', 'Page 1'],
   ['last', 1, 'Next Page', 'Page 2'],
-])('on the %s page the way beyond is closed, and the focus stays with the pages', (_, start, name, end) => {
-  render(<Pages start={start} />);
-  button(name).focus();
-  fireEvent.click(button(name));
-  expect(button(name)).toHaveProperty('disabled', true);
-  expect(document.activeElement).toBe(button(end));
-});
+])(
+  'on the %s page the button beyond is disabled, and the focus moves to the current page',
+  (_, start, name, end) => {
+    render(<Pages start={start} />);
+    button(name).focus();
+    fireEvent.click(button(name));
+    expect(button(name)).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(button(end));
+  },
+);

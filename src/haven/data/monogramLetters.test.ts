@@ -15,6 +15,6 @@ it.each([
   ['Trellis & Söhne', 'TS'],
   ['Q', 'Q'],
   ['', ''],
-])('shortens %j to %j', (name, letters) => {
+])('the monogram of %j is %j', (name, letters) => {
   expect(monogramLetters(name)).toBe(letters);
 });

@@ -29,7 +29,7 @@ const checked = () => names.filter((name) => box(`Select ${name}`).checked);
 
 afterEach(cleanup);
 
-it('selects rows one by one, keeps those of other pages, and counts both', () => {
+it('selecting single rows keeps those of other pages, and counts both', () => {
   render(<Table />);
   expect(screen.getByRole('status').textContent).toBe('1 selected, 1 on other pages');
   fireEvent.click(box('Select Bob'));
@@ -38,7 +38,7 @@ it('selects rows one by one, keeps those of other pages, and counts both', () =>
   expect(screen.getByRole('status').textContent).toBe('2 selected, 1 on other pages');
 });
 
-it('selects all from the row pressed last with Shift', () => {
+it('pressing with Shift selects all rows from the one pressed last', () => {
   render(<Table />);
   fireEvent.click(box('Select Dee'));
   fireEvent.click(box('Select Bob'), { shiftKey: true });
@@ -48,7 +48,7 @@ it('selects all from the row pressed last with Shift', () => {
   expect(checked()).toEqual(['Bob']);
 });
 
-it('selects the page and takes it back', () => {
+it('the current page can be selected and deselected', () => {
   render(<Table />);
   fireEvent.click(box('Select current page'));
   expect(checked()).toEqual(names);

@@ -9,7 +9,7 @@ import { Outcome } from './Outcome.tsx';
 describe('Outcome', () => {
   afterEach(cleanup);
 
-  it('has a heading that can be given the focus, and nothing but words for those who cannot see it', () => {
+  it('has a focusable heading, and hides its icons from assistive technology', () => {
     const { container } = render(
       <Outcome tone="success" title="Your email is confirmed" actions={<Button href="/login">Log in</Button>}>
         You can log in now.
@@ -23,10 +23,10 @@ describe('Outcome', () => {
   });
 });
 
-describe('what is told of a state', () => {
+describe('DefinitionList', () => {
   afterEach(cleanup);
 
-  it('stands in words, term by term', () => {
+  it('shows each term with its description', () => {
     render(
       <DefinitionList
         items={[

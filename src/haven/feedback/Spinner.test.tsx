@@ -13,7 +13,7 @@ function wait(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-it('spins at once unless it is told to wait', () => {
+it('a spinner without a delay appears at once', () => {
   const { container } = render(<Spinner />);
   expect(container.querySelector('svg')).not.toBeNull();
 });
@@ -23,12 +23,12 @@ it.each([
   ['middle', ''],
   ['large', 'Loading...'],
   ['xLarge', 'Loading...'],
-] as const)('%s says %j by itself', (size, words) => {
+] as const)('a %s spinner has the text %j by default', (size, words) => {
   const { container } = render(<Spinner size={size} />);
   expect(container.textContent).toBe(words);
 });
 
-it('waits for its delay; the place of its words is there before them', () => {
+it('a spinner appears after its delay, and its status region exists before', () => {
   const { container } = render(<Spinner size="large" delay={300} />);
   expect(screen.getByRole('status').textContent).toBe('');
   wait(299);
@@ -38,13 +38,13 @@ it('waits for its delay; the place of its words is there before them', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading...');
 });
 
-it('never spins where all is over before its delay', () => {
+it('a spinner that is removed before its delay clears its timer', () => {
   const { unmount } = render(<Spinner delay={300} />);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a region that spins is busy and its content out of reach, and comes back', () => {
+it('a spinning region is busy, and its content is inert until it stops', () => {
   const { rerender } = render(
     <RegionSpinner isSpinning size="large">
       <button type="button">Save</button>
@@ -67,12 +67,12 @@ it.each([
   ['small', ''],
   ['default', ''],
   ['large', 'Loading...'],
-] as const)('the spinner of a region that is %s says %j', (size, words) => {
+] as const)('a %s spinner of a region has the text %j', (size, words) => {
   const { container } = render(<RegionSpinner isSpinning size={size} />);
   expect(container.textContent).toBe(words);
 });
 
-it('stands for a region without content, 400 px high', () => {
+it('a spinning region without content is 400 px high', () => {
   const { container } = render(<RegionSpinner isSpinning size="small" />);
   expect(getComputedStyle(container.firstElementChild as HTMLElement).minHeight).toBe('400px');
 });

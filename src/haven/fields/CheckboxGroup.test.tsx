@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('starts with what the form holds, and gives it what is ticked, of a single choice as well', async () => {
+it('the group starts with the values of the form, and submits the checked ones as lists', async () => {
   await tick('30 days');
   await tick('14 days');
   await save();
@@ -56,7 +56,7 @@ it('starts with what the form holds, and gives it what is ticked, of a single ch
   expect(send).toHaveBeenLastCalledWith({ remind: ['14', '7'], sendTo: ['dana'] });
 });
 
-it('says of the group what is wrong, until one is ticked, and is led to by the summary', async () => {
+it('an error describes the group until a box is checked, and the summary links to the group', async () => {
   await tick('30 days');
   await tick('7 days');
   await save();
@@ -74,7 +74,7 @@ it('says of the group what is wrong, until one is ticked, and is led to by the s
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('starts with what is ticked where no form holds it', () => {
+it('an uncontrolled group starts with its default value', () => {
   render(<CheckboxGroup legend="Alone" choices={[{ value: 'a', label: 'A' }]} defaultValue={['a']} />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'A' }).checked).toBe(true);
 });

@@ -13,7 +13,7 @@ function field(): HTMLInputElement {
 describe('EmailField', () => {
   afterEach(cleanup);
 
-  it('is an e-mail field that no phone corrects or capitalises, and that cuts nothing off', () => {
+  it('is an email field without autocorrection, capitalization and maximum length', () => {
     render(<EmailField label="Email" />);
     const attributes = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck', 'maxlength'];
     expect(attributes.map((name) => field().getAttribute(name))).toEqual([
@@ -26,7 +26,7 @@ describe('EmailField', () => {
     ]);
   });
 
-  it('asks about a slip when the field is left, in a region that is read out', async () => {
+  it('suggests a correction in a live region when the field loses the focus', async () => {
     const person = userEvent.setup();
     render(<EmailField label="Email" suggest={suggest} />);
     await person.type(field(), 'dana@gmial.com');
@@ -36,7 +36,7 @@ describe('EmailField', () => {
     expect(region.contains(screen.getByRole('button', { name: 'Did you mean dana@gmail.com?' }))).toBe(true);
   });
 
-  it('fills the field when the suggestion is taken, as typing would, and goes back to it', async () => {
+  it('fills and focuses the field when the suggestion is accepted, with a change event', async () => {
     const person = userEvent.setup();
     const change = vi.fn<(typed: string) => void>();
     render(
@@ -51,7 +51,7 @@ describe('EmailField', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('takes the suggestion back once something else is typed', async () => {
+  it('removes the suggestion once something else is typed', async () => {
     const person = userEvent.setup();
     render(<EmailField label="Email" suggest={suggest} />);
     await person.type(field(), 'dana@gmial.com');

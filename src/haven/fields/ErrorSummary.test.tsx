@@ -23,12 +23,12 @@ function summary(): Element | null {
 describe('ErrorSummary', () => {
   afterEach(cleanup);
 
-  it('is not there without errors', () => {
+  it('does not exist without errors', () => {
     render(form([], 1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes the focus with each try that failed, and at no other time', () => {
+  it('takes the focus only after a failed submission', () => {
     const { rerender } = render(form([], 0));
     rerender(form([phone], 1));
     expect(document.activeElement).toBe(summary());
@@ -42,15 +42,15 @@ describe('ErrorSummary', () => {
   });
 
   it.each([
-    ['try', 1, null],
+    ['submission', 1, null],
     ['call', 0, outage],
-  ] as const)('takes the focus when the errors of a %s come later', (_, submission, failure) => {
+  ] as const)('takes the focus when the errors of a %s arrive later', (_, submission, failure) => {
     const { rerender } = render(form([], submission, failure));
     rerender(form([server], submission, failure));
     expect(document.activeElement).toBe(summary());
   });
 
-  it('takes the focus with each call that failed, also where it failed as before', () => {
+  it('takes the focus after each failed call, even with the same failure as before', () => {
     const { rerender } = render(form([], 0));
     rerender(form([server], 0, outage));
     expect(document.activeElement).toBe(summary());
@@ -63,7 +63,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  it('leads to the field, and says plainly what belongs to none', () => {
+  it('links to the field of an error, and shows an error without a field as text', () => {
     render(form([phone, server], 1));
     fireEvent.click(screen.getByRole('link', { name: 'Phone must be 10 digits' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));

@@ -28,39 +28,39 @@ function Field({ first }: { readonly first?: KeptFile }) {
 }
 
 const control = () => screen.getByLabelText<HTMLInputElement>(/File/);
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('shows what is chosen, takes it back with the focus kept, and takes the same again', async () => {
+it('the field shows the chosen file, keeps the focus on its removal, and accepts the same file again', async () => {
   render(<Field />);
   await userEvent.upload(control(), policy);
-  expect(said()).toBe('policy.pdf 1 kB');
+  expect(status()).toBe('policy.pdf 1 kB');
   expect(control().getAttribute('aria-describedby')?.split(' ')).toContain(screen.getByRole('status').id);
   await press('Remove');
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   expect(document.activeElement).toBe(control());
   expect(control().files).toHaveLength(0);
   await userEvent.upload(control(), policy);
-  expect(said()).toBe('policy.pdf 1 kB');
+  expect(status()).toBe('policy.pdf 1 kB');
 });
 
-it('shows what is kept until another is chosen, and again once that is taken back', async () => {
+it('the field shows the stored file unless another one is chosen', async () => {
   const open = vi.fn<() => void>();
   render(<Field first={{ name: 'last-year.pdf', size: 2_100_000, open }} />);
-  expect(said()).toBe('last-year.pdf 2.1 MB');
+  expect(status()).toBe('last-year.pdf 2.1 MB');
   await press('last-year.pdf');
   expect(open).toHaveBeenCalledOnce();
   expect(screen.getByLabelText('File')).toBe(screen.getByLabelText('Replace'));
   await userEvent.upload(control(), policy);
-  expect(said()).toBe('policy.pdf 1 kB');
+  expect(status()).toBe('policy.pdf 1 kB');
   await press('Remove');
-  expect(said()).toBe('last-year.pdf 2.1 MB');
+  expect(status()).toBe('last-year.pdf 2.1 MB');
   await press('Remove');
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
 });
 
-it('leads to what is kept where that has an address', () => {
+it('a stored file with a URL is a link', () => {
   render(<Field first={{ name: 'last-year.pdf', size: 1, open: '/files/1' }} />);
   expect(screen.getByRole('link', { name: 'last-year.pdf' }).getAttribute('href')).toBe('/files/1');
 });
@@ -91,7 +91,7 @@ function Form() {
   );
 }
 
-it('says what a form finds wrong, is led to, and gives the form its file', async () => {
+it('the field shows the error of its form, the summary links to it, and the form submits its file', async () => {
   render(<Form />);
   await press('Save');
   expect(control().getAttribute('aria-invalid')).toBe('true');

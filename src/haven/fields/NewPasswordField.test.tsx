@@ -11,7 +11,7 @@ function strengthOf(typed: string) {
 describe('NewPasswordField', () => {
   afterEach(cleanup);
 
-  it('says how good the password is, and nothing of an empty one', async () => {
+  it('shows the strength of the password, unless it is empty', async () => {
     const person = userEvent.setup();
     render(<NewPasswordField label="Password" strengthOf={strengthOf} />);
     const field = screen.getByLabelText('Password');
@@ -24,7 +24,7 @@ describe('NewPasswordField', () => {
     expect(words.textContent).toBe('');
   });
 
-  it('speaks when the word changes, not with each key', async () => {
+  it('announces the strength only when it changes, not with each key', async () => {
     const person = userEvent.setup();
     render(<NewPasswordField label="Password" strengthOf={strengthOf} />);
     const spoken = vi.fn<() => void>();
@@ -35,7 +35,7 @@ describe('NewPasswordField', () => {
     expect(spoken).toHaveBeenCalledTimes(3);
   });
 
-  it('hands on what is typed, and shows it when asked to', async () => {
+  it('calls onChange with each key, and can show the password', async () => {
     const person = userEvent.setup();
     const change = vi.fn<() => void>();
     render(<NewPasswordField label="Password" strengthOf={strengthOf} onChange={change} />);

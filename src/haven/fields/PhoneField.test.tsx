@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
-let haveRulesCome: boolean;
+let areRulesLoaded: boolean;
 
 const numbers: PhoneFieldProps['numbers'] = {
-  /** `(###) ###-####`, as far as there are digits. */
+  /** Formats as `(###) ###-####`, as far as there are digits. */
   format: (typed) => {
     if (numbers.isForeign(typed)) return typed;
     const digits = typed.replace(/\D/g, '');
@@ -16,20 +16,20 @@ const numbers: PhoneFieldProps['numbers'] = {
     const [area, exchange, line] = [own.slice(0, 3), own.slice(3, 6), own.slice(6, 10)];
     return area && `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
   },
-  settle: (typed) => (haveRulesCome ? typed.replaceAll('.', ' ') : typed),
+  settle: (typed) => (areRulesLoaded ? typed.replaceAll('.', ' ') : typed),
   isForeign: (typed) => /^\+(?!1\D*\d)/.test(typed),
   loadRules: async () => {
-    haveRulesCome = true;
+    areRulesLoaded = true;
   },
 };
 
-const heard: string[] = [];
+const changes: string[] = [];
 let read: () => string;
 
 function renderPhone(): void {
   const { result } = renderHook(() => useForm({ defaultValues: { phone: '' } }));
   const phone = result.current.register('phone', {
-    onChange: (event: { target: HTMLInputElement }) => heard.push(event.target.value),
+    onChange: (event: { target: HTMLInputElement }) => changes.push(event.target.value),
   });
   read = () => result.current.getValues('phone');
   render(<PhoneField label="Phone" numbers={numbers} {...phone} />);
@@ -39,13 +39,13 @@ function field(): HTMLInputElement {
   return screen.getByRole('textbox', { name: 'Phone' });
 }
 
-/** `|` is the caret. */
+/** Text of the field; `|` is the caret. */
 function shown(): string {
   const { value, selectionStart } = field();
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 }
 
-/** What the browser makes of an edit; user-event does not follow what a field does with its own text. */
+/** Edits as a browser does; user-event does not support fields that change their own text. */
 function edit(text: string, inputType: string): void {
   const caret = text.indexOf('|');
   fireEvent.keyDown(field());
@@ -61,29 +61,29 @@ describe('PhoneField', () => {
   let person: UserEvent;
 
   beforeEach(() => {
-    heard.length = 0;
-    haveRulesCome = false;
+    changes.length = 0;
+    areRulesLoaded = false;
     person = userEvent.setup();
     renderPhone();
   });
   afterEach(cleanup);
 
-  it('sets the number in order while it is typed, and the form hears nothing else', async () => {
+  it('formats the number while it is typed, and passes only formatted values to the form', async () => {
     await person.type(field(), '5555');
     expect(shown()).toBe('(555) 5|');
-    expect(heard).toEqual(['(5', '(55', '(555', '(555) 5']);
+    expect(changes).toEqual(['(5', '(55', '(555', '(555) 5']);
     await person.type(field(), '550123');
     expect(read()).toBe('(555) 555-0123');
   });
 
-  it('keeps the caret among the digits when something is typed between them', async () => {
+  it('keeps the caret after the digit that is typed between others', async () => {
     await person.type(field(), '5550123');
     edit('(59|55) 012-3', 'insertText');
     expect(shown()).toBe('(59|5) 501-23');
     expect(read()).toBe('(595) 501-23');
   });
 
-  it('deletes over the signs, both ways', async () => {
+  it('skips punctuation when deleting in both directions', async () => {
     await person.type(field(), '555123');
     edit('(555)|123', 'deleteContentBackward');
     expect(shown()).toBe('(55|1) 23');
@@ -92,7 +92,7 @@ describe('PhoneField', () => {
     expect(read()).toBe('(551) 3');
   });
 
-  it('leaves what was undone as it is, until the field is left', async () => {
+  it('does not format an undone value until blur', async () => {
     await person.type(field(), '5555');
     edit('5555|', 'historyUndo');
     expect(shown()).toBe('5555|');
@@ -101,7 +101,7 @@ describe('PhoneField', () => {
   });
 
   it.each(['+1 (555) 555-0123', '555.555.0123', '15555550123', '5555550123'])(
-    'takes %s as pasted',
+    'formats the pasted number %s',
     async (text) => {
       await person.click(field());
       await person.paste(text);
@@ -110,7 +110,7 @@ describe('PhoneField', () => {
     },
   );
 
-  it('leaves a number of elsewhere as it was pasted, and sets it in order when the field is left', async () => {
+  it('keeps a pasted foreign number as it is, and formats it on blur', async () => {
     await person.click(field());
     await person.paste('+44.20.7946.0958');
     expect(field().value).toBe('+44.20.7946.0958');
@@ -120,29 +120,29 @@ describe('PhoneField', () => {
     expect(read()).toBe('+44 20 7946 0958');
   });
 
-  it('fetches the rules of other countries for a number of theirs only', async () => {
+  it('loads the rules of other countries only for a foreign number', async () => {
     await person.type(field(), '5550123');
     await person.tab();
-    expect(haveRulesCome).toBe(false);
+    expect(areRulesLoaded).toBe(false);
     await person.clear(field());
     await person.type(field(), '+4');
-    expect(haveRulesCome).toBe(true);
+    expect(areRulesLoaded).toBe(true);
   });
 
-  it('takes a number that is typed with the code of this country for one of this country', () => {
+  it('treats a number with the country code of the US as a US number', () => {
     edit('+1|', 'insertText');
     expect(shown()).toBe('+1|');
     edit('+15|', 'insertText');
     expect(shown()).toBe('(5|');
   });
 
-  it('keeps a plus sign and what follows as typed', async () => {
+  it('keeps a typed number with a plus sign as it is', async () => {
     await person.type(field(), '+44 20.7');
     expect(shown()).toBe('+44 20.7|');
-    expect(heard.at(-1)).toBe('+44 20.7');
+    expect(changes.at(-1)).toBe('+44 20.7');
   });
 
-  it('lets a number of elsewhere be mended by hand, and sets it in order when it is one of here', async () => {
+  it('lets a foreign number be edited freely, and formats a US number that replaces it', async () => {
     await person.click(field());
     await person.paste('+44 20 7946 0958');
     await person.keyboard('{Backspace}');
@@ -157,13 +157,13 @@ describe('PhoneField', () => {
   it.each([
     ['020 7946 0958', '(020) 794-6095'],
     ['(555) 555-0123 ext. 4', '(555) 555-0123'],
-  ])('cuts %s, put there in one piece, to ten digits', (text, cut) => {
+  ])('truncates %s to ten digits if it is set at once', (text, truncated) => {
     fireEvent.input(field(), { target: { value: text } });
-    expect(field().value).toBe(cut);
-    expect(read()).toBe(cut);
+    expect(field().value).toBe(truncated);
+    expect(read()).toBe(truncated);
   });
 
-  it('ignores a digit too many that is typed', async () => {
+  it('ignores an eleventh digit', async () => {
     await person.type(field(), '55555501239');
     expect(shown()).toBe('(555) 555-0123|');
     expect(read()).toBe('(555) 555-0123');

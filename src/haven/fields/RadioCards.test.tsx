@@ -36,7 +36,7 @@ function group(): HTMLElement {
 describe('RadioCards', () => {
   afterEach(cleanup);
 
-  it('names each choice by its label and describes it by its line', () => {
+  it('names each choice by its label, and describes it by its description', () => {
     renderCards();
     const client = screen.getByRole('radio', { name: 'My business wants offers' });
     const line = document.getElementById(client.getAttribute('aria-describedby') ?? '');
@@ -45,14 +45,14 @@ describe('RadioCards', () => {
     expect(affiliate.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('gives the form what is chosen, pressed anywhere on the card', async () => {
+  it('selects a choice by a press anywhere on its card', async () => {
     const person = userEvent.setup();
     const read = renderCards();
     await person.click(screen.getByText('See what partners give to firms like yours.'));
     expect(read()).toBe('client');
   });
 
-  it('says what is wrong with the group, and gives a link of the summary a place to lead to', () => {
+  it('describes the group by its error, and puts the id for the summary on the first choice', () => {
     renderCards('Select how you will use the marketplace');
     expect(group().getAttribute('aria-invalid')).toBe('true');
     expect(group().getAttribute('aria-required')).toBe('true');
@@ -61,7 +61,7 @@ describe('RadioCards', () => {
     expect(document.getElementById('type')).toBe(screen.getAllByRole('radio')[0]);
   });
 
-  it('starts with a choice where one is given', () => {
+  it('starts with its default value', () => {
     render(<RadioCards legend="Type" choices={choices} defaultValue="affiliate" />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I refer businesses' }).checked).toBe(true);
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('offers to be emptied only where something was typed, and keeps the focus then', () => {
+it('the field has a clear button while it has text, and keeps the focus when cleared', () => {
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   fireEvent.change(field(), { target: { value: 'tools' } });
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -27,7 +27,7 @@ it('offers to be emptied only where something was typed, and keeps the focus the
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });
 
-it('is emptied by Escape, which is left to others where it is empty', () => {
+it('Escape clears the field, and is not handled by an empty one', () => {
   fireEvent.change(field(), { target: { value: 'tools' } });
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
   expect(field().value).toBe('');

@@ -30,7 +30,7 @@ function select(): HTMLSelectElement {
 describe('SelectField', () => {
   afterEach(cleanup);
 
-  it('starts with no choice, which can be taken again', async () => {
+  it('starts with an empty choice, which can be selected again', async () => {
     const person = userEvent.setup();
     const read = renderSelect();
     expect(select().selectedOptions[0]?.textContent).toBe('Choose one');
@@ -40,7 +40,7 @@ describe('SelectField', () => {
     expect(read()).toBe('');
   });
 
-  it('keeps under one name what belongs together', async () => {
+  it('groups options under a label', async () => {
     const person = userEvent.setup();
     const read = renderSelect();
     const people = screen.getByRole('group', { name: 'People' });
@@ -52,7 +52,7 @@ describe('SelectField', () => {
     expect(read()).toBe('firm');
   });
 
-  it('ties hint and error to the control', () => {
+  it('describes the control by its hint and error', () => {
     renderSelect('Please enter How did you hear about us?');
     expect(select().getAttribute('aria-invalid')).toBe('true');
     const ids = select().getAttribute('aria-describedby')?.split(' ') ?? [];

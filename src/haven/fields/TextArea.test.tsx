@@ -10,7 +10,7 @@ function renderArea(typed: number, error?: string) {
 describe('TextArea', () => {
   afterEach(cleanup);
 
-  it('ties hint, error and limit to the control', () => {
+  it('describes the control by its hint, error and limit', () => {
     renderArea(0, 'Please enter Why?');
     const area = screen.getByRole('textbox', { name: 'Why?' });
     expect(area.getAttribute('aria-invalid')).toBe('true');
@@ -31,9 +31,9 @@ describe('TextArea', () => {
     [999, '1 character left', '20 characters left, or fewer'],
     [1_000, '0 characters left', '20 characters left, or fewer'],
     [1_002, '2 characters too many', 'That is more than 1000 characters'],
-  ])('with %i characters shows "%s" and tells "%s"', (typed, shown, told) => {
+  ])('with %i characters shows "%s" and announces "%s"', (typed, shown, announced) => {
     renderArea(typed);
     expect(screen.getByText(shown)).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe(told);
+    expect(screen.getByRole('status').textContent).toBe(announced);
   });
 });

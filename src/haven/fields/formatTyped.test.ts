@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatTyped } from './formatTyped.ts';
 
-/** Groups of three with dots between them, nine digits at most, without a 1 at the front of ten. */
+/** Formats at most nine digits in groups of three with dots, without a leading 1 of ten digits. */
 function grouped(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const own = digits.length > 9 && digits.startsWith('1') ? digits.slice(1) : digits;
   return (own.slice(0, 9).match(/\d{1,3}/g) ?? []).join('.');
 }
 
-/** `|` is the caret. */
+/** Formats an edit; `|` is the caret. */
 function edit(before: string, after: string, inputType = 'insertText'): string {
   const { text, caret } = formatTyped(grouped, {
     before,
@@ -24,20 +24,20 @@ describe('formatTyped', () => {
     ['at the end', '123', '1234|', '123.4|'],
     ['in the middle', '123.456', '129|3.456', '129|.345.6'],
     ['in front', '123', '9|123', '9|12.3'],
-    ['where it may not stand', '123', '12a|3', '12|3'],
-    ['in full already', '223.456.789', '223.456.7890|', '223.456.789|'],
-  ])('keeps the caret behind what was typed %s', (_where, before, after, shown) => {
+    ['as an invalid character', '123', '12a|3', '12|3'],
+    ['into a full field', '223.456.789', '223.456.7890|', '223.456.789|'],
+  ])('keeps the caret after text that is typed %s', (_where, before, after, shown) => {
     expect(edit(before, after)).toBe(shown);
   });
 
   it.each(['123-456-789|', '123456789|', '1 123 456 789|', '+1.123.456.789|'])(
-    'takes %s as pasted',
+    'formats the pasted text %s',
     (pasted) => {
       expect(edit('', pasted, 'insertFromPaste')).toBe('123.456.789|');
     },
   );
 
-  it('keeps the caret where a 1 typed in front is left out', () => {
+  it('keeps the caret if a leading 1 is dropped', () => {
     expect(edit('123.456.789', '1|123.456.789')).toBe('|123.456.789');
   });
 

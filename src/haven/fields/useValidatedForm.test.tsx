@@ -21,13 +21,13 @@ const schema = v.pipe(
 );
 
 const register = vi.fn<(output: object) => void | Promise<void>>();
-const hear = vi.fn<(values: object) => void>();
-const draw = vi.fn<() => void>();
+const onValues = vi.fn<(values: object) => void>();
+const onRender = vi.fn<() => void>();
 const explain = (error: unknown): Refusal => ({ failure: { error }, lines: [(error as Error).message] });
 
 function Form({ refusal }: { readonly refusal?: Refusal }) {
-  const form = useValidatedForm(schema, { company: '', password: '' }, { onValues: hear, refusal, explain });
-  draw();
+  const form = useValidatedForm(schema, { company: '', password: '' }, { onValues, refusal, explain });
+  onRender();
   return (
     <form noValidate onSubmit={form.submit(register)}>
       <ErrorSummary {...form.errorSummary} />
@@ -42,51 +42,51 @@ function field(label: string): HTMLElement {
   return screen.getByRole('textbox', { name: label });
 }
 
-function said(): string[] {
+function summaryLines(): string[] {
   return screen.queryAllByRole('listitem').map((item) => item.textContent);
 }
 
 describe('useValidatedForm', () => {
   let person: UserEvent;
-  let drawAgain: (form: ReactElement) => void;
+  let rerender: (form: ReactElement) => void;
   const send = () => person.click(screen.getByRole('button', { name: 'Register' }));
   const refuse = (...values: RefusedValue[]) => {
-    drawAgain(<Form refusal={{ failure: {}, values, lines: ['Check the values'] }} />);
+    rerender(<Form refusal={{ failure: {}, values, lines: ['Check the values'] }} />);
   };
 
   beforeEach(() => {
     vi.clearAllMocks();
     person = userEvent.setup();
-    drawAgain = render(<Form />).rerender;
+    rerender = render(<Form />).rerender;
   });
   afterEach(cleanup);
 
-  it('says in the summary, in the order of the page, what each field says, and leads there', async () => {
+  it('lists the errors of the fields in the summary, in their order, with links to the fields', async () => {
     await send();
-    expect(said()).toEqual(['Please enter Company name', 'Password must be at least 3 characters']);
+    expect(summaryLines()).toEqual(['Please enter Company name', 'Password must be at least 3 characters']);
     expect(register).not.toHaveBeenCalled();
     await person.click(screen.getByRole('link', { name: 'Password must be at least 3 characters' }));
     expect(document.activeElement).toBe(field('Password'));
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('takes an error back once what is typed is right, by the rules between fields as well', async () => {
+  it('removes an error once the value is valid, including rules between fields', async () => {
     await person.type(field('Company name'), 'acme');
     await person.type(field('Password'), 'acme');
     await send();
-    expect(said()).toEqual([differs]);
+    expect(summaryLines()).toEqual([differs]);
     await person.type(field('Password'), '{Backspace}');
-    expect(said()).toEqual([]);
+    expect(summaryLines()).toEqual([]);
     await person.type(field('Password'), 'e');
-    expect(said()).toEqual([]);
+    expect(summaryLines()).toEqual([]);
     await person.tab();
-    expect(said()).toEqual([differs]);
+    expect(summaryLines()).toEqual([differs]);
     await person.type(field('Password'), 's');
     await send();
     expect(register.mock.calls[0]?.[0]).toEqual({ company: 'acme', password: 'acmes' });
   });
 
-  it('shows what the server refused at its field, and above them what belongs to none', async () => {
+  it('shows a refusal of the server at its field, or first in the summary without a field', async () => {
     await person.type(field('Company name'), 'acme');
     await person.type(field('Password'), 'secret');
     await send();
@@ -94,12 +94,12 @@ describe('useValidatedForm', () => {
       { message: 'This password is too common', members: ['input.password'] },
       { message: 'Registration is closed today', members: ['userTypeId'] },
     );
-    expect(said()).toEqual(['Registration is closed today', 'This password is too common']);
+    expect(summaryLines()).toEqual(['Registration is closed today', 'This password is too common']);
     expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps what the server refused until the value changes or is sent again', async () => {
+  it('keeps a refusal of the server until the value changes or is submitted again', async () => {
     await person.type(field('Company name'), 'acme');
     await person.type(field('Password'), 'secret');
     await send();
@@ -107,27 +107,27 @@ describe('useValidatedForm', () => {
     refuse(common, { message: 'Registration is closed today', members: [] });
     await person.click(field('Password'));
     await person.click(field('Company name'));
-    expect(said()).toHaveLength(2);
+    expect(summaryLines()).toHaveLength(2);
     await person.type(field('Password'), 's');
-    expect(said()).toEqual(['Registration is closed today']);
+    expect(summaryLines()).toEqual(['Registration is closed today']);
 
     await send();
     refuse(common);
-    expect(said()).toEqual(['This password is too common']);
+    expect(summaryLines()).toEqual(['This password is too common']);
     await send();
-    expect(said()).toEqual([]);
+    expect(summaryLines()).toEqual([]);
     expect(register).toHaveBeenCalledTimes(3);
   });
 
-  it('says why the server took nothing, until something is wrong with the values', async () => {
-    drawAgain(<Form refusal={{ failure: {}, lines: ['The server is being updated'] }} />);
-    expect(said()).toEqual(['The server is being updated']);
+  it('shows the failure of a call until the form has errors of its own', async () => {
+    rerender(<Form refusal={{ failure: {}, lines: ['The server is being updated'] }} />);
+    expect(summaryLines()).toEqual(['The server is being updated']);
     expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
     await send();
-    expect(said()).toEqual(['Please enter Company name', 'Password must be at least 3 characters']);
+    expect(summaryLines()).toEqual(['Please enter Company name', 'Password must be at least 3 characters']);
   });
 
-  it('is busy while what was submitted is on its way, submits nothing more, and says why it was rejected', async () => {
+  it('is busy while a submission is pending, submits nothing else, and shows its failure', async () => {
     let refuse: ((error: Error) => void) | undefined;
     register.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
     await person.type(field('Company name'), 'acme');
@@ -139,17 +139,17 @@ describe('useValidatedForm', () => {
     expect(await screen.findByText('The server is being updated')).toBeTruthy();
     expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
     await send();
-    expect(said()).toEqual([]);
+    expect(summaryLines()).toEqual([]);
     expect(register).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of every change, and draws nothing anew for it', async () => {
-    const before = draw.mock.calls.length;
+  it('reports every change without rendering again', async () => {
+    const before = onRender.mock.calls.length;
     await person.type(field('Company name'), 'ac');
-    expect(hear.mock.calls.map(([values]) => values)).toEqual([
+    expect(onValues.mock.calls.map(([values]) => values)).toEqual([
       { company: 'a', password: '' },
       { company: 'ac', password: '' },
     ]);
-    expect(draw).toHaveBeenCalledTimes(before);
+    expect(onRender).toHaveBeenCalledTimes(before);
   });
 });

@@ -53,7 +53,7 @@ describe('Dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens for a mouse that stays, and closes after it left', () => {
+  it('opens after the mouse has hovered over it, and closes after the mouse has left', () => {
     point('pointerEnter');
     wait(hoverDelay.open - 1);
     expect(isOpen()).toBe(false);
@@ -66,7 +66,7 @@ describe('Dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not open for a mouse that only passes, nor for a finger', () => {
+  it('does not open for a mouse that passes quickly, or for touch', () => {
     point('pointerEnter');
     point('pointerLeave');
     wait(1000);
@@ -76,7 +76,7 @@ describe('Dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays when what hovering showed is pressed, and is left', () => {
+  it('stays open after a press when the mouse leaves', () => {
     point('pointerEnter');
     wait(hoverDelay.open);
     act(() => trigger().focus());
@@ -86,7 +86,7 @@ describe('Dropdown', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes on Escape and gives the focus back', () => {
+  it('closes on Escape and returns the focus', () => {
     fireEvent.click(trigger());
     act(() => screen.getByRole('button', { name: 'Second' }).focus());
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -94,7 +94,7 @@ describe('Dropdown', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('closes when the focus or a press goes elsewhere', () => {
+  it('closes when the focus leaves, or on a press outside', () => {
     fireEvent.click(trigger());
     act(() => screen.getByRole('button', { name: 'First' }).focus());
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
@@ -104,7 +104,7 @@ describe('Dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes once something was chosen', () => {
+  it('closes once an entry is chosen', () => {
     fireEvent.click(trigger());
     fireEvent.click(screen.getByRole('button', { name: 'First' }));
     expect(chosen).toHaveBeenCalledOnce();

@@ -43,7 +43,7 @@ describe('FullScreenMenu', () => {
     vi.unstubAllGlobals();
   });
 
-  it('takes the focus, holds the page still and puts it out of reach', () => {
+  it('takes the focus, stops the page from scrolling and makes it inert', () => {
     expect(button().getAttribute('aria-label')).toBe('Close menu');
     expect(document.activeElement).toBe(item('First'));
     expect(document.body.style.overflow).toBe('hidden');
@@ -52,7 +52,7 @@ describe('FullScreenMenu', () => {
     expect(button().parentElement?.inert).toBeFalsy();
   });
 
-  it('keeps the focus between its button and its last row', () => {
+  it('traps the focus between its button and its last entry', () => {
     act(() => item('Last').focus());
     tab();
     expect(document.activeElement).toBe(button());
@@ -60,7 +60,7 @@ describe('FullScreenMenu', () => {
     expect(document.activeElement).toBe(item('Last'));
   });
 
-  it('gives everything back on Escape', () => {
+  it('closes on Escape, and restores the focus and the page', () => {
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(button().getAttribute('aria-label')).toBe('Open menu');
     expect(document.activeElement).toBe(button());
@@ -69,7 +69,7 @@ describe('FullScreenMenu', () => {
     expect(screen.getByText('Logo').inert).toBe(false);
   });
 
-  it('closes when the screen grows wide, and when a row is chosen', () => {
+  it('closes when the screen becomes wide, and when an entry is chosen', () => {
     act(() => void screenWidth.dispatchEvent(new Event('change')));
     expect(button().getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(button());

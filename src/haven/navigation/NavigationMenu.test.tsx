@@ -39,33 +39,39 @@ function press(key: string): void {
 }
 
 describe('NavigationMenu', () => {
-  it.each<Mode>(['horizontal', 'vertical', 'inline'])('%s: links, the page at hand, counts', (mode) => {
-    render(<NavigationMenu label="Administration" items={items} mode={mode} />);
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(screen.getByRole('link', { name: /^Requests ?\(14\)$/ }).getAttribute('aria-current')).toBe(
-      'page',
-    );
-    expect(menu().querySelectorAll('[aria-current]')).toHaveLength(1);
-    expect(shown('Insurance')).toBeNull();
-  });
-
-  it.each<Mode>(['horizontal', 'vertical'])('%s: a level pops up for a mouse that stays', (mode) => {
-    render(<NavigationMenu label="Administration" items={items} mode={mode} />);
-    const group = button('Partners').parentElement as HTMLElement;
-    fireEvent.pointerEnter(group, { pointerType: 'mouse' });
-    wait(popupDelay.open - 1);
-    expect(shown('All')).toBeNull();
-    wait(1);
-    expect(shown('All')).not.toBeNull();
-    fireEvent.pointerLeave(group, { pointerType: 'mouse' });
-    wait(popupDelay.close - 1);
-    expect(shown('All')).not.toBeNull();
-    wait(1);
-    expect(shown('All')).toBeNull();
-  });
+  it.each<Mode>(['horizontal', 'vertical', 'inline'])(
+    '%s: shows links, the current page and counts',
+    (mode) => {
+      render(<NavigationMenu label="Administration" items={items} mode={mode} />);
+      expect(screen.queryByRole('menu')).toBeNull();
+      expect(screen.getByRole('link', { name: /^Requests ?\(14\)$/ }).getAttribute('aria-current')).toBe(
+        'page',
+      );
+      expect(menu().querySelectorAll('[aria-current]')).toHaveLength(1);
+      expect(shown('Insurance')).toBeNull();
+    },
+  );
 
   it.each<Mode>(['horizontal', 'vertical'])(
-    '%s: a level pops up by press, the next opens within, Escape gives the focus back',
+    '%s: opens a level in a popup after the mouse has hovered over it',
+    (mode) => {
+      render(<NavigationMenu label="Administration" items={items} mode={mode} />);
+      const group = button('Partners').parentElement as HTMLElement;
+      fireEvent.pointerEnter(group, { pointerType: 'mouse' });
+      wait(popupDelay.open - 1);
+      expect(shown('All')).toBeNull();
+      wait(1);
+      expect(shown('All')).not.toBeNull();
+      fireEvent.pointerLeave(group, { pointerType: 'mouse' });
+      wait(popupDelay.close - 1);
+      expect(shown('All')).not.toBeNull();
+      wait(1);
+      expect(shown('All')).toBeNull();
+    },
+  );
+
+  it.each<Mode>(['horizontal', 'vertical'])(
+    '%s: opens a popup by press, the next level inside it, and returns the focus on Escape',
     (mode) => {
       render(<NavigationMenu label="Administration" items={items} mode={mode} />);
       fireEvent.click(button('Partners'));
@@ -79,7 +85,7 @@ describe('NavigationMenu', () => {
     },
   );
 
-  it('inline: levels open in place, and stay when the pointer goes', () => {
+  it('inline: opens levels in place, and keeps them open when the pointer leaves', () => {
     render(<NavigationMenu label="Administration" items={items} mode="inline" />);
     fireEvent.click(button('Partners'));
     expect(shown('All')).not.toBeNull();
@@ -92,7 +98,7 @@ describe('NavigationMenu', () => {
     expect(shown('All')).toBeNull();
   });
 
-  it('inline: the level of the page at hand starts open', () => {
+  it('inline: starts with the level of the current page open', () => {
     const below: NavigationItem[] = [
       { label: 'Partners', items: [{ label: 'All', href: '/all', current: true }] },
       { label: 'Users', items: [{ label: 'Owners', href: '/owners' }] },
@@ -102,7 +108,7 @@ describe('NavigationMenu', () => {
     expect(shown('Owners')).toBeNull();
   });
 
-  it('goes by arrows, Home and End over what is shown, and no further', () => {
+  it('moves the focus over visible entries by arrow keys, Home and End, without wrapping', () => {
     render(<NavigationMenu label="Administration" items={items} mode="inline" />);
     act(() => shown('Overview')?.focus());
     press('ArrowDown');
@@ -122,14 +128,14 @@ describe('NavigationMenu', () => {
     ['horizontal', true, false],
     ['vertical', false, false],
     ['inline', false, false],
-  ])('%s with the setting %s: there is a button to collapse it: %s', (mode, hasCollapseIcon, isThere) => {
+  ])('%s with hasCollapseIcon=%s has a collapse button: %s', (mode, hasCollapseIcon, isThere) => {
     render(
       <NavigationMenu label="Administration" items={items} mode={mode} hasCollapseIcon={hasCollapseIcon} />,
     );
     expect(screen.queryByRole('button', { name: 'Collapse menu' }) !== null).toBe(isThere);
   });
 
-  it('collapses to 80 px of icons that keep their names, and back, the focus staying', () => {
+  it('collapses to 80 px of icons with accessible names, expands again, and keeps the focus', () => {
     render(<NavigationMenu label="Administration" items={items} mode="inline" hasCollapseIcon />);
     expect(menu().style.width).toBe('200px');
     act(() => button('Collapse menu').focus());
@@ -146,7 +152,7 @@ describe('NavigationMenu', () => {
     expect(menu().style.width).toBe('200px');
   });
 
-  it('starts collapsed where it is told to, but for a bar', () => {
+  it('starts collapsed with inlineCollapsed, except in horizontal mode', () => {
     render(<NavigationMenu label="Administration" items={items} inlineCollapsed />);
     expect(menu().style.width).toBe('80px');
     cleanup();

@@ -15,7 +15,7 @@ function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-it('leads to each section through the router, and tells the one that is shown', () => {
+it('the tabs link to each section through the router, and mark the current one', () => {
   render(
     <LinkComponentProvider value={RouterLink}>
       <SectionTabs

@@ -28,7 +28,7 @@ function point(): void {
   fireEvent.mouseOver(screen.getByRole('button'));
 }
 
-it('opens for a pointer that stays, and can be pointed at', () => {
+it('the tooltip opens after a hover, and stays open while it is hovered itself', () => {
   point();
   wait(tooltipDelay.open - 1);
   expect(tooltip()).toBeNull();
@@ -41,7 +41,7 @@ it('opens for a pointer that stays, and can be pointed at', () => {
   expect(tooltip()).not.toBeNull();
 });
 
-it('goes once the pointer has left', () => {
+it('the tooltip closes once the pointer has left', () => {
   point();
   wait(tooltipDelay.open);
   fireEvent.mouseLeave(screen.getByRole('button'));
@@ -50,7 +50,7 @@ it('goes once the pointer has left', () => {
   expect(tooltip()).toBeNull();
 });
 
-it('opens on focus, is said after the name, and Esc puts it away without moving the focus', () => {
+it('the tooltip opens on focus, describes its button, and closes on Escape without moving the focus', () => {
   const button = screen.getByRole('button', { name: 'Make owner' });
   fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => button.focus());

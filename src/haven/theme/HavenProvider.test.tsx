@@ -11,7 +11,7 @@ import { NavigationMenu } from '#haven/navigation/NavigationMenu.tsx';
 import { createHavenTheme } from './theme.ts';
 import { themeStyles } from './themeStyles.ts';
 
-it('renders where there is no browser, and carries the nonce', () => {
+it('components render on the server, with the nonce on their styles', () => {
   const html = renderToString(
     <HavenProvider
       theme={createHavenTheme(brand.colours)}
@@ -36,7 +36,7 @@ it('renders where there is no browser, and carries the nonce', () => {
   expect(styles.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
 });
 
-it('takes its styles of both color schemes from the build, under every class of ours', () => {
+it('the theme styles contain both color schemes, in a CSS layer below the classes of the product', () => {
   const styles = themeStyles(brand.colours);
   expect(styles).toMatch(/@media \(prefers-color-scheme:\s*dark\)/);
   for (const { beam } of [brand.colours.light, brand.colours.dark])

@@ -7,10 +7,10 @@ import { HavenProvider } from './HavenProvider.tsx';
 import { createHavenTheme } from './theme.ts';
 
 const pages = import.meta.glob<{ readonly Examples: ComponentType }>('/src/**/*.gallery.tsx');
-/** Pages on which parts show once a button is pressed or pointed at. */
-const opening = /\/overlays\/|ActionMenu|Autocomplete/;
+/** Pages with components that open when a button is pressed or hovered. */
+const pagesWithPopups = /\/overlays\/|ActionMenu|Autocomplete/;
 const theme = createHavenTheme(brand.colours);
-const dressed = new Set(
+const styledComponents = new Set(
   Object.entries(theme.components ?? {})
     .filter(([, part]) => 'styleOverrides' in part)
     .map(([name]) => name),
@@ -21,17 +21,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Parts of MUI that the theme dresses and the document holds, by their classes, with Emotion's digest of their styles. */
+/** Classes of the MUI components in the document that the theme styles, with Emotion's hash of their styles. */
 function findLooks(): string[] {
   return [...document.querySelectorAll('[class*=Mui]')].flatMap(({ classList }) => {
     const names = [...classList];
     const digest = names.find((name) => name.startsWith('haven-'))?.split('-')[1];
-    const isDressed = names.some((name) => dressed.has(name.split('-')[0] ?? ''));
-    return isDressed && digest ? [[...names.filter((name) => name.startsWith('Mui')), digest].join(' ')] : [];
+    const isStyled = names.some((name) => styledComponents.has(name.split('-')[0] ?? ''));
+    return isStyled && digest ? [[...names.filter((name) => name.startsWith('Mui')), digest].join(' ')] : [];
   });
 }
 
-it('every part that the theme dresses looks as recorded, in each example of the gallery', async () => {
+it('the styles of every MUI component in the gallery match the recorded hashes', async () => {
   vi.useFakeTimers();
   const looks = new Set<string>();
   const note = () => findLooks().forEach((look) => looks.add(look));
@@ -43,7 +43,7 @@ it('every part that the theme dresses looks as recorded, in each example of the 
       </HavenProvider>,
     );
     note();
-    for (const button of opening.test(file) ? document.querySelectorAll('button') : []) {
+    for (const button of pagesWithPopups.test(file) ? document.querySelectorAll('button') : []) {
       act(() => {
         fireEvent.mouseOver(button);
         fireEvent.click(button);

@@ -9,7 +9,7 @@ export type Name = 'X' | 'Y';
 
 const persons: Readonly<Record<Name, UserInfo>> = { X: personOf(10, 'Xenia'), Y: personOf(20, 'Yusuf') };
 
-/** Partners of each person's company, as the server tells them, and as a browser keeps them. */
+/** Partners of each person's company, as the server returns them, and as a browser stores them. */
 const providers = {
   X: [{ id: 4, title: 'Lendflow', learnMoreHref: '/partner/lendflow' }],
   Y: [{ id: 12, title: 'QXO', learnMoreHref: '/partner/qxo' }],
@@ -24,26 +24,26 @@ function personOf(userId: number, firstName: string): UserInfo {
   return { ...dana, userId, firstName, customer: { ...customer, sourceId: null, sourceType: null } };
 }
 
-/** A call on its way to the backend. */
+/** A pending call to the backend. */
 export interface Call {
   readonly path: string;
-  /** The token that it carries; null without one. */
+  /** The bearer token; null without one. */
   readonly token: string | null;
   readonly body: Readonly<Record<string, unknown>>;
   readonly settle: (answer: Response | Error) => void;
 }
 
-/** The session that a token is of; null without one. */
+/** Id of the session of a token; null without a token. */
 export function sessionIn(token: string | null): string | null {
   return token === null ? null : (lifeOfToken(token)?.sessionId ?? null);
 }
 
-/** A backend that answers when it is told to, by the sessions that it knows. */
+/** A backend that answers calls on demand, by the sessions that it knows. */
 export function createBackend(now: () => number) {
   const owners = new Map<string, Name>();
   const dead = new Set<string>();
   const calls: Call[] = [];
-  /** Leads that came: by whom they were made, and in whose session they were sent. */
+  /** Leads that arrived: who made them, and in whose session they were sent. */
   const leads: { readonly of: Name; readonly by: Name }[] = [];
   let begun = 0;
   let renewals = 0;
@@ -75,16 +75,16 @@ export function createBackend(now: () => number) {
     return name;
   }
 
-  const tell = (tokens: object) => json(isNamed ? tokens : { ...tokens, userInfo: undefined });
+  const answerTokens = (tokens: object) => json(isNamed ? tokens : { ...tokens, userInfo: undefined });
 
   function answerTo({ path, token, body }: Call): Response {
     const asked = sessionIn(token);
-    if (path.endsWith('/anonymous/login')) return tell(begin(body['email'] as Name));
+    if (path.endsWith('/anonymous/login')) return answerTokens(begin(body['email'] as Name));
     if (path === ssoExchangePath)
-      return tell({ ...begin(body['code'] as Name), returnUrl: `/of/${body['code'] as Name}` });
+      return answerTokens({ ...begin(body['code'] as Name), returnUrl: `/of/${body['code'] as Name}` });
     if (path.endsWith('/anonymous/refresh-token')) {
       const [session = ''] = (body['refreshToken'] as string).split('.');
-      return dead.has(session) ? refused() : tell(tokensOf(session));
+      return dead.has(session) ? refused() : answerTokens(tokensOf(session));
     }
     if (asked === null || dead.has(asked)) return refused();
     if (path.endsWith('/account/logout')) {
@@ -111,7 +111,7 @@ export function createBackend(now: () => number) {
     leads,
     begin,
     renew: tokensOf,
-    /** Ids of all that were begun. */
+    /** Ids of all sessions that have begun. */
     sessions: () => [...owners.keys()],
     ownerOf,
     personOf: (session: string) => persons[ownerOf(session)],
@@ -131,7 +131,7 @@ export function createBackend(now: () => number) {
       const call = take(at);
       call?.settle(answerTo(call));
     },
-    /** Leaves out the owner of tokens. */
+    /** Answers a call as `answer` does, without the person who owns the tokens. */
     answerUnnamed: (at: number) => {
       isNamed = false;
       const call = take(at);
@@ -145,7 +145,7 @@ export function createBackend(now: () => number) {
       if (session !== null) dead.add(session);
       call?.settle(refused());
     },
-    /** Ends a session on the server alone. */
+    /** Ends a session on the server only. */
     end: (session: string) => void dead.add(session),
   };
 }

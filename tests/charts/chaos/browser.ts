@@ -12,15 +12,15 @@ function add<Listener>(listeners: Set<Listener>, listener: Listener): () => void
   return () => void listeners.delete(listener);
 }
 
-/** A browser in memory: its storage, its network, who looks at it, and other tabs, which may be heard late. */
-export function createBrowser(onTold: (session: string) => void) {
+/** A browser in memory: storage, network, attention, and other tabs, whose messages may come late. */
+export function createBrowser(onLogOutPosted: (session: string) => void) {
   const storage: BrowserStorage = createStorage({
     localStorage: createMemoryStorage(),
     sessionStorage: createMemoryStorage(),
   });
   const networkListeners = new Set<(isOnline: boolean) => void>();
   const attentionListeners = new Set<(isAttended: boolean) => void>();
-  /** Messages of other tabs that this one has not heard yet: it may see their storage before. */
+  /** Messages of other tabs that this tab has not received yet, although it may see what they stored. */
   const messages: (() => void)[] = [];
   let isOnline = true;
 
@@ -28,7 +28,7 @@ export function createBrowser(onTold: (session: string) => void) {
     for (const message of messages.splice(0)) message();
   }
 
-  /** In the order in which they were sent, some of them late. */
+  /** Sends a message; late messages wait, and all arrive in the order in which they were sent. */
   function send(message: () => void, isLate: boolean): void {
     messages.push(message);
     if (!isLate) hear();
@@ -38,10 +38,10 @@ export function createBrowser(onTold: (session: string) => void) {
     isOnline: () => isOnline,
     onChange: (listener) => add(networkListeners, listener),
   };
-  /** Hears what other tabs store, and what they say. */
+  /** Receives `storage` events, as `window` does. */
   const page = new EventTarget();
   const channel = Object.assign(new EventTarget(), {
-    postMessage: ({ loggedOut }: { readonly loggedOut: string }) => onTold(loggedOut),
+    postMessage: ({ loggedOut }: { readonly loggedOut: string }) => onLogOutPosted(loggedOut),
   });
   const hearStored = (key: StorageKey) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   const hearLogOut = (session: string) =>
@@ -49,7 +49,7 @@ export function createBrowser(onTold: (session: string) => void) {
   const storeTokens = createStoreTokens(storage, { now: () => 0, set: () => undefined });
   const held = () => sessionOf(storage);
 
-  /** Another tab holds the lock of the renewal while there are waiters to be let in later. */
+  /** Tasks that wait for the lock of the renewal, while another tab holds it; null while it is free. */
   let waiters: (() => void)[] | null = null;
   const unlock = () => {
     const waiting = waiters ?? [];
@@ -81,24 +81,24 @@ export function createBrowser(onTold: (session: string) => void) {
     network,
     tabs: connectTabs(page, channel as unknown as BroadcastChannel, storage),
     followAttention: (listener: (isAttended: boolean) => void) => add(attentionListeners, listener),
-    /** The session whose tokens are in the storage; null without one. */
+    /** Session of the stored tokens; null without tokens. */
     held,
     hear,
     isHeard: () => messages.length === 0,
     setOnline: (is: boolean) => {
       if (is === isOnline) return;
       isOnline = is;
-      for (const tell of networkListeners) tell(is);
+      for (const listener of networkListeners) listener(is);
     },
-    attend: (is: boolean) => attentionListeners.forEach((tell) => tell(is)),
-    /** Another tab stores tokens, and the list that it has loaded; null before it has. */
+    attend: (is: boolean) => attentionListeners.forEach((listener) => listener(is)),
+    /** Another tab stores tokens, and the list once it has loaded it, else null. */
     storeElsewhere: (tokens: ReceivedTokens, list: readonly PartnerListEntry[] | null, isLate: boolean) => {
       storeTokens(tokens);
       if (list) storage.write('partnerList', [...list]);
       if (tokens.userInfo) send(() => hearStored('userInfo'), isLate);
       send(() => hearStored('accessToken'), isLate);
     },
-    /** Another tab logs out, which it tells before it clears the storage. */
+    /** Another tab logs out: clears the storage, and posts the log-out. */
     logOutElsewhere: (isLate: boolean) => {
       const left = held();
       if (left === null) return;
@@ -106,12 +106,12 @@ export function createBrowser(onTold: (session: string) => void) {
       send(() => hearLogOut(left), isLate);
       send(() => hearStored('accessToken'), isLate);
     },
-    /** Another tab finds the session over. */
+    /** Another tab finds that the session has ended. */
     endElsewhere: (isLate: boolean) => {
       storage.clear(draftKey);
       send(() => hearStored('accessToken'), isLate);
     },
-    /** A log-out of another tab is heard that is of this session, whatever is held now. */
+    /** This tab receives a log-out of the session, whatever session is stored now. */
     hearLogOut,
   };
 }

@@ -16,11 +16,11 @@ import { samInvitation } from '#tests/support/account.ts';
 
 type Charts = Pick<ReturnType<typeof startCharts>, 'app' | 'session' | 'rest' | 'exchangeSsoCode'>;
 
-/** Flows as their pages begin them, over the calls of this world. */
+/** Starts flows as their pages do, with the calls of this world. */
 export function createPersonFlows({ app, session, rest, exchangeSsoCode }: Charts, storage: BrowserStorage) {
   const running = () => app.getSnapshot().context.flow;
 
-  /** Begins one, unless it runs already; answers whether it does now. */
+  /** Starts a flow unless it runs already; returns whether it has started. */
   function enter(flow: Omit<Flow, 'describe'>): boolean {
     if (running()?.name === flow.name) return false;
     app.send({ type: 'flow.entered', flow: { ...flow, describe: () => ({ type: 'page.shown' }) } });
@@ -42,7 +42,7 @@ export function createPersonFlows({ app, session, rest, exchangeSsoCode }: Chart
     return true;
   }
 
-  /** Opens the form for a product, and types into it; answers what stood there before. */
+  /** Opens the form for a product and types into it; returns what the field contained before. */
   function typeProduct(name: string): string {
     const userId = session.getSnapshot().context.userInfo?.userId ?? 0;
     const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, Date.now());
@@ -69,7 +69,7 @@ export function createPersonFlows({ app, session, rest, exchangeSsoCode }: Chart
     enter({ name: 'ssoCallback', chart, input: { answer: 'code', failure: null, session, isSignedIn } });
   }
 
-  /** Begins the flow that runs for visitors alone. */
+  /** Starts the flow that runs for visitors only. */
   const register = () =>
     enter({ name: 'registration', chart: fromCallback(() => undefined), input: undefined });
 

@@ -12,11 +12,11 @@ interface Watched {
   readonly readCharts: () => Pick<ReturnType<typeof startCharts>, 'app' | 'session' | 'notifications'>;
 }
 
-/** Looks at a world for what must not be: nothing of one person is shown, told, kept or sent as of another. */
+/** Checks that a world never shows, reports, stores or sends data of one person as another's. */
 export function createWatch({ backend, browser: { storage, held, isHeard }, readCharts }: Watched) {
   const complaints: string[] = [];
-  /** Sessions by what was done in them: null for a visitor. */
-  const of = {
+  /** Session in which each thing was done; null for a visitor. */
+  const sessionOf = {
     pressed: new Map<number, string | null>(),
     notices: new Map<number, string | null>(),
     invitation: null as string | null,
@@ -31,7 +31,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
   const idsFor = (session: string | null) =>
     session === null ? [] : backend.listOf(backend.ownerOf(session)).map(({ id }) => id);
 
-  /** The session that this tab takes for its own. */
+  /** The session that this tab considers its own. */
   function present(): string | null {
     return heldSession(readCharts().session.getSnapshot());
   }
@@ -39,8 +39,10 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
   const track = createInspector({
     sink: ({ name, context, properties }) => {
       if (name !== 'Add User Complete') return;
-      if (context.userId !== idOf(of.invitation))
-        complaints.push(`"${name}" is told of ${context.userId ?? 'nobody'} ${JSON.stringify(properties)}`);
+      if (context.userId !== idOf(sessionOf.invitation))
+        complaints.push(
+          `"${name}" is tracked for ${context.userId ?? 'nobody'} ${JSON.stringify(properties)}`,
+        );
     },
     readUserInfo: () => readCharts().session.getSnapshot().context.userInfo,
     readRoute: () => '*',
@@ -51,14 +53,16 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
   function noteNotice(text: string): void {
     const { notices, lastId } = readCharts().notifications.getSnapshot().context;
     const id = notices.find((notice) => notice.text === text)?.id ?? lastId + 1;
-    of.notices.set(id, present());
+    sessionOf.notices.set(id, present());
   }
 
   function inspect(inspected: InspectionEvent): void {
     track(inspected);
-    const unheard = findUnhandledEvent(inspected);
-    if (unheard)
-      complaints.push(`${unheard.event} is unheard in ${unheard.chart} ${JSON.stringify(unheard.state)}`);
+    const unhandled = findUnhandledEvent(inspected);
+    if (unhandled)
+      complaints.push(
+        `${unhandled.chart} does not handle ${unhandled.event} in ${JSON.stringify(unhandled.state)}`,
+      );
     if (inspected.type !== '@xstate.event') return;
     if (inspected.event.type === 'session.loggedOut') {
       const { session } = readCharts().session.getSnapshot().context;
@@ -67,7 +71,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     }
     if (inspected.event.type === 'session.opened') isLoggedOut = false;
     if (inspected.event.type === 'session.opened' && isHeard() && inspected.event['session'] !== held())
-      complaints.push(`${inspected.event['session']} is opened while the token is of ${held()}`);
+      complaints.push(`${inspected.event['session']} opens while the token belongs to ${held()}`);
     if (inspected.event.type === 'session.began') {
       const returnUrl = inspected.event['returnUrl'] as string | null;
       if (returnUrl !== null && returnUrl !== `/of/${ownerOf(present())}`)
@@ -77,85 +81,92 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
       noteNotice((inspected.event['notice'] as { text: string }).text);
   }
 
-  /** Rows, leads and flows: what the charts hold for whoever is here. */
-  function lookAtCharts(here: string | null): string[] {
+  /** Finds rows, notices and flows in the charts that belong to another person. */
+  function checkCharts(here: string | null): string[] {
     const { app, session, notifications } = readCharts();
     const root = app.getSnapshot();
     const wrong: string[] = [];
     const shown = root.children.partnerList?.getSnapshot().context.partners?.map(({ id }) => id) ?? [];
-    if (shown.some((id) => !idsFor(here).includes(id))) wrong.push(`${shown.join()} is shown to ${here}`);
+    if (shown.some((id) => !idsFor(here).includes(id)))
+      wrong.push(`the partners ${shown.join()} are shown to ${here}`);
     const now = session.getSnapshot();
     const isSignedIn = (['refreshingUserInfo', 'personUnknown', 'loggedIn'] as const).some((state) =>
       now.matches(state),
     );
-    if (isSignedIn && here === null) wrong.push(`${JSON.stringify(now.value)} of nobody`);
+    if (isSignedIn && here === null)
+      wrong.push(`the session is ${JSON.stringify(now.value)} without a person`);
     const { userInfo } = now.context;
     if (userInfo && here !== null && userInfo.userId !== idOf(here))
       wrong.push(`${userInfo.firstName} is shown for ${here}`);
     if (root.matches({ signedIn: 'known' }) !== now.matches('loggedIn'))
-      wrong.push(`the root is ${JSON.stringify(root.value)}`);
+      wrong.push(`the root chart is ${JSON.stringify(root.value)}`);
     const flow = root.context.flow?.name;
-    if (flow === 'settings' && of.invitation !== here)
-      wrong.push(`the flow of ${of.invitation} runs for ${here}`);
+    if (flow === 'settings' && sessionOf.invitation !== here)
+      wrong.push(`the flow of ${sessionOf.invitation} runs for ${here}`);
     if (flow === 'registration' && root.matches('signedIn')) wrong.push(`a visitor's flow runs for ${here}`);
-    if (flow === 'productRequest' && !root.matches('signedIn')) wrong.push('the form of nobody is open');
+    if (flow === 'productRequest' && !root.matches('signedIn'))
+      wrong.push('the form for a product is open for a visitor');
     for (const { id, text } of notifications.getSnapshot().context.notices)
-      if (of.notices.get(id) !== here) wrong.push(`"${text}" of ${of.notices.get(id)} stands for ${here}`);
-    if (root.children.connection?.getSnapshot().matches('updating') && of.updating !== here)
-      wrong.push(`that the service is updated is told of ${of.updating} to ${here}`);
-    if (of.rows !== null && ownerOf(of.rows) !== ownerOf(here))
-      wrong.push(`rows of ${of.rows} are held for ${here}`);
+      if (sessionOf.notices.get(id) !== here)
+        wrong.push(`the notice "${text}" of ${sessionOf.notices.get(id)} is shown to ${here}`);
+    if (root.children.connection?.getSnapshot().matches('updating') && sessionOf.updating !== here)
+      wrong.push(`the failed gateway of ${sessionOf.updating} is shown to ${here}`);
+    if (sessionOf.rows !== null && ownerOf(sessionOf.rows) !== ownerOf(here))
+      wrong.push(`cached rows of ${sessionOf.rows} remain for ${here}`);
     return wrong;
   }
 
-  /** Finds what the browser keeps of one person for another. */
-  function lookAtStorage(own: string | null): string[] {
+  /** Finds data in the storage that belongs to another person. */
+  function checkStorage(own: string | null): string[] {
     const wrong: string[] = [];
     const kept = storage.read('partnerList')?.map(({ id }) => id) ?? [];
-    if (kept.some((id) => !idsFor(own).includes(id))) wrong.push(`${kept.join()} is kept for ${own}`);
+    if (kept.some((id) => !idsFor(own).includes(id)))
+      wrong.push(`the partners ${kept.join()} are stored for ${own}`);
     for (const { madeAt } of storage.read('pendingLeads') ?? [])
-      if (ownerOf(of.pressed.get(madeAt) ?? null) !== ownerOf(own)) wrong.push(`a lead is kept for ${own}`);
+      if (ownerOf(sessionOf.pressed.get(madeAt) ?? null) !== ownerOf(own))
+        wrong.push(`a lead of another person is stored for ${own}`);
     for (const lead of backend.leads)
       if (lead.of !== lead.by) wrong.push(`a lead of ${lead.of} is sent by ${lead.by}`);
     return wrong;
   }
 
-  /** Finds disagreements of this tab and the browser, once the tab has heard of all others. */
-  function lookAtBoth(here: string | null, own: string | null): string[] {
+  /** Finds differences between this tab and the storage, once the tab has received all messages. */
+  function compareWithStorage(here: string | null, own: string | null): string[] {
     const now = readCharts().session.getSnapshot();
     const wrong: string[] = [];
-    if (here !== own) wrong.push(`${JSON.stringify(now.value)} of ${here} while the token is of ${own}`);
+    if (here !== own)
+      wrong.push(`the session of ${here} is ${JSON.stringify(now.value)} while the token belongs to ${own}`);
     const { userInfo } = now.context;
     if (userInfo && userInfo.userId !== idOf(own))
       wrong.push(`${userInfo.firstName} holds the token of ${own}`);
     const stored = storage.read('userInfo');
-    if (stored && stored.userId !== idOf(own)) wrong.push(`${stored.firstName} is kept for ${own}`);
+    if (stored && stored.userId !== idOf(own)) wrong.push(`${stored.firstName} is stored for ${own}`);
     const draft = storage.read('productRequestDraft');
     if (draft && now.matches('loggedIn') && draft.userId !== idOf(own))
-      wrong.push(`"${draft.typed.name}" is kept for ${own}`);
-    if (draft && isLoggedOut) wrong.push(`"${draft.typed.name}" is kept after the log-out`);
+      wrong.push(`"${draft.typed.name}" is stored for ${own}`);
+    if (draft && isLoggedOut) wrong.push(`"${draft.typed.name}" is stored after the log-out`);
     isLoggedOut = false;
     return wrong;
   }
 
   return {
-    of,
+    sessionOf,
     present,
     ownerOf,
     inspect,
     complain: (complaint: string) => void complaints.push(complaint),
     /** Number of notices raised so far. */
-    countNotices: () => of.notices.size,
+    countNotices: () => sessionOf.notices.size,
     isOthers: (session: string | null) => session !== null && present() !== null && session !== present(),
-    /** Finds what is wrong; between the act of another tab and its message, what this one shows is its own. */
+    /** Finds broken rules. This tab may differ from the storage until it receives the messages of other tabs. */
     check: (): string[] => {
       const here = present();
       const own = held();
-      const wrong = [...complaints.splice(0), ...lookAtCharts(here), ...lookAtStorage(own)];
-      // A token that has vanished is waited for a moment.
+      const wrong = [...complaints.splice(0), ...checkCharts(here), ...checkStorage(own)];
+      // The renewal waits a moment for a token that has disappeared.
       const isSettled =
         isHeard() && !readCharts().app.getSnapshot().children.renewal?.getSnapshot().matches('missing');
-      return isSettled ? [...wrong, ...lookAtBoth(here, own)] : wrong;
+      return isSettled ? [...wrong, ...compareWithStorage(here, own)] : wrong;
     },
   };
 }

@@ -8,41 +8,46 @@ import { userInfoSchema } from '#domain/userInfo.ts';
 import { createBackend, sessionIn, type Name } from './backend.ts';
 import { createBrowser } from './browser.ts';
 import { createPersonFlows } from './personFlows.ts';
-import { settled, takeOver } from './simulatedTime.ts';
+import { settled, simulateTime } from './simulatedTime.ts';
 import { createWatch } from './watch.ts';
 
-/** Contents of the browser when the app starts, all of it of X. */
-export const starts = ['a visitor', 'signed in, with the list', 'signed in', 'the token alone'] as const;
+/** Contents of the browser when the app starts; everything in it belongs to X. */
+export const starts = [
+  'a visitor',
+  'signed in, with the list',
+  'signed in',
+  'signed in, without the person',
+] as const;
 
 /**
- * A little later: nobody could tell whose the token is, they log in while they are shown something, the token comes to
- * its end, or another tab renews it.
+ * States after the start: the person could not be read, they log in over a shown page, the token is about to expire, or
+ * another tab renews it.
  */
 export const laterStarts = [
-  'the person unknown',
+  'unknown person',
   'logging in again',
-  'the token due',
-  'the renewal in turn',
+  'token due',
+  'renewal in another tab',
 ] as const;
 
 export type Start = (typeof starts | typeof laterStarts)[number];
 
-/** True where a message of another tab comes late. */
+/** True if the message of another tab arrives late. */
 const isLate = (at: number) => at % 2 === 1;
 
 const nameOf = (userId: number) => `typed by ${userId}`;
 
-/** The charts with their real effects, over a browser in memory and a backend that answers when it is told to. */
+/** The charts with their real effects, a browser in memory, and a backend that answers on demand. */
 export function createWorld(start: Start) {
   const backend = createBackend(() => time.now());
-  const time = takeOver(backend.fetch);
-  const told: string[] = [];
-  const browser = createBrowser((session) => told.push(session));
+  const time = simulateTime(backend.fetch);
+  const postedLogOuts: string[] = [];
+  const browser = createBrowser((session) => postedLogOuts.push(session));
   const { storage, held } = browser;
-  fill(start);
+  fillStorage();
 
   const watch = createWatch({ backend, browser, readCharts: () => charts });
-  const { of, present } = watch;
+  const { sessionOf, present } = watch;
   const charts = startCharts({
     storage,
     clock: createServerClock(time.now(), { wall: time.now, steady: time.timers.now.bind(time.timers) }),
@@ -53,12 +58,12 @@ export function createWorld(start: Start) {
     tabs: browser.tabs,
     followAttention: browser.followAttention,
     recordLeads: async (leads) => {
-      const makers = leads.map(({ madeAt }) => watch.ownerOf(of.pressed.get(madeAt) ?? null));
+      const makers = leads.map(({ madeAt }) => watch.ownerOf(sessionOf.pressed.get(madeAt) ?? null));
       await charts.rest('/leads', v.unknown(), { method: 'POST', body: { of: makers } });
     },
     followPartners: () => undefined,
     forgetHeld: () => {
-      of.rows = null;
+      sessionOf.rows = null;
     },
     log: () => undefined,
     now: time.now,
@@ -69,21 +74,26 @@ export function createWorld(start: Start) {
   const flows = createPersonFlows(charts, storage);
   let pressed = 0;
 
-  function fill(what: Start): void {
-    if (what === 'a visitor') return;
+  function fillStorage(): void {
+    if (start === 'a visitor') return;
     const { accessToken, refreshToken, userInfo } = backend.begin('X');
     storage.write('accessToken', accessToken);
     storage.write('refreshToken', refreshToken);
-    if (what === 'the token alone' || what === 'the person unknown' || what === 'logging in again') return;
+    if (
+      start === 'signed in, without the person' ||
+      start === 'unknown person' ||
+      start === 'logging in again'
+    )
+      return;
     storage.write('userInfo', userInfo);
-    if (what !== 'signed in, with the list') return;
+    if (start !== 'signed in, with the list') return;
     storage.write('partnerList', [...backend.listOf('X')]);
     const { userId } = userInfo;
     const typed = { ...emptyProductRequest, name: nameOf(userId) };
     storage.write('productRequestDraft', { version: 1, savedAt: time.now(), userId, typed });
   }
 
-  /** A call of somebody who is here no more is nobody's business. */
+  /** Settles a call, and checks that a call of a person who has left causes no notice and ends no session. */
   async function settleCall(how: 'answer' | 'answerUnnamed' | 'fail' | 'refuse', at: number): Promise<void> {
     const { length } = backend.calls;
     if (length === 0) return;
@@ -96,44 +106,44 @@ export function createWorld(start: Start) {
     backend[how](at);
     await settled();
     if ((isLate || (wasOthers && watch.isOthers(asked))) && watch.countNotices() > before)
-      watch.complain(`a failure of ${asked} is told to ${present()}`);
+      watch.complain(`a failure of ${asked} is shown to ${present()}`);
     if (asked !== null && asked !== own && held() !== own)
-      watch.complain(`a failure of ${asked} leaves ${held()} of ${own}`);
+      watch.complain(`a failure of ${asked} changes the stored session from ${own} to ${held()}`);
   }
 
-  const doings = {
+  const events = {
     'a call is answered': (at: number) => settleCall('answer', at),
     'a call is answered without the person': (at: number) => settleCall('answerUnnamed', at),
-    'a call meets no network': (at: number) => settleCall('fail', at),
+    'a call fails without network': (at: number) => settleCall('fail', at),
     'a call is refused': (at: number) => settleCall('refuse', at),
     'log in as X': () => logIn('X'),
     'log in as Y': () => logIn('Y'),
-    'come back by single sign-on as X': () => flows.comeBack('X'),
-    'come back by single sign-on as Y': () => flows.comeBack('Y'),
+    'arrive by single sign-on as X': () => flows.comeBack('X'),
+    'arrive by single sign-on as Y': () => flows.comeBack('Y'),
     'log out': () => {
       const left = present();
       const own = held();
       if (left === null || session.getSnapshot().matches('loggingIn')) return;
       session.send({ type: 'logOut.requested' });
-      const news = told.splice(0);
-      if (news.length !== 1 || news[0] !== left)
-        watch.complain(`that ${left} has left is told of ${news.join() || 'nobody'}`);
-      if (app.getSnapshot().context.flow) watch.complain(`the flow of ${left} goes on`);
+      const posted = postedLogOuts.splice(0);
+      if (posted.length !== 1 || posted[0] !== left)
+        watch.complain(`the log-out of ${left} is posted for ${posted.join() || 'nobody'}`);
+      if (app.getSnapshot().context.flow) watch.complain(`the flow of ${left} continues after the log-out`);
       const draft = storage.read('productRequestDraft');
       if (draft?.userId === backend.personOf(left).userId && watch.ownerOf(held()) !== watch.ownerOf(left))
-        watch.complain(`"${draft.typed.name}" stays as ${left} leaves`);
+        watch.complain(`"${draft.typed.name}" remains after ${left} has logged out`);
       if (own !== left && held() !== own) watch.complain(`the log-out of ${left} ends ${own}`);
     },
     'another tab logs in as X': (at: number) => logInElsewhere('X', at),
     'another tab logs in as Y': (at: number) => logInElsewhere('Y', at),
-    'another tab logs in as Y, and nobody is named': (at: number) => logInElsewhere('Y', at, false),
-    'another tab finds its session over': (at: number) => {
+    'another tab logs in as Y, without the person': (at: number) => logInElsewhere('Y', at, false),
+    'another tab ends the session': (at: number) => {
       const own = held();
       if (own === null) return;
       backend.end(own);
       browser.endElsewhere(isLate(at));
     },
-    'another tab is heard': browser.hear,
+    'messages of other tabs arrive': browser.hear,
     'another tab logs out': (at: number) => browser.logOutElsewhere(isLate(at)),
     'a stale log-out of another tab arrives': (at: number) => {
       const stale = backend.sessions().filter((each) => each !== held());
@@ -144,15 +154,15 @@ export function createWorld(start: Start) {
       if (own !== null) storeElsewhere(backend.renew(own), at);
       browser.unlock();
     },
-    'another tab begins to renew': browser.lock,
+    'another tab starts to renew': browser.lock,
     'press an offer': () => {
       pressed += 1;
-      of.pressed.set(pressed, present());
+      sessionOf.pressed.set(pressed, present());
       const offer = { partnerId: 4, partner: 'Lendflow', place: 'card', category: 'Finance & tax' } as const;
       app.send({ type: 'callToAction.pressed', ...offer, at: pressed });
     },
     'send an invitation': () => {
-      if (session.getSnapshot().matches('loggedIn') && flows.invite()) of.invitation = present();
+      if (session.getSnapshot().matches('loggedIn') && flows.invite()) sessionOf.invitation = present();
     },
     'type a product': () => {
       const { userInfo } = session.getSnapshot().context;
@@ -165,21 +175,21 @@ export function createWorld(start: Start) {
       app.send({ type: 'page.visited', flow: null });
       app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
     },
-    'try the list again': () => app.getSnapshot().children.partnerList?.send({ type: 'list.retried' }),
-    'a page asks for something': () => {
+    'retry the partner list': () => app.getSnapshot().children.partnerList?.send({ type: 'list.retried' }),
+    'a page makes a call': () => {
       const asking = present();
       if (asking === null) return;
       charts.rest('/api/app/user-query/user-info', userInfoSchema).then(
         ({ userId }) => {
           if (userId !== backend.personOf(asking).userId)
-            watch.complain(`${asking} is answered what is of ${userId}`);
-          if (asking === present() && asking === held()) of.rows = asking;
+            watch.complain(`a call of ${asking} returns data of ${userId}`);
+          if (asking === present() && asking === held()) sessionOf.rows = asking;
           return undefined;
         },
         () => undefined,
       );
     },
-    'a page is refused its rows': () => {
+    'the data of a page are refused': () => {
       const own = present();
       if (own === null || own !== held()) return;
       backend.end(own);
@@ -190,7 +200,7 @@ export function createWorld(start: Start) {
     'another tab gives up its renewal': browser.unlock,
     'the gateway fails': () => {
       if (present() === null) return;
-      if (charts.connection.getSnapshot().matches('connected')) of.updating = present();
+      if (charts.connection.getSnapshot().matches('connected')) sessionOf.updating = present();
       charts.connection.send({ type: 'gateway.failed' });
     },
     'another tab logs in as Y, whose session ends at once': (at: number) => {
@@ -201,10 +211,10 @@ export function createWorld(start: Start) {
     'begin to register': () => {
       if (app.getSnapshot().matches('visitor') || app.getSnapshot().matches('ended')) flows.register();
     },
-    'the network goes': () => browser.setOnline(false),
+    'the network is lost': () => browser.setOnline(false),
     'the network comes back': () => browser.setOnline(true),
-    'somebody looks at the page': () => browser.attend(true),
-    'the page is left alone': () => browser.attend(false),
+    'the page gets attention': () => browser.attend(true),
+    'the page loses attention': () => browser.attend(false),
     'a minute passes': () => time.pass(60_000),
     'a quarter of an hour passes': () => time.pass(900_000),
   } as const satisfies Record<string, (at: number) => unknown>;
@@ -231,28 +241,28 @@ export function createWorld(start: Start) {
   const isBusy = () => !charts.activity.getSnapshot().matches('idle');
 
   return {
-    doings,
+    events,
     check: watch.check,
-    /** Lets the app start. */
+    /** Starts the app. */
     begin: async () => {
       await settled();
-      if (start === 'the person unknown') await settleCall('fail', 0);
+      if (start === 'unknown person') await settleCall('fail', 0);
       if (start === 'logging in again') {
         await settleCall('fail', 0);
-        doings['a page asks for something']();
+        events['a page makes a call']();
         await settled();
         await settleCall('answer', 0);
         logIn('X');
       }
-      if (start !== 'the token due' && start !== 'the renewal in turn') return;
+      if (start !== 'token due' && start !== 'renewal in another tab') return;
       await settleCall('answer', 0);
       time.pass(780_000);
-      if (start === 'the token due') return;
+      if (start === 'token due') return;
       browser.lock();
-      doings['a call is forbidden']();
+      events['a call is forbidden']();
     },
     charts,
-    /** Answers whatever is asked, until nothing is any more; answers what would not end. */
+    /** Answers all calls until none is pending; returns those that never end. */
     rest: async (): Promise<string[]> => {
       browser.unlock();
       browser.hear();
@@ -260,28 +270,28 @@ export function createWorld(start: Start) {
       time.pass(limits.tokenLossDelay);
       await settled();
       for (let turn = 0; turn < 50 && (isBusy() || backend.calls.length > 0); turn += 1) {
-        // Some wait before they are tried again.
+        // Some calls wait before they are retried.
         if (backend.calls.length === 0) time.pass(10_000);
         await settleCall('answer', 0);
         await settled();
       }
-      const endless = backend.calls.map(({ path }) => `${path} is asked again and again`);
-      return isBusy() ? [...endless, 'it still shows a call'] : endless;
+      const endless = backend.calls.map(({ path }) => `${path} is called endlessly`);
+      return isBusy() ? [...endless, 'the activity chart is still busy'] : endless;
     },
     stop: async () => {
       app.stop();
       await settled();
-      time.giveBack();
+      time.restore();
     },
   };
 }
 
 type World = ReturnType<typeof createWorld>;
-export type Doing = keyof World['doings'];
+export type WorldEvent = keyof World['events'];
 
-/** Everything that may happen in a world, by its words. */
-export async function listDoings(): Promise<readonly Doing[]> {
+/** Names of all events of a world. */
+export async function listWorldEvents(): Promise<readonly WorldEvent[]> {
   const world = createWorld('a visitor');
   await world.stop();
-  return Object.keys(world.doings) as Doing[];
+  return Object.keys(world.events) as WorldEvent[];
 }

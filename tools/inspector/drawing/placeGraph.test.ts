@@ -6,7 +6,7 @@ import { placeGraph, type PlacedGraph, type Point, type Size } from './placeGrap
 
 type Box = Point & Size;
 
-/** As much room as words take about. */
+/** Approximate sizes of the texts. */
 function sizesOf(graph: ChartGraph) {
   return {
     states: new Map(
@@ -40,7 +40,7 @@ function at(placed: PlacedGraph['states'], id: string): Box {
 const isAt = (one: number, other: number) => Math.abs(one - other) <= 1;
 const isBetween = (value: number, from: number, to: number) => value >= from - 1 && value <= to + 1;
 
-/** Whether a point is on the edge of a box, by a pixel. */
+/** True if a point is on the edge of a box, within a pixel. */
 function isOnEdge({ x, y }: Point, box: Box): boolean {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   return (
@@ -50,7 +50,7 @@ function isOnEdge({ x, y }: Point, box: Box): boolean {
 }
 
 describe.each(Object.entries<AnyStateMachine>(everyChart))('the drawing of %s', (_, chart) => {
-  it('puts each state into the one that holds it, no words over others, and each arrow from edge to edge', async () => {
+  it('has each state inside its parent, no overlapping texts, and arrows from edge to edge', async () => {
     const graph = toGraph(chart);
     const sizes = sizesOf(graph);
     const { states, labels, lines, width, height } = await placeGraph(graph, sizes);

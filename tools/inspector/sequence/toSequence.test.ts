@@ -57,7 +57,7 @@ const steps = [
   step(5, null, app, 'nonsense', { isTaken: false }),
 ];
 
-it('draws who sent what to whom, in time, with the effects of a chart beside it', () => {
+it('the sequence diagram shows all messages in order of time, with the effects of a chart beside it', () => {
   const { lifelines, messages, leftOut } = toSequence(tab(steps, [call]), '');
   const names = lifelines.map(({ name }) => name);
   expect(names).toEqual(['page', 'app', 'session', 'logIn']);
@@ -72,13 +72,13 @@ it('draws who sent what to whom, in time, with the effects of a chart beside it'
   expect(leftOut).toBe(0);
 });
 
-it('draws of one chart what it sent and was sent', () => {
+it('the sequence diagram of one chart shows its sent and received messages', () => {
   const { lifelines, messages } = toSequence(tab(steps, [call]), 'app');
   expect(messages.map(({ event }) => event)).toEqual(['session.began', 'nonsense']);
   expect(lifelines.map(({ name }) => name)).toEqual(['page', 'app', 'session']);
 });
 
-it('draws the newest of many, and says how many it leaves out', () => {
+it('the sequence diagram shows the newest 60 messages, and counts the others', () => {
   const many = Array.from({ length: 100 }, (_, index) => step(index + 1, null, app, 'page.visited'));
   const { messages, leftOut } = toSequence(tab(many, []), '');
   expect([messages.length, messages.at(0)?.number, messages.at(-1)?.number, leftOut]).toEqual([

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { ends, type End } from './ends.ts';
-import type { findWrong } from './sequences.ts';
-import { readSequence } from './words.ts';
-import { laterStarts, listDoings, starts } from './world.ts';
+import { cleanupLines, type CleanupLine } from './cleanupLines.ts';
+import type { findFailure } from './sequences.ts';
+import { readSequence } from './sequenceText.ts';
+import { laterStarts, listWorldEvents, starts } from './world.ts';
 
-/** Most lines are missed soon; what only a rare order of events needs is looked for longer. */
+/** Numbers of sequences to play: few suffice for most lines; a rare order of events needs more. */
 const rounds = [3_000, 20_000];
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
-const named = ends.map(
-  (end) => [`${end.file}: ${oneLine(end.text)} → ${oneLine(end.without)}`, end] as const,
+const named = cleanupLines.map(
+  (line) => [`${line.file}: ${oneLine(line.text)} → ${oneLine(line.without)}`, line] as const,
 );
 
-/** Runs the code as it would be without the line; answers a sequence that goes wrong, or null. */
-async function playWithout({ file, text, without, shownBy }: End): Promise<string | null> {
+/** Runs the code without the line; returns a sequence that fails, or null. */
+async function playWithout({ file, text, without, shownBy }: CleanupLine): Promise<string | null> {
   const server = await createServer({
     configFile: false,
     server: { middlewareMode: true, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
-    // Loaded anew: it keeps the clock that it was given first.
+    // A new instance for each run, since the library keeps the first clock that it is given.
     ssr: { noExternal: ['@tanstack/query-core'] },
     plugins: [
       {
@@ -33,16 +33,16 @@ async function playWithout({ file, text, without, shownBy }: End): Promise<strin
       },
     ],
   });
-  const shown = shownBy === undefined ? null : readSequence(shownBy, await listDoings());
+  const shown = shownBy === undefined ? null : readSequence(shownBy, await listWorldEvents());
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
   try {
     const path = '/tests/charts/chaos/sequences.ts';
-    const played = await runner.import<{ findWrong: typeof findWrong }>(path);
+    const played = await runner.import<{ findFailure: typeof findFailure }>(path);
     for (const runs of rounds) {
       for (const start of [...laterStarts, ...starts]) {
         const examples = shown?.start === start ? [[...shown.steps]] : [];
-        const wrong = await played.findWrong(start, runs, true, examples);
-        if (wrong !== null) return wrong;
+        const failure = await played.findFailure(start, runs, true, examples);
+        if (failure !== null) return failure;
       }
     }
     return null;
@@ -52,16 +52,15 @@ async function playWithout({ file, text, without, shownBy }: End): Promise<strin
   }
 }
 
-describe('a line that ends something with its person', () => {
-  it.each(named)('stands once: %s', (_, { file, text }) => {
+describe('a line that cleans up after a person', () => {
+  it.each(named)('occurs once in its file: %s', (_, { file, text }) => {
     expect(readFileSync(file, 'utf8').split(text)).toHaveLength(2);
   });
 
   it.each(process.env['FULL'] === '1' ? named : [])(
-    'is missed by chaos: %s',
-    async (_, end) => {
-      const wrong = await playWithout(end);
-      expect(wrong).not.toBeNull();
+    'makes a random sequence fail if it is missing: %s',
+    async (_, line) => {
+      expect(await playWithout(line)).not.toBeNull();
     },
     3_600_000,
   );

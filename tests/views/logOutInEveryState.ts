@@ -4,8 +4,8 @@ import { answer, type Happening } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 import { follow, type Path } from './walkViews.ts';
 
-interface LogOuts {
-  /** To each state that the pages show. */
+interface LogOutOptions {
+  /** A path to each state that the pages show. */
   readonly paths: ReadonlyMap<string, Path>;
   readonly happenings: readonly Happening[];
   readonly heading?: 'h1' | 'h2';
@@ -13,14 +13,18 @@ interface LogOuts {
 
 const revoked = answer('logOut');
 
-/** By the person in this tab, and in another one. */
+/** Events of a log-out in this tab, and in another one. */
 const logOuts = ['logOut.requested', 'otherTab.loggedOut'] as const;
 
 /**
- * Logs out in every state, and answers after that what was still on its way. Whoever logs out, is logged in or about to
- * be, is led out, and nothing brings them back; of what happens in another tab, a visitor notices nothing.
+ * Logs out in every state, then settles the pending calls. A person who logs out, or who is logged in or about to be,
+ * lands on `/`, and no late answer brings them back. A log-out in another tab does not affect a visitor.
  */
-export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogOuts): Promise<void> {
+export async function logOutInEveryState({
+  paths,
+  happenings,
+  heading = 'h1',
+}: LogOutOptions): Promise<void> {
   const late = happenings.filter(({ name }) => /^(answer|fail) /.test(name));
   for (const [state, path] of paths) {
     for (const type of logOuts) {
@@ -31,11 +35,11 @@ export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogO
         const { session } = page.runtime;
         const snapshot = session.getSnapshot();
         const own = snapshot.matches('loggedOut') ? null : snapshot.context.session;
-        const before = lookAt(page);
+        const before = readState(page);
         await act(async () => session.send({ type, session: own ?? 'none' }));
         await page.settle();
         if (revoked.isPossible(page)) await revoked.happen(page);
-        const after = lookAt(page);
+        const after = readState(page);
         const isLedOut = own !== null || type === 'logOut.requested';
         expect({ where, ...after }).toEqual({
           where,
@@ -46,10 +50,10 @@ export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogO
         });
         if (isLedOut) {
           for (const answer of late.filter(({ isPossible }) => isPossible(page))) await answer.happen(page);
-          expect({ where, ...lookAt(page) }).toEqual({ where, ...after });
+          expect({ where, ...readState(page) }).toEqual({ where, ...after });
         }
-        page.expectNothingLost();
-        expect({ where, complaints: page.complaints }).toEqual({ where, complaints: [] });
+        page.expectNoLostEvents();
+        expect({ where, consoleOutput: page.consoleOutput }).toEqual({ where, consoleOutput: [] });
       } finally {
         page.close();
       }
@@ -57,7 +61,7 @@ export async function logOutAnywhere({ paths, happenings, heading = 'h1' }: LogO
   }
 }
 
-function lookAt({ runtime, router }: OpenPage) {
+function readState({ runtime, router }: OpenPage) {
   return {
     address: router.state.location.pathname,
     flow: runtime.app.getSnapshot().context.flow?.name,

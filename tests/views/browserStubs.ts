@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
 /**
- * Stands in for parts of a browser that jsdom lacks. Its person wants no motion: nothing fades for long. Dates and
- * countdowns stand still until a test waits.
+ * Stubs parts of a browser that jsdom lacks. It prefers reduced motion, so nothing fades for long. Dates and countdowns
+ * stand still until a test waits.
  */
-export function useBrowserStandIns(): void {
+export function useBrowserStubs(): void {
   beforeAll(() => {
     document.documentElement.lang = 'en';
     window.scrollTo = () => undefined;
@@ -12,7 +12,7 @@ export function useBrowserStandIns(): void {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media === '(prefers-reduced-motion: reduce)' }),
     );
-    // Of four hundred zones jsdom draws each option anew for every page that is opened.
+    // With all four hundred zones, jsdom would render each option again for every page that opens.
     vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Chicago', 'Europe/Rome']);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   });

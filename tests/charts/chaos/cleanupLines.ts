@@ -1,19 +1,18 @@
-/** A line that ends something with its person, and the text that stands in its place once it is taken out. */
-export interface End {
+/** A line that cleans up when a person leaves, and the text that replaces it to take it out. */
+export interface CleanupLine {
   readonly file: string;
   /** Occurs once in the file. */
   readonly text: string;
   readonly without: string;
-  /** A sequence that goes wrong without it, where few do. */
+  /** A sequence that fails without the line, if random ones seldom do. */
   readonly shownBy?: string;
 }
 
 /**
- * Lines of the charts and their effects that end something with its person, by their files. Those of the GraphQL calls
- * and their pages are held by `src/api/dataAnswer.test.ts`, `src/api/request.test.ts` and
- * `tests/e2e/switchingAccounts.spec.ts`.
+ * Lines of the charts and their effects that clean up when a person leaves, by file. `src/api/dataAnswer.test.ts`,
+ * `src/api/request.test.ts` and `tests/e2e/switchingAccounts.spec.ts` check the GraphQL calls and their pages.
  */
-const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
+const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>> = {
   'machines/appMachine.ts': [
     {
       text: "when somebody is.',\n      exit: { type: 'endFlow', params: 'session' },",
@@ -151,13 +150,13 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
       text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
       without: "storage.read('partnerList')",
       shownBy:
-        'the token alone, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
+        'signed in, without the person, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
     },
     {
       text: "if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
       without: '',
       shownBy:
-        'the token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab finds its session over',
+        'token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab ends the session',
     },
   ],
   'src/api/storeTokens.ts': [
@@ -202,6 +201,6 @@ const endsByFile: Readonly<Record<string, readonly Omit<End, 'file'>[]>> = {
   ],
 };
 
-export const ends: readonly End[] = Object.entries(endsByFile).flatMap(([file, lines]) =>
+export const cleanupLines: readonly CleanupLine[] = Object.entries(linesByFile).flatMap(([file, lines]) =>
   lines.map((line) => ({ file, ...line })),
 );

@@ -2,19 +2,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { noraProfile } from '#tests/support/profile.ts';
 import { dana } from '#tests/support/session.ts';
-import { useBrowserStandIns } from './browserStandIns.ts';
+import { useBrowserStubs } from './browserStubs.ts';
 import { answer, press } from './happenings.ts';
 import { openPage, type OpenPage } from './openPage.tsx';
 
 const stored = { session: 'here', userInfo: dana, refreshed: true };
 const outcome = { roleId: 2, isUnderReview: false };
 
-describe('a profile that is completed while somebody is logged in', () => {
-  useBrowserStandIns();
+describe('completing a profile while logged in', () => {
+  useBrowserStubs();
   let page: OpenPage;
   afterEach(() => {
     page.close();
-    page.expectNothingLost();
+    page.expectNoLostEvents();
   });
 
   async function complete(email: string): Promise<void> {
@@ -24,7 +24,7 @@ describe('a profile that is completed while somebody is logged in', () => {
     await answer('completeProfile', outcome).happen(page);
   }
 
-  it('is told to be that of somebody else, who logs in after logging out', async () => {
+  it("says that the profile is another person's, and offers to log out", async () => {
     await complete(noraProfile.email);
     expect(page.reachable().textContent).toContain(
       `It is that of ${noraProfile.email}, and you're logged in as ${dana.email}.`,
@@ -33,7 +33,7 @@ describe('a profile that is completed while somebody is logged in', () => {
     expect(page.router.state.location.pathname).toBe('/');
   });
 
-  it('is their own where the address is', async () => {
+  it("confirms the profile if it has the person's own email address", async () => {
     await complete(dana.email);
     expect(page.reachable().textContent).toContain('Your profile is complete');
   });
