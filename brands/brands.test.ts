@@ -18,12 +18,12 @@ describe('an invalid brand', () => {
   });
 
   it('is rejected with each color of too little contrast, and its background', () => {
-    const { colours } = readBrand('lintel');
-    const pale = { ...colours.light, link: { main: '#9ecbe8', hover: colours.light.link.hover } };
-    expect(findLowContrast({ ...colours, light: pale })).toEqual([
-      'colours.light.link.main: #9ecbe8 on #eceff1 has a contrast of 1.5, but needs 4.5.',
-      'colours.light.link.main: #9ecbe8 on #ffffff has a contrast of 1.7, but needs 4.5.',
-      'colours.light.link.main: #9ecbe8 on #f5f7f8 has a contrast of 1.6, but needs 4.5.',
+    const { colors } = readBrand('lintel');
+    const pale = { ...colors.light, link: { main: '#9ecbe8', hover: colors.light.link.hover } };
+    expect(findLowContrast({ ...colors, light: pale })).toEqual([
+      'colors.light.link.main: #9ecbe8 on #eceff1 has a contrast of 1.5, but needs 4.5.',
+      'colors.light.link.main: #9ecbe8 on #ffffff has a contrast of 1.7, but needs 4.5.',
+      'colors.light.link.main: #9ecbe8 on #f5f7f8 has a contrast of 1.6, but needs 4.5.',
     ]);
   });
 });

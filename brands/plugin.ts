@@ -23,7 +23,7 @@ export function readBrand(slug: string): Brand {
   const parsed = v.safeParse(brandSchema, JSON.parse(readFileSync(file, 'utf8')));
   const [mistake] = parsed.issues
     ? parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
-    : [...findMisplaced(slug, parsed.output), ...findLowContrast(parsed.output.colours)];
+    : [...findMisplaced(slug, parsed.output), ...findLowContrast(parsed.output.colors)];
   if (mistake !== undefined) throw new Error(`brands/${slug}/brand.json: ${mistake}`);
   return parsed.output as Brand;
 }
@@ -58,20 +58,20 @@ export function brandPlugin(slug: string): Plugin[] {
       this.emitFile({ type: 'asset', fileName: icon.name, source: icon.source });
     },
   };
-  return [plugin, themePlugin(brand.colours)];
+  return [plugin, themePlugin(brand.colors)];
 }
 
 /** Values of the placeholders in the application's HTML. */
-function wordsOf({ marketplaceName, promise, colours }: Brand): Readonly<Record<string, string>> {
+function wordsOf({ marketplaceName, promise, colors }: Brand): Readonly<Record<string, string>> {
   return {
     marketplace: html`${marketplaceName}`.html,
     promise: html`${promise}`.html,
-    lightBeam: colours.light.beam.main,
-    darkBeam: colours.dark.beam.main,
+    lightBeam: colors.light.beam.main,
+    darkBeam: colors.dark.beam.main,
   };
 }
 
-function iconOf({ mark, colours: { light } }: Brand): string {
+function iconOf({ mark, colors: { light } }: Brand): string {
   const { beam } = light;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="${beam.main}"/><g transform="translate(2 2)"><path fill="${beam.text}" d="${mark.main}"/><path fill="${beam.accent}" d="${mark.accent}"/></g></svg>\n`;
 }
@@ -84,10 +84,10 @@ const textContrast = 4.5;
 const graphicsContrast = 3;
 
 /** Lists pairs of colors with too little contrast, each in a sentence. */
-export function findLowContrast(colours: Brand['colours']): string[] {
+export function findLowContrast(colors: Brand['colors']): string[] {
   return modes.flatMap((mode) => {
     const { page, surface, sunken } = own[mode];
-    const { primary, link, tonal, outline, beam, onBeam, avatar, ground } = colours[mode];
+    const { primary, link, tonal, outline, beam, onBeam, avatar, ground } = colors[mode];
     const pairs: readonly (readonly [string, string, readonly string[], number])[] = [
       ['primary.contrastText', primary.contrastText, [primary.main, primary.hover], textContrast],
       ['primary.main', primary.main, [page, surface], textContrast],
@@ -103,13 +103,13 @@ export function findLowContrast(colours: Brand['colours']): string[] {
       ['ground.text', ground.text, [ground.main], textContrast],
       ['ground.soft', ground.soft, [ground.main], textContrast],
     ];
-    return pairs.flatMap(([role, colour, fills, least]) =>
+    return pairs.flatMap(([role, color, fills, least]) =>
       fills
-        .map((fill) => ({ fill, contrast: getContrastRatio(colour, fill) }))
+        .map((fill) => ({ fill, contrast: getContrastRatio(color, fill) }))
         .filter(({ contrast }) => contrast < least)
         .map(
           ({ fill, contrast }) =>
-            `colours.${mode}.${role}: ${colour} on ${fill} has a contrast of ${contrast.toFixed(1)}, but needs ${least}.`,
+            `colors.${mode}.${role}: ${color} on ${fill} has a contrast of ${contrast.toFixed(1)}, but needs ${least}.`,
         ),
     );
   });

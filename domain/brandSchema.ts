@@ -2,28 +2,28 @@ import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
-const colour = v.pipe(
+const color = v.pipe(
   v.string(),
-  v.regex(/^#[0-9a-f]{6}$/, 'A colour is written as #rrggbb, in small letters.'),
+  v.regex(/^#[0-9a-f]{6}$/, 'A color is written as #rrggbb, in small letters.'),
 );
-const pressable = v.object({ main: colour, hover: colour, contrastText: colour });
+const pressable = v.object({ main: color, hover: color, contrastText: color });
 const pathData = v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$/, 'This is SVG path data.'));
 const namedPage = v.object({ name: words, url: webAddress });
 
 /** The colors of a brand in one color scheme; `src/haven/theme/tokens.ts` says where each is used. */
-const coloursSchema = v.object({
+const colorsSchema = v.object({
   primary: pressable,
-  secondary: colour,
-  link: v.object({ main: colour, hover: colour }),
+  secondary: color,
+  link: v.object({ main: color, hover: color }),
   tonal: pressable,
-  outline: colour,
-  beam: v.object({ main: colour, text: colour, soft: colour, accent: colour }),
+  outline: color,
+  beam: v.object({ main: color, text: color, soft: color, accent: color }),
   onBeam: pressable,
-  avatar: v.object({ main: colour, contrastText: colour }),
-  ground: v.object({ main: colour, text: colour, soft: colour }),
-  dimension: colour,
-  post: colour,
-  lintel: colour,
+  avatar: v.object({ main: color, contrastText: color }),
+  ground: v.object({ main: color, text: color, soft: color }),
+  dimension: color,
+  post: color,
+  lintel: color,
 });
 
 /** Everything that another brand says or shows differently, in `brands/{slug}/brand.json` (requirements 1.6). */
@@ -44,7 +44,7 @@ export const brandSchema = v.object({
   legal: v.object({ privacy: namedPage, terms: namedPage, licenses: namedPage }),
   /** SVG path data in a box of 28 by 28, in white and in the accent of the beam. */
   mark: v.object({ main: pathData, accent: pathData }),
-  colours: v.object({ light: coloursSchema, dark: coloursSchema }),
+  colors: v.object({ light: colorsSchema, dark: colorsSchema }),
   /** Words of a partner's card by the name of its record; the registry's where absent. */
   partners: v.record(
     v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorWords } from './errorCatalogue.ts';
+import { errorWords } from './errorCatalog.ts';
 import { limits } from './limits.ts';
 
 export const wordsSchema = v.pipe(

@@ -36,7 +36,7 @@ function isOneSlipFrom(meant: string, typed: string): boolean {
 }
 
 /** Whether a provider's name is spelled right or wrong; another first letter makes another provider: mail.com. */
-function isMisspelt(meant: string, typed: string): boolean {
+function isMisspelled(meant: string, typed: string): boolean {
   if (meant === typed) return true;
   const startsAlike = meant[0] === typed[0] || meant.startsWith(`${typed[1]}${typed[0]}`);
   return meant.length >= leastName && startsAlike && isOneSlipFrom(meant, typed);
@@ -47,7 +47,7 @@ export function suggestEmail(typed: string): string | null {
   const [, local, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   const [name, end] = halves(domain.toLowerCase());
   const meant = providers.find(
-    ([itsName, itsEnd]) => isMisspelt(itsName, name) && isOneSlipFrom(itsEnd, end),
+    ([itsName, itsEnd]) => isMisspelled(itsName, name) && isOneSlipFrom(itsEnd, end),
   );
   if (!meant || (meant[0] === name && meant[1] === end)) return null;
   return `${local}@${meant.join('.')}`;

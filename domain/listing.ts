@@ -111,7 +111,7 @@ const secureUrl = (label: string) =>
 const day = (label: string) =>
   v.pipe(requiredText(label, 10), v.check(isDay, formMessages.notValid(label, 'day')));
 
-const labelled = <Kind extends ActionKind>(kind: Kind) =>
+const labeled = <Kind extends ActionKind>(kind: Kind) =>
   v.object({ kind: v.literal(kind), label: line('Words on the button') });
 const external = v.object({
   kind: v.literal('EXTERNAL'),
@@ -121,11 +121,11 @@ const external = v.object({
 
 const none = v.object({ kind: v.literal('NONE') });
 
-const pageAction = v.variant('kind', [none, external, labelled('CALL_BACK'), labelled('CONNECT_ACCOUNT')]);
+const pageAction = v.variant('kind', [none, external, labeled('CALL_BACK'), labeled('CONNECT_ACCOUNT')]);
 const stepAction = v.variant('kind', [
   none,
   external,
-  labelled('COUPON'),
+  labeled('COUPON'),
   v.object({
     kind: v.literal('APP'),
     iosUrl: secureUrl('Address for iPhones'),

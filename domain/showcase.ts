@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The published changes to the registry's catalogue, which come with the page, since visitors request no data. */
+/** The published changes to the registry's catalog, which come with the page, since visitors request no data. */
 const showcaseSchema = v.object({
   /** All categories in their order; null if unchanged. */
   categories: v.nullable(v.array(v.object({ id: v.number(), name: v.string() }))),

@@ -10,7 +10,7 @@ import {
   type EventObject,
 } from 'xstate';
 import type { ShownPage, StepEvent } from '#domain/locationState.ts';
-import type { CallKind } from '#domain/errorCatalogue.ts';
+import type { CallKind } from '#domain/errorCatalog.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import type { RegisterPlace } from '#domain/registerPlace.ts';
 import { fromEvent, trackingOf } from '#domain/trackingMeta.ts';

@@ -1,5 +1,5 @@
 import type { Credentials } from '#domain/credentials.ts';
-import type { CallKind } from '#domain/errorCatalogue.ts';
+import type { CallKind } from '#domain/errorCatalog.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 
 /** Somebody who has logged in. */

@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
     inspect,
   });
   await nextTask();
-  const theme = createHavenTheme(brand.colours);
+  const theme = createHavenTheme(brand.colors);
   if (root.hasAttribute('data-drawn') || root.hasAttribute('data-frame')) {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
     if (isHidden) root.replaceChildren();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFailure } from '#domain/callFailure.ts';
-import { errorWords } from '#domain/errorCatalogue.ts';
+import { errorWords } from '#domain/errorCatalog.ts';
 import {
   answer,
   callWays,

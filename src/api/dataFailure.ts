@@ -7,7 +7,7 @@ import {
   type EarlierRequest,
   type ValidationError,
 } from '#domain/callFailure.ts';
-import { errorWords, reactionToData } from '#domain/errorCatalogue.ts';
+import { errorWords, reactionToData } from '#domain/errorCatalog.ts';
 
 /** The failure of a GraphQL call, as hooks and rejected promises have it. */
 export class DataFailure extends Error implements CallFailure {

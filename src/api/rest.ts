@@ -1,7 +1,7 @@
 import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
 import { noToken, unreachable, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
-import { errorWords } from '#domain/errorCatalogue.ts';
+import { errorWords } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
 

@@ -10,7 +10,7 @@ const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
   users: async () => (await import('#features/users/Users.tsx')).Users,
   customers: async () => (await import('#features/customers/Customers.tsx')).Customers,
   partners: async () => (await import('#pages/AdminPartners.tsx')).AdminPartners,
-  categories: async () => (await import('#features/catalogue/Categories.tsx')).Categories,
+  categories: async () => (await import('#features/catalog/Categories.tsx')).Categories,
   access: async () => (await import('#features/accessExplanation/ExplainAccess.tsx')).ExplainAccess,
   affiliates: async () =>
     (await import('#features/affiliateApplications/AffiliateApplications.tsx')).AffiliateApplications,

@@ -20,7 +20,7 @@ import { readShowcase } from '#domain/showcase.ts';
 import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
 import { RecordLeadsDocument } from '#graphql/leadRequests.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { catalogueOf } from '#session/showcase.ts';
+import { catalogOf } from '#session/showcase.ts';
 import { createCategories } from './categories.ts';
 import { createDataCalls } from './dataCalls.ts';
 import { createFlows } from './flows.ts';
@@ -129,7 +129,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     connection: charts.connection,
     notifications: charts.notifications,
     queries,
-    catalogue: catalogueOf(readShowcase(config.showcase)),
+    catalog: catalogOf(readShowcase(config.showcase)),
     storage,
     categories: createCategories(rest, storage, queries),
     ssoLoginUrl: config.ssoLoginUrl,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '#api/storage.ts';
-import { errorWords } from '#domain/errorCatalogue.ts';
+import { errorWords } from '#domain/errorCatalog.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { createDataReactions } from './dataCalls.ts';

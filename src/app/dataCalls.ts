@@ -1,7 +1,7 @@
 import type { CallManner, DataCallOptions } from '#api/dataCall.ts';
 import { createRequest } from '#api/request.ts';
 import { isRefusal } from '#domain/callFailure.ts';
-import { reactionToData } from '#domain/errorCatalogue.ts';
+import { reactionToData } from '#domain/errorCatalog.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { DataLayer } from './dataLayer.ts';
 import { dataLayer } from './lazyPages.tsx';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DataFailure } from '#api/dataFailure.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { superseded } from '#domain/callFailure.ts';
-import { errorWords } from '#domain/errorCatalogue.ts';
+import { errorWords } from '#domain/errorCatalog.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { createReportFailure, type ReportFailure } from './reportFailure.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#api/storage.ts';
 import { superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCatalogue.ts';
+import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 

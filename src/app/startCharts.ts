@@ -6,7 +6,7 @@ import { sessionOf } from '#api/sessionOf.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens, draftKey, storePerson } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
-import type { CallKind } from '#domain/errorCatalogue.ts';
+import type { CallKind } from '#domain/errorCatalog.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';

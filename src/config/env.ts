@@ -21,7 +21,7 @@ const configSchema = v.object({
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),
   ),
-  /** The published catalogue (`domain/showcase.ts`). */
+  /** The published catalog (`domain/showcase.ts`). */
   showcase: v.unknown(),
 });
 

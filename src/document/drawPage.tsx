@@ -29,7 +29,7 @@ import { startPainted } from './startPainted.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenFilled } from './whenSettled.ts';
 
-const theme = createHavenTheme(brand.colours);
+const theme = createHavenTheme(brand.colors);
 
 /** Routes of the frames around a page until the viewer is known. */
 const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {

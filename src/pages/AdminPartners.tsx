@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Partners } from '#features/catalogue/Partners.tsx';
+import { Partners } from '#features/catalog/Partners.tsx';
 import { RegionLoading } from '#haven/feedback/Region.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 

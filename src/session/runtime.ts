@@ -5,7 +5,7 @@ import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import type { appMachine } from '#machines/appMachine.ts';
-import type { ShownCatalogue } from './showcase.ts';
+import type { ShownCatalog } from './showcase.ts';
 
 /** The charts that run as long as the app. */
 export function lastingCharts(app: ActorRefFrom<typeof appMachine>) {
@@ -22,7 +22,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly queries: Queries;
-  readonly catalogue: ShownCatalogue;
+  readonly catalog: ShownCatalog;
   /** Browser settings that outlive the person, such as the collapsed menu. */
   readonly storage: {
     readonly read: (key: 'menuCollapsed') => boolean | null;

@@ -4,13 +4,13 @@ import type { Showcase } from '#domain/showcase.ts';
 
 export type ShownPartner = Omit<Partner, 'category'> & { readonly category: string };
 
-export interface ShownCatalogue {
+export interface ShownCatalog {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly partners: readonly ShownPartner[];
 }
 
-/** Applies the published changes to the registry's catalogue. */
-export function catalogueOf({ categories: changed, offers }: Showcase): ShownCatalogue {
+/** Applies the published changes to the registry's catalog. */
+export function catalogOf({ categories: changed, offers }: Showcase): ShownCatalog {
   return {
     categories: changed ?? categories,
     partners: partners.map((partner) =>

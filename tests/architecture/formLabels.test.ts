@@ -169,14 +169,14 @@ const forms: Readonly<Record<string, Form>> = {
     messages: [...missingReasons([{ partnerId: '1', granted: false, reason: null }]).values()],
   },
   offer: {
-    renderedBy: ['OfferFields', 'PageFields'].map((file) => `catalogue/${file}.tsx`),
+    renderedBy: ['OfferFields', 'PageFields'].map((file) => `catalog/${file}.tsx`),
     messages: listingFaults(listing as Parameters<typeof listingFaults>[0], {
       today: '2026-11-24',
       published: { endsOn: '' },
     }).map(({ message }) => message),
   },
   categories: {
-    renderedBy: ['catalogue/Categories.tsx'],
+    renderedBy: ['catalog/Categories.tsx'],
     labels: { 'categoryLabel(index)': 'Category 1' },
     messages: categoryFaults([{ categoryId: '', name: '' }]).map(({ message }) => message),
   },

@@ -159,7 +159,7 @@ describe.each(databaseKinds)('the dealings with partners, on $name,', ({ open })
     });
 
     it.each<[string, string, string]>([
-      ['NOBODY-1', 'a@b.example', "We don't recognise this code. Check it and try again."],
+      ['NOBODY-1', 'a@b.example', "We don't recognize this code. Check it and try again."],
       ['', 'a@b.example', 'Please enter Code'],
       ['X'.repeat(65), 'a@b.example', 'Code must be up to 64 characters'],
       ['ACME-4471', 'nowhere', 'Email is not a valid email'],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PartnerId, partners as registry } from '#domain/partner.ts';
 import type { SearchedPartner } from '#graphql/resolvers.ts';
-import { addCatalogue } from '#server/modules/partners/addCatalogue.ts';
+import { addCatalog } from '#server/modules/partners/addCatalog.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
@@ -60,7 +60,7 @@ describe.each(everyDatabaseKind)('partners that a search looks at, on $name', ({
   it('get missing search words from their records, and keep those that administrators set', async () => {
     await api.db.update(partners).set({ words: null }).where(eq(partners.id, ppg));
     await api.db.update(partners).set({ words: [] }).where(eq(partners.id, dibble));
-    await addCatalogue(api.db);
+    await addCatalog(api.db);
     const found = await searched();
     const wordsOf = (id: number) => found.find(({ partnerId }) => partnerId === id)?.words;
     expect(wordsOf(ppg)).toContain('paint');

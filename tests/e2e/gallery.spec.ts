@@ -87,9 +87,9 @@ test('a component has its own URL, and the color scheme can be chosen', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'NavigationMenu' })).toBeFocused();
   await expect(page).toHaveTitle('NavigationMenu – haven');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(236, 239, 241)');
-  await page.getByLabel('Colour scheme').selectOption('dark');
+  await page.getByLabel('Color scheme').selectOption('dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 24, 34)');
-  await page.getByLabel('Colour scheme').selectOption('system');
+  await page.getByLabel('Color scheme').selectOption('system');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(236, 239, 241)');
 });
 

@@ -146,7 +146,7 @@ test('an owner connects an account with a code of the partner by keyboard alone,
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toContainText("We don't recognise this code. Check it and try again.");
+  await expect(summary).toContainText("We don't recognize this code. Check it and try again.");
   // A refused code does not start the offer.
   await expect(page.getByRole('complementary')).not.toContainText('Started');
   await expect(code).toHaveValue('nobody');

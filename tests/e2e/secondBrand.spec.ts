@@ -52,7 +52,7 @@ const ownerPaths = [
 test('visitors see only the second brand: its text, colors, logo, links, and icon', async ({ page }) => {
   for (const path of visitorPaths) await openAsCorbel(page, path);
   await openAsCorbel(page, '/');
-  const { beam, primary } = corbel.colours.light;
+  const { beam, primary } = corbel.colors.light;
   await expect(page.getByRole('banner')).toHaveCSS('background-color', toRgb(beam.main));
   await expect(page.locator('header svg path').first()).toHaveAttribute('d', corbel.mark.main);
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', beam.main);

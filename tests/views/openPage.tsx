@@ -29,7 +29,7 @@ vi.mock('#haven/theme/havenCache.ts', async () => {
   };
 });
 
-const theme = createHavenTheme(brand.colours);
+const theme = createHavenTheme(brand.colors);
 
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 

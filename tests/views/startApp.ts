@@ -18,7 +18,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionSetup.ts';
-import { catalogueOf } from '#session/showcase.ts';
+import { catalogOf } from '#session/showcase.ts';
 import { lastingCharts, type Runtime } from '#session/runtime.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { createDeferredCalls } from './deferredCalls.ts';
@@ -115,7 +115,7 @@ export function startApp(
     inspect,
     ...lastingCharts(app),
     queries: createQueries(() => undefined),
-    catalogue: catalogueOf(unchangedShowcase),
+    catalog: catalogOf(unchangedShowcase),
     storage: { read: () => null, write: () => undefined },
     categories: {
       fetch: never,

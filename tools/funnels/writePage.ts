@@ -35,7 +35,7 @@ ${toEvents(events)}
 }
 
 function style(): string {
-  const { light, dark } = brand.colours;
+  const { light, dark } = brand.colors;
   const roles = Object.entries({
     page: [lightColors.page, darkColors.page],
     surface: [lightColors.surface, darkColors.surface],

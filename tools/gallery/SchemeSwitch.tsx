@@ -8,7 +8,7 @@ export function SchemeSwitch() {
   useEffect(() => showScheme(scheme), [scheme]);
   return (
     <select
-      aria-label="Colour scheme"
+      aria-label="Color scheme"
       className={styles['switch']}
       value={scheme}
       onChange={({ target }) => setScheme(target.value as Scheme)}

@@ -16,7 +16,7 @@ if (!container) throw new Error('The page holds no element "root".');
 
 createRoot(container).render(
   <StrictMode>
-    <HavenProvider theme={createHavenTheme(brand.colours)} linkComponent={GalleryLink}>
+    <HavenProvider theme={createHavenTheme(brand.colors)} linkComponent={GalleryLink}>
       <BrowserRouter basename="/__gallery">
         <Gallery />
       </BrowserRouter>

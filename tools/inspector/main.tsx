@@ -22,7 +22,7 @@ if (!container) throw new Error('The page holds no element "root".');
 
 createRoot(container).render(
   <StrictMode>
-    <HavenProvider theme={createHavenTheme(brand.colours)} linkComponent={ProductLink}>
+    <HavenProvider theme={createHavenTheme(brand.colors)} linkComponent={ProductLink}>
       <InspectorPage />
     </HavenProvider>
   </StrictMode>,

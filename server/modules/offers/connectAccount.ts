@@ -26,7 +26,7 @@ export async function connectAccount(
       .from(partnerCodes)
       .where(and(eq(partnerCodes.partnerId, partnerId), eq(partnerCodes.code, code)))
       .for('update');
-    if (!known) throw refuseCode("We don't recognise this code. Check it and try again.");
+    if (!known) throw refuseCode("We don't recognize this code. Check it and try again.");
     const [holder] = await transaction
       .select({ customerId: partnerAccounts.customerId })
       .from(partnerAccounts)

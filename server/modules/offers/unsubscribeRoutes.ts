@@ -49,7 +49,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { db }: Pick<Services, '
   });
 }
 
-const { light, dark } = brand.colours;
+const { light, dark } = brand.colors;
 
 const style: Html = {
   html: `

@@ -1,5 +1,5 @@
 import type { Part } from '#server/platform/part.ts';
-import { addCatalogue } from './addCatalogue.ts';
+import { addCatalog } from './addCatalog.ts';
 import { addSampleEntitlements } from './sampleEntitlements.ts';
 import { searchedPartnerQueries, searchedPartnerMutations } from './searchedPartnerResolvers.ts';
 import { serviceProviderRoutes } from './serviceProviderRoutes.ts';
@@ -7,7 +7,7 @@ import { deleteOldSearches } from './unfoundSearches.ts';
 
 export const partnersPart = {
   rounds: { rollUp: ({ db }) => deleteOldSearches(db) },
-  seed: addCatalogue,
+  seed: addCatalog,
   addSample: addSampleEntitlements,
   queries: searchedPartnerQueries,
   mutations: searchedPartnerMutations,

@@ -8,7 +8,7 @@ import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { drafts, editions } from './publishingTables.ts';
 
-/** A part of the catalogue that administrators change as a draft first, and publish as a whole. */
+/** A part of the catalog that administrators change as a draft first, and publish as a whole. */
 export interface Publishable<Content> {
   /** The key of its draft and its editions. */
   readonly subject: string;

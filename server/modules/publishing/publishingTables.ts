@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, users } from '#server/platform/db/schema.ts';
 
-/** Drafts of changes to the catalogue: one at most for each subject, shared by all administrators. */
+/** Drafts of changes to the catalog: one at most for each subject, shared by all administrators. */
 export const drafts = pgTable('drafts', {
   /** `partner:9`, or `categories`. */
   subject: text().primaryKey(),

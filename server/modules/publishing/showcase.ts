@@ -10,7 +10,7 @@ import { listCategories } from './categories.ts';
 /** Milliseconds for which a result is cached: every page asks, and administrators publish now and then. */
 const keptFor = 2_000;
 
-/** Creates a function that reads the catalogue as visitors see it; while the database is slow or down, it returns the last result. */
+/** Creates a function that reads the catalog as visitors see it; while the database is slow or down, it returns the last result. */
 export function createShowcase(db: Database): () => Promise<Showcase> {
   let last = unchangedShowcase;
   let reading: Promise<Showcase> | null = null;

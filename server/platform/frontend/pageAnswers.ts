@@ -27,7 +27,7 @@ interface KeptPage {
   checkedAt: number;
 }
 
-/** Pages of one state of the catalogue, by address. */
+/** Pages of one state of the catalog, by address. */
 type Pages = Map<string | null, KeptPage>;
 
 /** Pages that are kept at most; the least recently requested one goes first. */
@@ -51,7 +51,7 @@ export interface PageSources {
   readonly answerVisitor: AnswerVisitor;
 }
 
-/** Creates the function that answers the page at an address: drawn once for each state of the catalogue, and kept. */
+/** Creates the function that answers the page at an address: drawn once for each state of the catalog, and kept. */
 export function createPageAnswers({ frontend, settings, showcase, answerVisitor }: PageSources) {
   let kept: Pages = new Map();
   let keptState = '';

@@ -6,7 +6,7 @@ export type BrowserConfig = ReturnType<typeof browserConfig>;
 
 const block = /(<script id="config" type="application\/json"[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** `showcase` is what visitors see of the catalogue where it differs from the registry. */
+/** `showcase` is what visitors see of the catalog where it differs from the registry. */
 export function browserConfig(settings: Settings, showcase: Showcase) {
   const { graphqlUrl, productionHosts, returnOrigins, ssoLoginUrl, mapsScriptUrl, analytics } = settings;
   return {

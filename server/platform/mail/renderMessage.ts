@@ -3,7 +3,7 @@ import { code128, quietZone } from '#server/platform/markup/code128.ts';
 import { html, type Html } from '#server/platform/markup/html.ts';
 import type { Message, Mail } from './message.ts';
 
-const { light, dark } = brand.colours;
+const { light, dark } = brand.colors;
 
 const signature = `Questions? Write to ${brand.supportEmail}.`;
 

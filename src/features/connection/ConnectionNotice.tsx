@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
-import { errorWords } from '#domain/errorCatalogue.ts';
+import { errorWords } from '#domain/errorCatalog.ts';
 import { useConnection } from '#session/useConnection.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import styles from './ConnectionNotice.module.css';

@@ -8,7 +8,7 @@ import { useRuntime } from '#session/runtime.ts';
 import styles from './CategoryStrip.module.css';
 
 export function CategoryStrip() {
-  const { categories, partners } = useRuntime().catalogue;
+  const { categories, partners } = useRuntime().catalog;
   const countIn = (name: string) => partners.filter(({ category }) => category === name).length;
   const chosen = new URLSearchParams(useLocation().search).get('category');
   return (

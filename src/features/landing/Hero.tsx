@@ -15,7 +15,7 @@ export function Hero({
   readonly isVisitor: boolean;
   readonly person: UserInfo | null;
 }) {
-  const { catalogue } = useRuntime();
+  const { catalog } = useRuntime();
   const press = useRegisterPress('landing');
   return (
     <div className={styles['band']}>
@@ -41,8 +41,8 @@ export function Hero({
           </div>
           <div className={styles['drawing']}>
             <HeroDrawing
-              widthLabel={`${catalogue.partners.length} partners`}
-              depthLabel={`${catalogue.categories.length} categories`}
+              widthLabel={`${catalog.partners.length} partners`}
+              depthLabel={`${catalog.categories.length} categories`}
             />
           </div>
         </div>

@@ -21,7 +21,7 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   const { typed, type, search } = useSearchText({ isEntry: true });
   const prepareSearch = usePreparedSearch();
   const { tiles, category, isSearched } = useShownTiles(search);
-  const all = useRuntime().catalogue.partners.length;
+  const all = useRuntime().catalog.partners.length;
   const isAllShown = tiles.length === all;
   return (
     <Section

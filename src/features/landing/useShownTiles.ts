@@ -19,7 +19,7 @@ const firstPages: ReadonlySet<string> = new Set([
 /** The partners of the landing page: all, or those of the category in the address, narrowed by the search. */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');
-  const { partners } = useRuntime().catalogue;
+  const { partners } = useRuntime().catalog;
   const found = usePartnerSearch(search);
   useUnfoundSearch(search, found);
   const isSearched = found.state === 'found' || found.state === 'failed';

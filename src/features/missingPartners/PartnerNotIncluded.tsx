@@ -29,7 +29,7 @@ interface PartnerNotIncludedProps {
 export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProps) {
   const { userInfo } = useViewer();
   const path = parsePath(wanted).pathname ?? '';
-  const partner = useRuntime().catalogue.partners.find(({ pages }) => pages.includes(path));
+  const partner = useRuntime().catalog.partners.find(({ pages }) => pages.includes(path));
   const company = userInfo?.customer?.customerName;
   const title = `${partner?.title ?? 'This partner'} is not among ${company ? `the offers of ${company}` : 'your offers'} yet`;
   const isAsked = partner !== undefined && company !== undefined;

@@ -6,7 +6,7 @@ import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
-import type { ShownCatalogue } from '#session/showcase.ts';
+import type { ShownCatalog } from '#session/showcase.ts';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
@@ -27,7 +27,7 @@ interface OfferGridProps {
 
 /** The matching offers of category and search, or why there are none. */
 export function OfferGrid({ category, search, onGone }: OfferGridProps) {
-  const { catalogue } = useRuntime();
+  const { catalog } = useRuntime();
   const retryLists = useRetryLists();
   const { state, partners, failure: listFailure } = usePartnerList();
   const { state: categoriesState, categories } = useCategories();
@@ -76,7 +76,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
       ) : shown.length === 0 ? (
         <NoOffers
           isListEmpty={isListEmpty}
-          category={categoryOf(catalogue.categories, chosen, category)}
+          category={categoryOf(catalog.categories, chosen, category)}
           search={search.trim()}
           missing={missing.length}
           onGone={onGone}
@@ -95,7 +95,7 @@ function describeCount(own: number, missing: number): string {
 
 /** Names the category in the address: one of the company, another of the marketplace, or an unknown one. */
 function categoryOf(
-  all: ShownCatalogue['categories'],
+  all: ShownCatalog['categories'],
   chosen: ReturnType<typeof findCategory>,
   value: string | null,
 ): AskedCategory | null {

@@ -12,7 +12,7 @@ const shortestName = 3;
 
 /** Suggests the partner with the typed name: to open it, or to ask for it. */
 export function PartnerMeant({ typed }: { readonly typed: string }) {
-  const { catalogue } = useRuntime();
+  const { catalog } = useRuntime();
   const { state, partners } = usePartnerList();
   const isListKnown = state === 'held' || state === 'revalidating';
   const found = usePartnerSearch(typed.trim().length < shortestName ? '' : typed);
@@ -20,7 +20,7 @@ export function PartnerMeant({ typed }: { readonly typed: string }) {
     found.state === 'found' ? [...found.findings.values()].find(({ isNamed }) => isNamed) : undefined;
   const meant = finding?.id;
   const own = partners.find(({ id, href }) => id === meant && isSafeHref(href));
-  const missing = own ? undefined : catalogue.partners.find(({ id }) => id === meant);
+  const missing = own ? undefined : catalog.partners.find(({ id }) => id === meant);
   const as = missing ? foundAs(finding, [missing.title]) : null;
   return (
     <Typography

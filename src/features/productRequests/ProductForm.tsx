@@ -26,8 +26,8 @@ const unreachable =
 
 /** Form of a request of a product (screens 2.15). */
 export function ProductForm() {
-  const { catalogue } = useRuntime();
-  const categories = productCategoriesOf(catalogue.categories);
+  const { catalog } = useRuntime();
+  const categories = productCategoriesOf(catalog.categories);
   const asking = useFlow('productRequest');
   const { state, typed, send } = asking;
   const busy = state === 'submitting';

@@ -52,7 +52,7 @@ describe('links', () => {
 
   it('use the router for pages of the app, and a new tab with noopener for other sites', () => {
     render(
-      <HavenProvider theme={createHavenTheme(brand.colours)} linkComponent={RouterLink}>
+      <HavenProvider theme={createHavenTheme(brand.colors)} linkComponent={RouterLink}>
         <Button href="/register">Register</Button>
         <Link href="/faq">FAQ</Link>
         <Link href="mailto:help@lintel.example">Help</Link>

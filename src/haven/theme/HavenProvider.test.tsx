@@ -14,7 +14,7 @@ import { themeStyles } from './themeStyles.ts';
 it('components render on the server, with the nonce on their styles', () => {
   const html = renderToString(
     <HavenProvider
-      theme={createHavenTheme(brand.colours)}
+      theme={createHavenTheme(brand.colors)}
       linkComponent={(props) => <a {...props}>{props.children}</a>}
       nonce="n0nce"
     >
@@ -37,9 +37,9 @@ it('components render on the server, with the nonce on their styles', () => {
 });
 
 it('the theme styles contain both color schemes, in a CSS layer below the classes of the product', () => {
-  const styles = themeStyles(brand.colours);
+  const styles = themeStyles(brand.colors);
   expect(styles).toMatch(/@media \(prefers-color-scheme:\s*dark\)/);
-  for (const { beam } of [brand.colours.light, brand.colours.dark])
+  for (const { beam } of [brand.colors.light, brand.colors.dark])
     expect(styles).toContain(`--haven-palette-beam-main:${beam.main};`);
   expect(styles).toContain('box-sizing:');
   expect(styles.split('\n').filter((line) => !line.startsWith('@layer mui{'))).toEqual([]);

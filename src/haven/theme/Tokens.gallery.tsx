@@ -7,12 +7,12 @@ const fills = ['primary-main', 'secondary-main', 'background-default', 'backgrou
 export function Examples() {
   return (
     <>
-      <Example title="Colours" on="page">
+      <Example title="Colors" on="page">
         <Row>
           {fills.map((name) => (
             <figure key={name}>
               <div
-                data-colour={name}
+                data-color={name}
                 className={styles['fill']}
                 style={{ background: `var(--haven-palette-${name})` }}
               />

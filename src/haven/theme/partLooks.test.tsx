@@ -9,7 +9,7 @@ import { createHavenTheme } from './theme.ts';
 const pages = import.meta.glob<{ readonly Examples: ComponentType }>('/src/**/*.gallery.tsx');
 /** Pages with components that open when a button is pressed or hovered. */
 const pagesWithPopups = /\/overlays\/|ActionMenu|Autocomplete/;
-const theme = createHavenTheme(brand.colours);
+const theme = createHavenTheme(brand.colors);
 const styledComponents = new Set(
   Object.entries(theme.components ?? {})
     .filter(([, part]) => 'styleOverrides' in part)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
-import { errorNotices } from '#domain/errorCatalogue.ts';
+import { errorNotices } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
 import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';

@@ -8,15 +8,15 @@ export const themeConstants: Constants = {
   'Theme: primary #2d5798, secondary #4698ca, body background #eceff1.': [
     {
       spec: '#2d5798',
-      token: brand.colours.light.primary.main,
+      token: brand.colors.light.primary.main,
       shownOn: 'Tokens',
-      read: computed('[data-colour="primary-main"]', 'background-color'),
+      read: computed('[data-color="primary-main"]', 'background-color'),
     },
     {
       spec: '#4698ca',
-      token: brand.colours.light.secondary,
+      token: brand.colors.light.secondary,
       shownOn: 'Tokens',
-      read: computed('[data-colour="secondary-main"]', 'background-color'),
+      read: computed('[data-color="secondary-main"]', 'background-color'),
     },
     {
       spec: '#eceff1',

@@ -11,7 +11,7 @@ async function buildPage(): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), themePlugin(brand.colours)],
+    plugins: [react(), themePlugin(brand.colors)],
     publicDir: false,
     build: {
       write: false,

@@ -230,7 +230,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <HavenProvider
-    theme={createHavenTheme(brand.colours)}
+    theme={createHavenTheme(brand.colors)}
     linkComponent={(props) => <a {...props}>{props.children}</a>}
   >
     <main>

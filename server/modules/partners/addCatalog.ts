@@ -16,7 +16,7 @@ function categoryIdOf(name: string): number {
 }
 
 /** Adds the categories and partners that the database does not have yet. */
-export async function addCatalogue(db: Database): Promise<void> {
+export async function addCatalog(db: Database): Promise<void> {
   await db
     .insert(categories)
     .values(categoryContent.map(({ id, name }) => ({ id, name, position: id })))
