@@ -1,19 +1,18 @@
 interface BrandMarkProps {
   /** SVG path data in a box of 28 by 28. */
   readonly shape: { readonly main: string; readonly accent: string };
-  readonly size?: number | undefined;
   readonly className?: string | undefined;
 }
 
 /** The mark of a brand, for the header's background: the accent is the same in light and dark. */
-export function BrandMark({ shape, size = 28, className }: BrandMarkProps) {
+export function BrandMark({ shape, className }: BrandMarkProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       className={className}
-      width={size}
-      height={size}
+      width={28}
+      height={28}
       viewBox="0 0 28 28"
       shapeRendering="crispEdges"
     >

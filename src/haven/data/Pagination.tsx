@@ -8,7 +8,7 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import styles from './Pagination.module.css';
 import { paginationLabels } from './paginationTokens.ts';
 
-const ownSizes = [10, 20, 50, 100];
+const pageSizes = [10, 20, 50, 100];
 
 interface PaginationProps {
   /** Name of the landmark, if a page has several. */
@@ -17,7 +17,6 @@ interface PaginationProps {
   /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
-  readonly pageSizes?: readonly number[] | undefined;
   readonly hasGoTo?: boolean | undefined;
   /** Another page size keeps the first row in sight. */
   readonly onChange: (place: { readonly page: number; readonly pageSize: number }) => void;
@@ -29,7 +28,6 @@ export function Pagination({
   total,
   page: givenPage,
   pageSize,
-  pageSizes = ownSizes,
   hasGoTo = false,
   onChange,
 }: PaginationProps) {

@@ -9,11 +9,10 @@ export function Examples() {
         <TextField label="Company name" placeholder="Acme Builders" />
         <TextField label="Job title" defaultValue="Owner" />
       </Example>
-      <Example title="Hint, icon, words below">
+      <Example title="Hint, words below">
         <TextField
           label="Search partners"
           hint="By name or by what they offer"
-          icon="search"
           type="search"
           below={<p>12 partners</p>}
         />

@@ -1,26 +1,16 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import './dates.css';
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'id'>, FieldProps {
-  readonly icon?: IconName | undefined;
   /** Shown at the right, inside the control. */
   readonly trailing?: ReactNode;
   readonly below?: ReactNode;
 }
 
 /** MUI's input with its label; other props go to the `input`. Type `date` is the browser's own control. */
-export function TextField({
-  icon,
-  trailing,
-  below,
-  className,
-  disabled = false,
-  ref,
-  ...props
-}: TextFieldProps) {
+export function TextField({ trailing, below, className, disabled = false, ref, ...props }: TextFieldProps) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame} below={below}>
@@ -31,7 +21,6 @@ export function TextField({
         disabled={disabled}
         inputRef={ref}
         className={className}
-        startAdornment={icon && <Icon name={icon} />}
         endAdornment={trailing}
         slotProps={{ input: control }}
       />
