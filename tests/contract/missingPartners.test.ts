@@ -10,13 +10,13 @@ import {
 } from '#server/modules/partners/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const { InsureOn: insureon, PPG: ppg } = PartnerId;
 
-describe.each(everyDatabaseKind)('partners that a company does not have, on $name', ({ open }) => {
+describe.each(databaseKinds)('partners that a company does not have, on $name', ({ open }) => {
   let api: Api;
   let customerId: number;
   let askerId: number;

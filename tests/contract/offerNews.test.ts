@@ -10,14 +10,14 @@ import { mails } from '#server/platform/mail/mailTables.ts';
 import type { JobTools } from '#server/platform/worker/doJob.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue, outboxOf, toolsFor, workThrough } from './support/work.ts';
 
 const { InsureOn: insureon, PPG: ppg, HDRapidPass: pass } = PartnerId;
 
-describe.each(everyDatabaseKind)('news of offers on $name', ({ open }) => {
+describe.each(databaseKinds)('news of offers on $name', ({ open }) => {
   let api: Api;
   let administrator: string;
   let customerId: number;

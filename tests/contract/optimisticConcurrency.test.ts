@@ -7,7 +7,7 @@ import type { users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { changeRole, deactivate, outcomesOf, sendAction } from './support/userActions.ts';
@@ -20,7 +20,7 @@ const userChangedBy = (who: string) => `${who} changed X since you opened it`;
 const applicationChangedBy = (who: string) => `${who} changed the application of Elm since you opened it`;
 const requestChangedBy = (who: string) => `${who} changed PR-n since you opened it`;
 
-describe.each(everyDatabaseKind)('a conflict message on $name', ({ open }) => {
+describe.each(databaseKinds)('a conflict message on $name', ({ open }) => {
   let api: Api;
   let quicker: string;
   let slower: string;

@@ -4,13 +4,13 @@ import { Role } from '#domain/role.ts';
 import type { PartnerRequest } from '#graphql/resolvers.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { codesOf, dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const { InsureOn: insureon, PPG: ppg } = PartnerId;
 
-describe.each(everyDatabaseKind)('requests for partners on $name', ({ open }) => {
+describe.each(databaseKinds)('requests for partners on $name', ({ open }) => {
   let api: Api;
   let customerId: number;
   let administrator: string;

@@ -5,14 +5,14 @@ import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import { eq } from 'drizzle-orm';
 import { openApi, type Api } from './support/api.ts';
 import { applicationsOf } from './support/applications.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const query =
   '{ ownApplication { id referral { link business code { path size } registered confirmed loggedIn startedOffer } } }';
 
-describe.each(everyDatabaseKind)('the referrals of an affiliate, on $name,', ({ open }) => {
+describe.each(databaseKinds)('the referrals of an affiliate, on $name,', ({ open }) => {
   let api: Api;
   let applications: ReturnType<typeof applicationsOf>;
 

@@ -13,7 +13,7 @@ import {
   type Company,
   type ShownCertificate,
 } from './support/certificates.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 import { emptyQueue } from './support/work.ts';
 
@@ -26,7 +26,7 @@ function zoneAt(hours: number): string {
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-describe.each(everyDatabaseKind)('a change of a certificate on $name', ({ open }) => {
+describe.each(databaseKinds)('a change of a certificate on $name', ({ open }) => {
   let api: Api;
   let company: Company;
   let calls: ReturnType<typeof certificateCallsOf>;

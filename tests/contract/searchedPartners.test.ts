@@ -6,13 +6,13 @@ import { addCatalog } from '#server/modules/partners/addCatalog.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith } from './support/companies.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 
 const { Dibble: dibble, PPG: ppg, HDRapidPass: rapidPass } = PartnerId;
 
-describe.each(everyDatabaseKind)('partners that a search looks at, on $name', ({ open }) => {
+describe.each(databaseKinds)('partners that a search looks at, on $name', ({ open }) => {
   let api: Api;
   let token: string;
 

@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { authSecret, bearer, openApi, type Api } from './support/api.ts';
-import { everyDatabaseKind } from './support/databases.ts';
+import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 
 const url = '/api/app/user-query/user-info';
@@ -15,7 +15,7 @@ function sign(claims: JWTPayload, header: Record<string, unknown> = {}, secret =
     .sign(new TextEncoder().encode(secret));
 }
 
-describe.each(everyDatabaseKind)('a session on $name', ({ open }) => {
+describe.each(databaseKinds)('a session on $name', ({ open }) => {
   let api: Api;
   let claims: JWTPayload;
 

@@ -24,7 +24,7 @@ for (const [width, colorScheme] of sample(
 
 test('a picture of the funnels is enlarged and closed by pointer and by keyboard', async ({ page }) => {
   await page.goto(address);
-  const name = 'The log-in form, sending';
+  const name = 'The log-in form, while it is sent.';
   const small = page.getByRole('button', { name });
   const large = page.getByRole('dialog', { name });
   await small.click();

@@ -7,7 +7,7 @@ import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '
 import type { Constants } from './constant.ts';
 import { attribute, computed, firstWidth, textOf } from './readings.ts';
 
-const queryClientTest = ['src/api/queryClient.test.ts', 'has the numbers of the spec'] as const;
+const queryClientTest = ['src/api/queryClient.test.ts', 'has the times and retries of the spec'] as const;
 const instant = '2026-11-20T14:14:00Z';
 const zone = 'America/Chicago';
 
@@ -33,7 +33,7 @@ export const siteConstants: Constants = {
     {
       spec: 120,
       token: limits.pageTimeout / 1_000,
-      testedBy: ['tests/e2e/pageCode.spec.ts', 'a way on after 120 seconds'],
+      testedBy: ['tests/e2e/pageCode.spec.ts', 'after 120 seconds a way to try again'],
     },
     { spec: 'live', token: 'live', shownOn: '/', read: attribute('meta[name="environment"]', 'content') },
   ],
