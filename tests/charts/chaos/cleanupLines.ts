@@ -15,8 +15,8 @@ export interface CleanupLine {
 const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>> = {
   'machines/appMachine.ts': [
     {
-      text: "when somebody is.',\n      exit: { type: 'endFlow', params: 'session' },",
-      without: "when somebody is.',",
+      text: "when somebody signs in.',\n      exit: { type: 'endFlow', params: 'session' },",
+      without: "when somebody signs in.',",
     },
     {
       text: "the page says so.',\n      exit: { type: 'endFlow', params: 'session' },",
@@ -91,9 +91,9 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
         "'person.renewed': { actions: { type: 'keepPerson', params: ({ event }) => event.userInfo } },\n        'otherTab.stored': {",
     },
     {
-      text: "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
+      text: "person could not be loaded.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
       without:
-        "in could not be read.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {",
+        "person could not be loaded.',\n      on: {\n        'logIn.submitted': 'loggingIn',\n        'token.rejected': 'ended',\n        'person.renewed': {\n          target: 'loggedIn',\n          actions: { type: 'keepPerson', params: ({ event }) => event.userInfo },\n        },\n        'otherTab.stored': {",
     },
     {
       text: "],\n        'otherTab.stored': {\n          guard: { type: 'isOwnSession', params: ({ event }) => event.session },",
