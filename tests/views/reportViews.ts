@@ -13,7 +13,7 @@ export function reportViews({ chart, rows, walk, extraPaths }: WalkOfViews): str
   const taken = rows.filter((row) => walk.taken.has(row));
   return [
     '',
-    `The pages of ${chart}Machine: ${walk.headings.size} states shown, ${taken.length} of ${rows.length} transitions, ${walk.situations} situations`,
+    `The pages of ${chart}Machine: ${walk.headings.size} states shown, ${taken.length} of ${rows.length} transitions, ${walk.situations.size} situations`,
     '',
     'States and headings',
     ...[...walk.headings].map(([state, headings]) => `  ${state}: ${[...headings].join(' or ')}`),

@@ -14,7 +14,7 @@ export interface ViewWalk {
   readonly paths: ReadonlyMap<string, Path>;
   /** Addresses outside the chart's pages that people were led to. */
   readonly left: ReadonlySet<string>;
-  readonly situations: number;
+  readonly situations: ReadonlySet<string>;
 }
 
 interface ViewWalkOptions {
@@ -26,6 +26,8 @@ interface ViewWalkOptions {
   readonly distinguishBy?: (context: Readonly<Record<string, unknown>>) => unknown;
   /** Level of the heading that changes with the state: `h1`, unless a section of the page changes alone. */
   readonly heading?: 'h1' | 'h2';
+  /** Whether the walk has found everything; the long run goes on until no situation is new. */
+  readonly isComplete: (walk: ViewWalk) => boolean;
 }
 
 export interface Path {
@@ -42,7 +44,7 @@ interface Situation {
   readonly possible: () => readonly Happening[];
 }
 
-/** The short run checks each state with axe once, the long run each situation. */
+/** The short run ends once it has found everything, and checks each state with axe once; the long run each situation. */
 const isLongRun = process.env['FULL'] === '1';
 
 const pageUnderWay = 'page under way';
@@ -59,17 +61,20 @@ export async function walkViews({
   happenings,
   distinguishBy,
   heading = 'h1',
+  isComplete,
 }: ViewWalkOptions): Promise<ViewWalk> {
   const taken = new Set<string>();
   const headings = new Map<string, Set<string>>();
   const paths = new Map<string, Path>();
   const left = new Set<string>();
   const known = new Set<string>();
+  const walk: ViewWalk = { taken, headings, paths, left, situations: known };
   let frontier: readonly Path[] = starts.map((start) => ({ start, steps: [] }));
 
   while (frontier.length > 0) {
     const next: Path[] = [];
     for (const path of frontier) {
+      if (!isLongRun && isComplete(walk)) return walk;
       const page = await openPage(path.start, (name, row) => name === chart && taken.add(row));
       try {
         await follow(page, path, heading);
@@ -105,7 +110,7 @@ export async function walkViews({
     }
     frontier = next;
   }
-  return { taken, headings, paths, left, situations: known.size };
+  return walk;
 }
 
 /**
@@ -153,7 +158,12 @@ export async function walkExtraPaths(
 
 function readSituation(
   page: OpenPage,
-  { chart, happenings, distinguishBy = () => null, heading = 'h1' }: Omit<ViewWalkOptions, 'starts'>,
+  {
+    chart,
+    happenings,
+    distinguishBy = () => null,
+    heading = 'h1',
+  }: Pick<ViewWalkOptions, 'chart' | 'happenings' | 'distinguishBy' | 'heading'>,
 ): Situation {
   const snapshot = read(findChart(page, chart));
   const { pathname, search } = page.router.state.location;
