@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a ReturnUrl to another origin is not followed', async ({ page }) => {
+test('a ReturnUrl to another origin is not followed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login?ReturnUrl=%2F%5Cevil.example');
   await submitLogIn(page, people.owner.email);
   await expect(page).toHaveURL('/dashboard');

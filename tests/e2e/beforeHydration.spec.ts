@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('a link pressed before hydration works', async ({ page, fail }) => {
+test('a link pressed before hydration works', { tag: '@full' }, async ({ page, fail }) => {
   await holdApp(fail);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();

@@ -240,18 +240,22 @@ test('many URLs with advertising parameters are all server-rendered, and hydrate
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a page that is opened again in its tab hydrates the DOM of the server', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const drawn of document.querySelectorAll('h1')) drawn.dataset['kept'] = '';
-    }),
-  );
-  for (let time = 1; time <= 2; time += 1) {
-    await page.goto('/login');
-    await expect(page.locator('.slow')).toHaveCount(0);
-    await expect(page.locator('h1[data-kept]')).toBeVisible();
-  }
-});
+test(
+  'a page that is opened again in its tab hydrates the DOM of the server',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const drawn of document.querySelectorAll('h1')) drawn.dataset['kept'] = '';
+      }),
+    );
+    for (let time = 1; time <= 2; time += 1) {
+      await page.goto('/login');
+      await expect(page.locator('.slow')).toHaveCount(0);
+      await expect(page.locator('h1[data-kept]')).toBeVisible();
+    }
+  },
+);
 
 test('many URLs with a secret in a second are all answered with links to their code', async ({ request }) => {
   const answers = await Promise.all(

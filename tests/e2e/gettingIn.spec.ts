@@ -12,46 +12,47 @@ import {
 } from './support/registering.ts';
 import { serveProduct } from './support/servers.ts';
 
-test('a client registers, confirms the email, completes the profile, logs in, and sees four offers', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await expect(heading(page, 'Create your account')).toBeFocused();
-  await page.getByLabel('My business wants offers').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/register?step=details');
-  await fillDetails(page, email);
-  await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0123');
-  await page.getByRole('button', { name: 'Create account' }).click();
+test(
+  'a client registers, confirms the email, completes the profile, logs in, and sees four offers',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await expect(heading(page, 'Create your account')).toBeFocused();
+    await page.getByLabel('My business wants offers').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/register?step=details');
+    await fillDetails(page, email);
+    await expect(page.getByLabel('Phone')).toHaveValue('(555) 555-0123');
+    await page.getByRole('button', { name: 'Create account' }).click();
 
-  await expect(page).toHaveURL('/register/success');
-  await expect(heading(page, 'Check your email')).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(email);
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+    await expect(page).toHaveURL('/register/success');
+    await expect(heading(page, 'Check your email')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
 
-  await expect(heading(page, 'Complete your profile')).toBeVisible();
-  await expect(page).toHaveURL('/complete-profile');
-  await expect(page.getByRole('main')).toContainText('Diaz Roofing');
-  await page.getByLabel('Job title').fill('Owner');
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(heading(page, 'Your profile is complete')).toBeFocused();
-  await expect(page).toHaveURL('/register/completed');
+    await expect(heading(page, 'Complete your profile')).toBeVisible();
+    await expect(page).toHaveURL('/complete-profile');
+    await expect(page.getByRole('main')).toContainText('Diaz Roofing');
+    await page.getByLabel('Job title').fill('Owner');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(heading(page, 'Your profile is complete')).toBeFocused();
+    await expect(page).toHaveURL('/register/completed');
 
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Take the 2-minute introduction' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await submitLogIn(page, email, password);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(offers(page)).toHaveCount(4);
-});
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Take the 2-minute introduction' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
+    await submitLogIn(page, email, password);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(offers(page)).toHaveCount(4);
+  },
+);
 
 test('an affiliate registers with the ID of a referrer, and reads that the application is under review', async ({
   page,
@@ -208,40 +209,41 @@ test(
   },
 );
 
-test('a forgotten password is replaced with the link of the mail, which works once', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  await registerClient(page, email);
-  await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(heading(page, 'Your profile is complete')).toBeVisible();
-  await page.goto('/login');
-  await submitLogIn(page, email, 'not the right one');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(heading(page, 'Reset your password')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(heading(page, 'Check your email')).toBeFocused();
-  const link = await linkMailedTo(request, email, /[Rr]eset|password/);
-  await page.goto(link);
-  await expect(page).toHaveURL('/reset-password');
-  await expect(page.getByRole('main')).toContainText('n•••@diaz.example');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(summary(page)).toContainText("Choose a password you haven't used here before");
-  await page.getByLabel('Password', { exact: true }).fill(`${password} again`);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page).toHaveURL('/login?reset=1');
-  await expect(page.getByRole('main')).toContainText('Password changed. Log in with your new password.');
-  await submitLogIn(page, email, `${password} again`);
-  await expect(page).toHaveURL('/dashboard');
+test(
+  'a forgotten password is replaced with the link of the mail, which works once',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await registerClient(page, email);
+    await page.goto(await linkMailedTo(request, email, 'Confirm your email'));
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(heading(page, 'Your profile is complete')).toBeVisible();
+    await page.goto('/login');
+    await submitLogIn(page, email, 'not the right one');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(heading(page, 'Reset your password')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(heading(page, 'Check your email')).toBeFocused();
+    const link = await linkMailedTo(request, email, /[Rr]eset|password/);
+    await page.goto(link);
+    await expect(page).toHaveURL('/reset-password');
+    await expect(page.getByRole('main')).toContainText('n•••@diaz.example');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(summary(page)).toContainText("Choose a password you haven't used here before");
+    await page.getByLabel('Password', { exact: true }).fill(`${password} again`);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page).toHaveURL('/login?reset=1');
+    await expect(page.getByRole('main')).toContainText('Password changed. Log in with your new password.');
+    await submitLogIn(page, email, `${password} again`);
+    await expect(page).toHaveURL('/dashboard');
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(link);
-  await expect(heading(page, 'This link can no longer be used')).toBeVisible();
-});
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await expect(heading(page, 'This link can no longer be used')).toBeVisible();
+  },
+);
 
 test('single sign-on logs the person in and returns to the requested page', async ({ page }) => {
   await page.goto('/login?ReturnUrl=%2Ffaq');

@@ -53,7 +53,7 @@ test.describe('while the callback page does not run', () => {
     });
   });
 
-  test('canceling returns the reason', async ({ page }) => {
+  test('canceling returns the reason', { tag: '@full' }, async ({ page }) => {
     await page.goto('/sso/login');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(callback);

@@ -7,16 +7,20 @@ import { people } from './support/people.ts';
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
 const login = 'POST /api/app/anonymous/login';
 
-test('the log-in button shows progress until the call fails', async ({ page, fail, recover }) => {
-  await page.goto('/login');
-  await fail({ call: login, status: 500, delayMs: 60_000, times: 1 });
-  await submitLogIn(page, people.owner.email);
-  const button = page.getByRole('button', { name: 'Logging in…' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await recover();
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await expect(button).toHaveCount(0);
-});
+test(
+  'the log-in button shows progress until the call fails',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await page.goto('/login');
+    await fail({ call: login, status: 500, delayMs: 60_000, times: 1 });
+    await submitLogIn(page, people.owner.email);
+    const button = page.getByRole('button', { name: 'Logging in…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await recover();
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expect(button).toHaveCount(0);
+  },
+);
 
 for (const [end, status] of sample(
   [

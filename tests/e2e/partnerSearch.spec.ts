@@ -28,7 +28,7 @@ test('the search finds partners by their search words despite typos, best match 
   await expect(page.getByRole('status').filter({ hasText: '0 partners' })).toBeAttached();
 });
 
-test('a search in the URL runs when the page opens', async ({ page }) => {
+test('a search in the URL runs when the page opens', { tag: '@full' }, async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard?q=workers+comp');
   await expect(offers(page).first().getByRole('heading')).toHaveText('Insureon');

@@ -67,7 +67,7 @@ for (const address of sample(
   ['/', '/login', '/verification', '/reset-password', '/complete-profile', '/no-access'],
   3,
 )) {
-  test(`${address} loads no GraphQL library`, async ({ page }) => {
+  test(`${address} loads no GraphQL library`, { tag: '@full' }, async ({ page }) => {
     const loaded = collectLibraries(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

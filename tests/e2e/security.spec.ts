@@ -2,7 +2,7 @@ import { expect, logIn, offers, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { serveForeignPage } from './support/servers.ts';
 
-test('the content security policy allows the styles of the product', async ({ page }) => {
+test('the content security policy allows the styles of the product', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
   await expect(register).toHaveCSS('min-height', '36px');
@@ -51,16 +51,20 @@ test('the policy blocks calls to an origin that is not configured', async ({ pag
 });
 
 // pageAddress.spec.ts checks that a page of a configured origin can.
-test('a page of another origin cannot show the product in a frame', async ({ page, baseURL }) => {
-  const foreign = await serveForeignPage(`<iframe src="${baseURL}/login"></iframe>`);
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto(foreign.origin);
-  await refused;
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toHaveCount(0);
-  await foreign.stop();
-});
+test(
+  'a page of another origin cannot show the product in a frame',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const foreign = await serveForeignPage(`<iframe src="${baseURL}/login"></iframe>`);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(foreign.origin);
+    await refused;
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toHaveCount(0);
+    await foreign.stop();
+  },
+);
 
-test('a malformed URL answers 404 with "Page not found"', async ({ page }) => {
+test('a malformed URL answers 404 with "Page not found"', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto('/%zz');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -54,26 +54,28 @@ test.describe('browser storage', () => {
   ];
 
   for (const value of sample(invalidValues, invalidValues.length)) {
-    test(`that holds "${value.slice(0, 30)}" under every key neither crashes the app nor grants access`, async ({
-      page,
-    }) => {
-      const foreign: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
-      });
-      await page.goto('/favicon.svg');
-      await page.evaluate(([names, text]) => names.forEach((name) => localStorage.setItem(name, text)), [
-        storageKeys,
-        value,
-      ] as const);
-      await page.goto('/admin');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Overview' })).toBeHidden();
-      await page.goto('/login');
-      await submitLogIn(page, people.owner.email);
-      await expect(offers(page)).toHaveCount(12);
-      expect(foreign).toEqual([]);
-      expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
-    });
+    test(
+      `that holds "${value.slice(0, 30)}" under every key neither crashes the app nor grants access`,
+      { tag: '@full' },
+      async ({ page }) => {
+        const foreign: string[] = [];
+        page.on('request', (request) => {
+          if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
+        });
+        await page.goto('/favicon.svg');
+        await page.evaluate(([names, text]) => names.forEach((name) => localStorage.setItem(name, text)), [
+          storageKeys,
+          value,
+        ] as const);
+        await page.goto('/admin');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Overview' })).toBeHidden();
+        await page.goto('/login');
+        await submitLogIn(page, people.owner.email);
+        await expect(offers(page)).toHaveCount(12);
+        expect(foreign).toEqual([]);
+        expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
+      },
+    );
   }
 });
