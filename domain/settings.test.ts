@@ -9,7 +9,7 @@ const priya: TeamMember = {
   lastName: 'Nair',
   email: 'priya@acme.example',
   phone: null,
-  role: 'USER',
+  role: 'user',
   status: 'active',
   invitationEndsAt: null,
   lastLogInAt: null,
@@ -36,11 +36,11 @@ const insurance: Certificate = {
 it.each<[string, RowChange, Parameters<typeof isChangeApplied>[1], boolean]>([
   [
     'an owner, for a promotion',
-    { kind: 'role', role: 'OWNER', member: priya },
-    { ...priya, role: 'OWNER' },
+    { kind: 'role', role: 'owner', member: priya },
+    { ...priya, role: 'owner' },
     true,
   ],
-  ['a user, for a promotion', { kind: 'role', role: 'OWNER', member: priya }, priya, false],
+  ['a user, for a promotion', { kind: 'role', role: 'owner', member: priya }, priya, false],
   [
     'deactivated, for a deactivation',
     { kind: 'deactivate', member: priya },

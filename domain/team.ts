@@ -11,7 +11,7 @@ export const memberStatuses = ['active', 'invited', 'deactivated'] as const;
 
 export type MemberStatus = (typeof memberStatuses)[number];
 
-const memberRoles = ['USER', 'OWNER'] as const;
+const memberRoles = ['user', 'owner'] as const;
 
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -34,8 +34,8 @@ export interface TeamMember {
 export const invitationLabels = { ...personLabels, role: 'Role', note: 'Personal note' } as const;
 
 export const invitationRoles = [
-  { value: 'USER', label: 'User', description: 'Sees and starts offers' },
-  { value: 'OWNER', label: 'Owner', description: 'Manages people and certificates as well' },
+  { value: 'user', label: 'User', description: 'Sees and starts offers' },
+  { value: 'owner', label: 'Owner', description: 'Manages people and certificates as well' },
 ];
 
 export const invitationNoteLength = 500;
@@ -69,6 +69,6 @@ export const emptyInvitation: { [Field in keyof Invitation]: NonNullable<Invitat
   lastName: '',
   email: '',
   phone: '',
-  role: 'USER',
+  role: 'user',
   note: '',
 };

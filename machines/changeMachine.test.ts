@@ -7,7 +7,7 @@ import { outage } from '#tests/support/failures.ts';
 import { changeMachine } from './changeMachine.ts';
 import { effect } from './port.ts';
 
-const promotion: RowChange = { member: priya, kind: 'role', role: 'OWNER' };
+const promotion: RowChange = { member: priya, kind: 'role', role: 'owner' };
 const resending: RowChange = { member: priya, kind: 'resend' };
 const deletion: RowChange = { certificate: insurance, kind: 'delete' };
 const theirs = { ...priya, version: 4 };

@@ -7,7 +7,7 @@ import { outage } from '#tests/support/failures.ts';
 import { effect } from './port.ts';
 import { teamMachine } from './teamMachine.ts';
 
-const owner: Invitation = { ...samInvitation, role: 'OWNER' };
+const owner: Invitation = { ...samInvitation, role: 'owner' };
 const change = { kind: 'resend', member: priya } as const;
 
 describeChart('teamMachine', {

@@ -52,7 +52,7 @@ export const teamMachine = setup({
     keepDone: assign((_, { output }: { output: RowChange | null }) => ({ done: output })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
-  guards: { isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'OWNER' },
+  guards: { isOwnerInvited: (_, { invitation }: { invitation: Invitation }) => invitation.role === 'owner' },
 }).createMachine({
   id: 'team',
   description: 'How an owner manages the people of the company.',

@@ -201,8 +201,8 @@ export type MailState =
   | 'sent';
 
 export type MemberRole =
-  | 'OWNER'
-  | 'USER';
+  | 'owner'
+  | 'user';
 
 export type MemberStatus =
   | 'active'

@@ -37,11 +37,11 @@ export type EntitlementState =
 
 /** Drawing beside a section. */
 export type IntroductionDrawing =
-  | 'FRAME'
-  | 'GAP'
-  | 'HOIST'
-  | 'PLAN'
-  | 'PORTAL';
+  | 'frame'
+  | 'gap'
+  | 'hoist'
+  | 'plan'
+  | 'portal';
 
 export type ListingActionInput = {
   androidUrl: string;
@@ -104,8 +104,8 @@ export type OfferState =
   | 'USED';
 
 export type PartnerForm =
-  | 'CALL_BACK'
-  | 'CONNECT_ACCOUNT';
+  | 'callBack'
+  | 'connectAccount';
 
 export type ProductRequestStatus =
   | 'available'
@@ -118,8 +118,8 @@ export type ProductRequestStatus =
 
 /** People that a training is meant for; everybody can read it. */
 export type TrainingAudience =
-  | 'EVERYBODY'
-  | 'OWNERS';
+  | 'everybody'
+  | 'owners';
 
 export type OfferFactsFragment = { id: string, partnerId: number, benefit: string, value: string, endsOn: string | null, state: OfferState, stateChangedOn: string | null, stateChangedBy: string | null, category: { id: string, name: string } };
 

@@ -965,11 +965,11 @@ export type Introduction = {
 
 /** Drawing beside a section. */
 export type IntroductionDrawing =
-  | 'FRAME'
-  | 'GAP'
-  | 'HOIST'
-  | 'PLAN'
-  | 'PORTAL';
+  | 'frame'
+  | 'gap'
+  | 'hoist'
+  | 'plan'
+  | 'portal';
 
 export type IntroductionSection = {
   readonly __typename?: 'IntroductionSection';
@@ -1182,8 +1182,8 @@ export type MailState =
   | 'sent';
 
 export type MemberRole =
-  | 'OWNER'
-  | 'USER';
+  | 'owner'
+  | 'user';
 
 export type MemberStatus =
   | 'active'
@@ -1879,8 +1879,8 @@ export type PartnerDealings = {
 };
 
 export type PartnerForm =
-  | 'CALL_BACK'
-  | 'CONNECT_ACCOUNT';
+  | 'callBack'
+  | 'connectAccount';
 
 /** A page of a partner. */
 export type PartnerPage = {
@@ -2635,8 +2635,8 @@ export type Training = {
 
 /** People that a training is meant for; everybody can read it. */
 export type TrainingAudience =
-  | 'EVERYBODY'
-  | 'OWNERS';
+  | 'everybody'
+  | 'owners';
 
 export type TrainingList = {
   readonly __typename?: 'TrainingList';

@@ -15,8 +15,8 @@ export type CertificateType =
   | 'WORKERS_COMPENSATION';
 
 export type MemberRole =
-  | 'OWNER'
-  | 'USER';
+  | 'owner'
+  | 'user';
 
 export type MemberStatus =
   | 'active'

@@ -37,8 +37,8 @@ export type InvitationInput = {
 };
 
 export type MemberRole =
-  | 'OWNER'
-  | 'USER';
+  | 'owner'
+  | 'user';
 
 export type MemberStatus =
   | 'active'

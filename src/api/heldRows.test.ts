@@ -48,9 +48,9 @@ it('the result of a mutation replaces the row in the cache', () => {
   const member = { __typename: 'TeamMember', ...priya };
   const fragment = { fragment: MemberFragmentDoc, fragmentName: 'Member', id: `TeamMember:${priya.id}` };
   client.cache.writeFragment({ ...fragment, data: member });
-  const changed = { ...member, role: 'OWNER' };
+  const changed = { ...member, role: 'owner' };
   held.keep(ChangeMemberRoleDocument, {}, { changeMemberRole: changed });
-  expect(client.cache.readFragment(fragment)).toMatchObject({ role: 'OWNER' });
+  expect(client.cache.readFragment(fragment)).toMatchObject({ role: 'owner' });
 });
 
 it('a changed privacy choice is written to the cache', () => {

@@ -101,13 +101,13 @@ const forms: Readonly<Record<string, Form>> = {
   invitation: {
     renderedBy: ['settings/AddUser.tsx'],
     labels: invitationLabels,
-    messages: messagesOf(invitationSchema, { role: 'USER' }),
+    messages: messagesOf(invitationSchema, { role: 'user' }),
   },
   'invitation by an administrator': {
     renderedBy: ['customers/InviteUser.tsx'],
     labels: invitationLabels,
     messages: messagesOf(v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role']), {
-      role: 'USER',
+      role: 'user',
     }),
   },
   certificate: {

@@ -205,7 +205,7 @@ describe.each(databaseKinds)('users in the administration on $name', ({ open }) 
   const invite = (customerId: number | string, email: string) =>
     api.graphql(
       `mutation { inviteUser(customerId: "${customerId}", firstName: "Ina", lastName: "Vited", email: "${email}",
-        role: OWNER) { ${fields} } }`,
+        role: owner) { ${fields} } }`,
       token,
     );
 

@@ -33,8 +33,8 @@ describe.each(databaseKinds)('an invitation on $name', ({ open }) => {
   it('is mailed with the note, and gives the person the role and the company', async () => {
     const { token, owner, customerId } = await steps.newCompany();
     const note = 'You asked for the paint offer. <b>Here</b> it is.';
-    const member = await steps.invited(token, { role: 'OWNER', note, phone: '5550100123' });
-    expect(member).toMatchObject({ role: 'OWNER', status: 'invited', phone: '(555) 010-0123', version: 1 });
+    const member = await steps.invited(token, { role: 'owner', note, phone: '5550100123' });
+    expect(member).toMatchObject({ role: 'owner', status: 'invited', phone: '(555) 010-0123', version: 1 });
     const { token: secret, subject } = await mailedLink(api.db, member.email);
     expect(subject).toBe('Olga Owner invited you to Lintel Marketplace');
     expect(dataOf(await steps.join(secret))).toMatchObject({ completeProfile: { roleId: Role.Owner } });

@@ -15,7 +15,7 @@ const callsOf = (id: string): readonly (readonly [string, object])[] => [
   ['TeamMember', { id }],
   ['ResendInvitation', { id }],
   ['CreateInvitationLink', { id }],
-  ['ChangeMemberRole', { id, version: 1, role: 'OWNER' }],
+  ['ChangeMemberRole', { id, version: 1, role: 'owner' }],
   ['DeactivateMember', { id, version: 1 }],
   ['ReactivateMember', { id, version: 1 }],
 ];
@@ -36,10 +36,10 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       const { email } = await steps.colleague(customerId);
       const memberToken = await api.tokenOf(email);
       const { id, version } = await steps.memberIn(token, email);
-      const owner = dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version, role: 'OWNER' }));
-      expect(owner).toMatchObject({ changeMemberRole: { role: 'OWNER', version: version + 1 } });
+      const owner = dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version, role: 'owner' }));
+      expect(owner).toMatchObject({ changeMemberRole: { role: 'owner', version: version + 1 } });
       expect((await steps.team(memberToken)).total).toBe(2);
-      const user = { id, version: version + 1, role: 'USER' };
+      const user = { id, version: version + 1, role: 'user' };
       dataOf(await steps.ask(token, 'ChangeMemberRole', user));
       expect(outcomeOf(await steps.ask(memberToken, 'Team', { page: 1, size: 10 }))).toBe('FORBIDDEN');
     });
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       const { id, version } = await steps.memberIn(token, email);
       dataOf(await steps.ask(await api.tokenOf(other.email), 'DeactivateMember', { id, version }));
       for (const [name, variables] of [
-        ['ChangeMemberRole', { id, version, role: 'OWNER' }],
+        ['ChangeMemberRole', { id, version, role: 'owner' }],
         ['ReactivateMember', { id, version }],
       ] as const) {
         expect(refusalOf(await steps.ask(token, name, variables))).toMatchObject({
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
           extensions: { code: 'CONFLICT' },
         });
       }
-      expect(await steps.memberIn(token, email)).toMatchObject({ role: 'USER', status: 'deactivated' });
+      expect(await steps.memberIn(token, email)).toMatchObject({ role: 'user', status: 'deactivated' });
     });
 
     it('who is deactivated loses their sessions and cannot log in until they are reactivated', async () => {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
       expect((await steps.logIn(email, samplePassword)).statusCode).toBe(401);
       const twice = await steps.ask(token, 'DeactivateMember', { id, version: version + 1 });
       expect(refusalOf(twice).message).toBe(`${email} is deactivated already`);
-      const role = { id, version: version + 1, role: 'OWNER' };
+      const role = { id, version: version + 1, role: 'owner' };
       expect(outcomeOf(await steps.ask(token, 'ChangeMemberRole', role))).toBe('ACTION_REFUSED');
       const back = dataOf(await steps.ask(token, 'ReactivateMember', { id, version: version + 1 }));
       expect(back).toMatchObject({ reactivateMember: { status: 'active' } });
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   describe('an owner', () => {
     it.each(['ChangeMemberRole', 'DeactivateMember'])('cannot call %s on themselves', async (name) => {
       const { token, owner, customerId } = await steps.newCompany();
-      const own = { id: String(owner.id), version: 1, ...(name === 'ChangeMemberRole' && { role: 'USER' }) };
+      const own = { id: String(owner.id), version: 1, ...(name === 'ChangeMemberRole' && { role: 'user' }) };
       const alone = refusalOf(await steps.ask(token, name, own));
       expect(alone).toMatchObject({
         message: 'Your company needs at least one owner',
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
           .map((token, turn) =>
             turn % 2 === 0
               ? steps.ask(token, 'DeactivateMember', { id: String(id), version: 1 })
-              : steps.ask(token, 'ChangeMemberRole', { id: String(id), version: 1, role: 'USER' }),
+              : steps.ask(token, 'ChangeMemberRole', { id: String(id), version: 1, role: 'user' }),
           ),
       );
       await Promise.all(actions);

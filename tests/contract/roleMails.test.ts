@@ -85,12 +85,12 @@ describe.each(databaseKinds)('the mail about a new role on $name', ({ open }) =>
     const { token, owner, customerId: company } = await steps.newCompany();
     const colleague = await steps.colleague(company);
     const { id, version } = await steps.memberIn(token, colleague.email);
-    dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version, role: 'OWNER' }));
+    dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version, role: 'owner' }));
     const [mail] = await mailsTo(colleague);
     expect(mail?.text).toContain(`${owner.firstName} ${owner.lastName} made this change.`);
     expect(mail?.text).toContain('Ask them if you think it is a mistake.');
     // The same role again causes no mail.
-    dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version: version + 1, role: 'OWNER' }));
+    dataOf(await steps.ask(token, 'ChangeMemberRole', { id, version: version + 1, role: 'owner' }));
     expect(await mailsTo(colleague)).toHaveLength(1);
   });
 

@@ -19,11 +19,11 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
   it("lists all people of the owner's company, and nobody else", async () => {
     const { members, total } = await steps.team(await api.tokenOf('owner@lintel.test'));
     expect(members.map(({ email, role, status, isSelf }) => [email, role, status, isSelf])).toEqual([
-      ['taylor@lintel.test', 'OWNER', 'active', false],
-      ['casey@lintel.test', 'USER', 'deactivated', false],
-      ['owner@lintel.test', 'OWNER', 'active', true],
-      ['invited@lintel.test', 'USER', 'invited', false],
-      ['user@lintel.test', 'USER', 'active', false],
+      ['taylor@lintel.test', 'owner', 'active', false],
+      ['casey@lintel.test', 'user', 'deactivated', false],
+      ['owner@lintel.test', 'owner', 'active', true],
+      ['invited@lintel.test', 'user', 'invited', false],
+      ['user@lintel.test', 'user', 'active', false],
     ]);
     expect(total).toBe(5);
     const [, , dana, pat] = members;
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the team on $name', ({ open }) => {
         ['InviteMember', invitation()],
         ['ResendInvitation', { id: action.id }],
         ['CreateInvitationLink', { id: action.id }],
-        ['ChangeMemberRole', { ...action, role: 'OWNER' }],
+        ['ChangeMemberRole', { ...action, role: 'owner' }],
         ['DeactivateMember', action],
         ['ReactivateMember', action],
       ];

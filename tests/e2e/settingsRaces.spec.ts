@@ -157,7 +157,7 @@ test(
   { tag: '@full' },
   async ({ browser, page, request }) => {
     const owner = await openCompany(request);
-    const lou = await addColleague(request, owner, 'Lou', 'OWNER');
+    const lou = await addColleague(request, owner, 'Lou', 'owner');
     await openSettings(page, owner);
     const other = await (await browser.newContext()).newPage();
     await openSettings(other, lou);

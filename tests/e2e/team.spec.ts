@@ -265,7 +265,7 @@ test(
   async ({ browser, page, request }) => {
     const owner = await openCompany(request);
     const kim = await addColleague(request, owner, 'Kim');
-    const lou = await addColleague(request, owner, 'Lou', 'OWNER');
+    const lou = await addColleague(request, owner, 'Lou', 'owner');
     await openSettings(page, owner);
     const quicker = await (await browser.newContext()).newPage();
     await openSettings(quicker, lou);

@@ -8,7 +8,7 @@ export const samInvitation: Invitation = {
   lastName: 'Ortiz',
   email: 'sam@acme.example',
   phone: null,
-  role: 'USER',
+  role: 'user',
   note: null,
 };
 
@@ -19,7 +19,7 @@ export const priya: TeamMember = {
   lastName: 'Nair',
   email: 'priya@acme.example',
   phone: null,
-  role: 'USER',
+  role: 'user',
   status: 'active',
   invitationEndsAt: null,
   lastLogInAt: '2026-11-19T22:52:00Z',

@@ -183,7 +183,7 @@ describeViews('certificates', {
   leadsTo: [],
 });
 
-const promoted = { ...priya, role: 'OWNER', version: 4 };
+const promoted = { ...priya, role: 'owner', version: 4 };
 const deactivated = { ...priya, status: 'deactivated', version: 4 };
 const link = { url: 'https://lintel.example/invited', endsAt: '2026-11-29T15:00:00Z' };
 

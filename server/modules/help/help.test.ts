@@ -21,7 +21,7 @@ const training = {
   id: 'first-steps',
   title: 'First steps',
   summary: 'How to begin.',
-  audience: 'EVERYBODY',
+  audience: 'everybody',
   file: '/help/first-steps.pdf',
   minutes: 5,
   updatedOn: '2026-10-01',
@@ -42,7 +42,7 @@ const webinarsOf = (changes: object) => ({
     },
   ],
 });
-const section = { title: 'One', text: ['Word.'], drawing: 'PORTAL' };
+const section = { title: 'One', text: ['Word.'], drawing: 'portal' };
 
 describe('the schemas of the help content report', () => {
   const cases: readonly (readonly [v.GenericSchema, object, string])[] = [

@@ -74,7 +74,7 @@ export const introductionSchema = v.object({
       v.object({
         title: text,
         text: paragraphs,
-        drawing: v.picklist(['PORTAL', 'PLAN', 'HOIST', 'FRAME', 'GAP']),
+        drawing: v.picklist(['portal', 'plan', 'hoist', 'frame', 'gap']),
       }),
     ),
     v.maxLength(5, 'must be 5 sections at most'),
@@ -90,7 +90,7 @@ export const trainingSchema = v.object({
         id: name,
         title: text,
         summary: text,
-        audience: v.picklist(['EVERYBODY', 'OWNERS']),
+        audience: v.picklist(['everybody', 'owners']),
         file,
         minutes,
         updatedOn: day,

@@ -29,8 +29,7 @@ function toAction(action: PartnerCallToAction | undefined): CallToAction | null 
     return { __typename: 'ExternalAction', label: action.label, url: action.url };
   }
   if (action.kind === 'form') {
-    const form = action.form === 'callBack' ? 'CALL_BACK' : 'CONNECT_ACCOUNT';
-    return { __typename: 'FormAction', label: action.label, form };
+    return { __typename: 'FormAction', label: action.label, form: action.form };
   }
   if (action.kind === 'coupon') return { __typename: 'CouponAction', label: action.label };
   const { iosUrl, androidUrl, anyUrl } = action;

@@ -13,7 +13,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Member } from './listTeam.ts';
 
-export const roleIds: Readonly<Record<MemberRole, number>> = { USER: Role.User, OWNER: Role.Owner };
+export const roleIds: Readonly<Record<MemberRole, number>> = { user: Role.User, owner: Role.Owner };
 
 /**
  * Adds somebody to the company of an owner, and queues the mail that invites them. The mail counts for `network`.

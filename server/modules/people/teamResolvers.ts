@@ -68,7 +68,7 @@ async function act(context: GraphQLContext, action: MemberAction): Promise<Membe
 }
 
 export const teamMemberFields: Fields<'TeamMember'> = {
-  role: ({ roleId }) => (roleId === Role.Owner ? 'OWNER' : 'USER'),
+  role: ({ roleId }) => (roleId === Role.Owner ? 'owner' : 'user'),
   invitationEndsAt: ({ status, invitedAt }) =>
     status === 'invited' && invitedAt ? invitationEnd(invitedAt) : null,
   isSelf: async ({ id }, _arguments, { requireSignedIn }) => id === (await requireSignedIn()).user.id,

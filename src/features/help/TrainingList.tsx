@@ -111,7 +111,7 @@ function TrainingCard({ training }: { readonly training: Training }) {
         <Typography component="h2" variant="h5" id={titleId}>
           {title}
         </Typography>
-        {audience === 'OWNERS' && <Chip color="info" icon="people" label="For owners" />}
+        {audience === 'owners' && <Chip color="info" icon="people" label="For owners" />}
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ minHeight: 40, mt: 1, mb: 2 }}>
         {summary}

@@ -39,24 +39,24 @@ const wideSite = (
 export const introductionDrawings: Readonly<
   Record<IntroductionQuery['introduction']['sections'][number]['drawing'], ReactElement>
 > = {
-  PORTAL: <SiteDrawing lintel="laid" />,
-  PLAN: <SiteDrawing lintel="planned" />,
+  portal: <SiteDrawing lintel="laid" />,
+  plan: <SiteDrawing lintel="planned" />,
   // The lintel hangs over its posts.
-  HOIST: (
+  hoist: (
     <Drawing viewBox="-116 -176 308 356" ground="page">
       <Site />
       <Hoist at={[lintelLeft, postFront, postHeight + 1.6]} size={lintelSize} cable={44} />
     </Drawing>
   ),
   // A second lintel lies beside the first.
-  FRAME: (
+  frame: (
     <Drawing viewBox="-142 -146 334 344" ground="page">
       {wideSite}
       <Solid palette="key" at={rightSpan} size={spanSize} />
     </Drawing>
   ),
   // The second lintel is missing, and its span is measured.
-  GAP: (
+  gap: (
     <Drawing viewBox="-142 -146 334 344" ground="page">
       {wideSite}
       <GhostLintel at={rightSpan} size={spanSize} />

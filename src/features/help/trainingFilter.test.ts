@@ -13,7 +13,7 @@ const training = (id: string, audience: Training['audience']): Training => ({
   updatedOn: '2026-10-01',
   isCompleted: false,
 });
-const trainings = [training('steps', 'EVERYBODY'), training('team', 'OWNERS')];
+const trainings = [training('steps', 'everybody'), training('team', 'owners')];
 
 it.each([
   [null, ['steps', 'team']],

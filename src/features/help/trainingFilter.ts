@@ -2,11 +2,11 @@ import type { TrainingsQuery } from '#graphql/hooks.ts';
 
 export type Training = TrainingsQuery['trainings']['trainings'][number];
 
-/** Filters by audience; `value` is the parameter `for` of the address. */
+/** Filters by audience, which is the parameter `for` of the address. */
 export const trainingFilters = [
-  { value: null, label: 'All', audience: null },
-  { value: 'everybody', label: 'For everybody', audience: 'EVERYBODY' },
-  { value: 'owners', label: 'For owners', audience: 'OWNERS' },
+  { value: null, label: 'All' },
+  { value: 'everybody', label: 'For everybody' },
+  { value: 'owners', label: 'For owners' },
 ] as const;
 
 export type TrainingFilter = (typeof trainingFilters)[number];
@@ -17,6 +17,6 @@ export function readTrainingFilter(value: string | null): TrainingFilter {
   return trainingFilters.find((filter) => filter.value === known) ?? trainingFilters[0];
 }
 
-export function selectTrainings(trainings: readonly Training[], { audience }: TrainingFilter): Training[] {
-  return trainings.filter((training) => audience === null || training.audience === audience);
+export function selectTrainings(trainings: readonly Training[], { value }: TrainingFilter): Training[] {
+  return trainings.filter(({ audience }) => value === null || audience === value);
 }

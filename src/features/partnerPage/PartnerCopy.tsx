@@ -19,8 +19,8 @@ export function PartnerCopy({ page }: PartnerPageProps) {
   const isOver = useIsOfferOver(page.offer);
   const form = page.callToAction?.__typename === 'FormAction' && mayUse ? page.callToAction.form : null;
   // An ended offer shows only what the person already has.
-  const showsAccount = form === 'CONNECT_ACCOUNT' && (!isOver || Boolean(page.dealings?.account));
-  const showsCall = form === 'CALL_BACK' && !isOver;
+  const showsAccount = form === 'connectAccount' && (!isOver || Boolean(page.dealings?.account));
+  const showsCall = form === 'callBack' && !isOver;
   const showsSteps =
     mayUse && page.steps.some(({ action }) => action !== null) && (!isOver || Boolean(page.dealings?.coupon));
   // The fragment of the address leads to the form, else to the steps.

@@ -169,8 +169,8 @@ function MemberActions({ member }: { readonly member: TeamMember }) {
         {status === 'invited' && (
           <MenuItem onClick={request({ member, kind: 'link' })}>Copy invite link</MenuItem>
         )}
-        <MenuItem onClick={request({ member, kind: 'role', role: role === 'USER' ? 'OWNER' : 'USER' })}>
-          {role === 'USER' ? 'Make owner' : 'Make user'}
+        <MenuItem onClick={request({ member, kind: 'role', role: role === 'user' ? 'owner' : 'user' })}>
+          {role === 'user' ? 'Make owner' : 'Make user'}
         </MenuItem>
         <MenuItem sx={{ color: 'error.main' }} onClick={request({ member, kind: 'deactivate' })}>
           Deactivate

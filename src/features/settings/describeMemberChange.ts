@@ -4,7 +4,7 @@ import { fullName } from '#domain/userInfo.ts';
 import type { ChangeTexts } from './ChangeDialog.tsx';
 import { describeMemberStatus } from './describeMemberStatus.ts';
 
-export const roleNames = { OWNER: 'Owner', USER: 'User' } as const;
+export const roleNames = { owner: 'Owner', user: 'User' } as const;
 
 /** `member` is the row as it is now; the texts before a change describe the row that the person saw. */
 export function describeMemberChange(change: MemberChange, member = change.member): ChangeTexts {
@@ -20,7 +20,7 @@ const texts: Readonly<
   >
 > = {
   // The access token holds the role, and is renewed within 15 minutes.
-  OWNER: (name) => ({
+  owner: (name) => ({
     question: `Make ${name} an owner?`,
     consequence: 'Owners add people, change roles, and look after the certificates of your company.',
     confirm: 'Make owner',
@@ -28,7 +28,7 @@ const texts: Readonly<
     decline: 'Keep as user',
     made: `${name} is now an owner. What they see changes within 15 minutes, or when they log in again.`,
   }),
-  USER: (name) => ({
+  user: (name) => ({
     question: `Make ${name} a user?`,
     consequence: 'Users see your offers, and can no longer open the account settings.',
     confirm: 'Make user',

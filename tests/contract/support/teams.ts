@@ -31,7 +31,7 @@ export function invitation(changes: object = {}) {
     lastName: 'Vited',
     email: newEmail(),
     phone: null,
-    role: 'USER',
+    role: 'user',
     note: null,
   };
   return { invitation: { ...someone, ...changes } };

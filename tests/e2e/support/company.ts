@@ -67,7 +67,7 @@ export async function inviteColleague(
   request: APIRequestContext,
   { token }: Owner,
   firstName: string,
-  role: Invitation['role'] = 'USER',
+  role: Invitation['role'] = 'user',
 ): Promise<Invited> {
   const email = uniqueAddress(firstName);
   const invitation: Invitation = {
@@ -92,7 +92,7 @@ export async function addColleague(
   request: APIRequestContext,
   owner: Owner,
   firstName: string,
-  role: Invitation['role'] = 'USER',
+  role: Invitation['role'] = 'user',
 ): Promise<Colleague> {
   const colleague = await inviteColleague(request, owner, firstName, role);
   await acceptLink(request, await makeInvitationLink(request, owner, colleague), { password, terms: true });
@@ -120,7 +120,7 @@ export async function makeOwner(
   { token }: Owner,
   { id, version }: Invited,
 ): Promise<void> {
-  await sendOperation(request, 'ChangeMemberRole', { id, version, role: 'OWNER' }, token);
+  await sendOperation(request, 'ChangeMemberRole', { id, version, role: 'owner' }, token);
 }
 
 interface Added {
