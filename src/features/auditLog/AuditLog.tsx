@@ -31,7 +31,7 @@ export function AuditLog() {
 
   const itemFilter = {
     name: 'item',
-    label: 'Which',
+    label: 'Item',
     nameOf: (id: string) =>
       formatFilterName(shown?.item, id, { unnamed: `Number ${id}`, missing: `Number ${id} (no entries)` }),
   };
@@ -52,7 +52,7 @@ export function AuditLog() {
       none="No administrator has changed anything."
       searchLabel="Search by what was changed, or by action"
       filters={[
-        { name: 'entity', label: 'Of', options: entityOptions, isSingle: true, clears: ['item'] },
+        { name: 'entity', label: 'Type', options: entityOptions, isSingle: true, clears: ['item'] },
         ...(params.filters['entity']?.length ? [itemFilter] : []),
         {
           name: 'actor',
