@@ -46,10 +46,10 @@ const mappers = {
   DuplicateApplicant: rowOf('affiliates/duplicateApplicants.ts', 'DuplicateApplicant'),
   LoggedMail: rowOf('mails/mails.ts', 'LoggedMail'),
   Offer: rowOf('offers/listOffers.ts', 'OfferOfCustomer'),
-  ProductRequest: rowOf('requests/listProductRequests.ts', 'ProductRequest'),
-  ProductRequestVote: rowOf('requests/listProductRequests.ts', 'ProductRequest'),
+  ProductRequest: rowOf('requests/listProductRequests.ts', 'ShownProductRequest'),
+  ProductRequestVote: rowOf('requests/listProductRequests.ts', 'ShownProductRequest'),
   QueuedRequest: rowOf('requests/queuedRequests.ts', 'QueuedRequest'),
-  TeamMember: rowOf('people/listTeam.ts', 'Member'),
+  TeamMember: rowOf('people/listTeam.ts', 'ShownMember'),
 };
 
 const config: CodegenConfig = {

@@ -197,7 +197,7 @@ export function listingSchema(publication: Publication) {
     endsOn: v.pipe(
       v.union([v.literal(''), day('Last day')], formMessages.notValid('Last day', 'day')),
       v.check(
-        (endsOn) => !isOverAnew({ endsOn }, publication),
+        (endsOn) => !hasNewPastEnd({ endsOn }, publication),
         'Last day has passed: enter a later day, or leave it empty',
       ),
     ),
@@ -208,7 +208,7 @@ export function listingSchema(publication: Publication) {
 }
 
 /** Whether the last day of a listing has passed and is not the published one: an offer that has ended may keep it. */
-export function isOverAnew({ endsOn }: Pick<Listing, 'endsOn'>, { today, published }: Publication): boolean {
+export function hasNewPastEnd({ endsOn }: Pick<Listing, 'endsOn'>, { today, published }: Publication): boolean {
   return endsOn !== '' && endsOn < today && endsOn !== published.endsOn;
 }
 

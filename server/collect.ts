@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import type { Mutations, Queries, Types } from '#server/platform/graphql/resolverTypes.ts';
+import type { Mutations, Queries, TypeResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
@@ -27,7 +27,7 @@ function collect<Name extends 'queries' | 'mutations' | 'types' | 'templates'>(n
 // A field of the schema without resolver or column, or a mail without template, does not compile.
 const Query: Queries<keyof QueryResolvers> = collect('queries');
 const Mutation: Mutations<keyof MutationResolvers> = collect('mutations');
-const types: Types = collect('types');
+const types: TypeResolvers = collect('types');
 export const templates: MailTemplates = collect('templates');
 
 const DateTime = new GraphQLScalarType<Date | string, string>({

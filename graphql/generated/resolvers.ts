@@ -10,9 +10,9 @@ import type { Customer as CustomerRow } from '../../server/modules/companies/com
 import type { DuplicateApplicant as DuplicateApplicantRow } from '../../server/modules/affiliates/duplicateApplicants.ts';
 import type { LoggedMail as LoggedMailRow } from '../../server/modules/mails/mails.ts';
 import type { OfferOfCustomer as OfferOfCustomerRow } from '../../server/modules/offers/listOffers.ts';
-import type { ProductRequest as ProductRequestRow } from '../../server/modules/requests/listProductRequests.ts';
+import type { ShownProductRequest as ShownProductRequestRow } from '../../server/modules/requests/listProductRequests.ts';
 import type { QueuedRequest as QueuedRequestRow } from '../../server/modules/requests/queuedRequests.ts';
-import type { Member as MemberRow } from '../../server/modules/people/listTeam.ts';
+import type { ShownMember as ShownMemberRow } from '../../server/modules/people/listTeam.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2994,12 +2994,12 @@ export type ResolversTypes = {
   PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>;
   PendingProfile: ResolverTypeWrapper<PendingProfile>;
   Privacy: ResolverTypeWrapper<Privacy>;
-  ProductRequest: ResolverTypeWrapper<ProductRequestRow>;
+  ProductRequest: ResolverTypeWrapper<ShownProductRequestRow>;
   ProductRequestDecision: ProductRequestDecision;
   ProductRequestDecisionInput: ProductRequestDecisionInput;
   ProductRequestInput: ProductRequestInput;
   ProductRequestStatus: ProductRequestStatus;
-  ProductRequestVote: ResolverTypeWrapper<ProductRequestRow>;
+  ProductRequestVote: ResolverTypeWrapper<ShownProductRequestRow>;
   ProfileInput: ProfileInput;
   ProfilePart: ProfilePart;
   QrCode: ResolverTypeWrapper<QrCode>;
@@ -3019,7 +3019,7 @@ export type ResolversTypes = {
   SearchedPartner: ResolverTypeWrapper<SearchedPartner>;
   SharedTrait: SharedTrait;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TeamMember: ResolverTypeWrapper<MemberRow>;
+  TeamMember: ResolverTypeWrapper<ShownMemberRow>;
   TeamPage: ResolverTypeWrapper<Omit<TeamPage, 'members'> & { members: ReadonlyArray<ResolversTypes['TeamMember']> }>;
   TeamSize: ResolverTypeWrapper<TeamSize>;
   Training: ResolverTypeWrapper<Training>;
@@ -3153,10 +3153,10 @@ export type ResolversParentTypes = {
   PasswordResetLink: PasswordResetLink;
   PendingProfile: PendingProfile;
   Privacy: Privacy;
-  ProductRequest: ProductRequestRow;
+  ProductRequest: ShownProductRequestRow;
   ProductRequestDecisionInput: ProductRequestDecisionInput;
   ProductRequestInput: ProductRequestInput;
-  ProductRequestVote: ProductRequestRow;
+  ProductRequestVote: ShownProductRequestRow;
   ProfileInput: ProfileInput;
   QrCode: QrCode;
   Query: Record<PropertyKey, never>;
@@ -3171,7 +3171,7 @@ export type ResolversParentTypes = {
   RowVersion: RowVersion;
   SearchedPartner: SearchedPartner;
   String: Scalars['String']['output'];
-  TeamMember: MemberRow;
+  TeamMember: ShownMemberRow;
   TeamPage: Omit<TeamPage, 'members'> & { members: ReadonlyArray<ResolversParentTypes['TeamMember']> };
   TeamSize: TeamSize;
   Training: Training;

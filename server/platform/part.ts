@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import type { Types } from '#server/platform/graphql/resolverTypes.ts';
+import type { TypeResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
@@ -15,7 +15,7 @@ export interface Part {
   readonly queries?: Partial<QueryResolvers<GraphQLContext>>;
   readonly mutations?: Partial<MutationResolvers<GraphQLContext>>;
   /** Resolvers of the fields that rows of a type do not have. */
-  readonly types?: Partial<Types>;
+  readonly types?: Partial<TypeResolvers>;
   /** Adds rows that every database needs, at each start. */
   readonly seed?: (db: Database) => Promise<void>;
   readonly addSample?: (db: Database, sample: Sample) => Promise<void>;

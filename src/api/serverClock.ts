@@ -3,7 +3,7 @@ import { lifeOfToken } from './tokenLife.ts';
 export type ServerClock = ReturnType<typeof createServerClock>;
 
 /** Sets the clock by a token that was just issued. */
-export function learnTime(clock: ServerClock, accessToken: string): void {
+export function syncClock(clock: ServerClock, accessToken: string): void {
   const life = lifeOfToken(accessToken);
   if (life) clock.set(life.issuedAt);
 }

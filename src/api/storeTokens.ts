@@ -2,7 +2,7 @@ import { randomKey } from '#domain/randomKey.ts';
 import { lifeOfToken } from './tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { learnTime, type ServerClock } from './serverClock.ts';
+import { syncClock, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 
 /** Storage key of the draft that outlives a session that ends by itself, for the same person alone. */
@@ -20,7 +20,7 @@ export function storePerson(storage: BrowserStorage, userInfo: UserInfo): void {
 /** Stores the tokens of an answer, the person if it names one, and the server's time. */
 export function createStoreTokens(storage: BrowserStorage, clock: ServerClock) {
   return ({ accessToken, refreshToken, userInfo }: ReceivedTokens): void => {
-    learnTime(clock, accessToken);
+    syncClock(clock, accessToken);
     if (!lifeOfToken(accessToken) && storage.read('sessionId') === null)
       storage.write('sessionId', randomKey());
     storage.write('refreshToken', refreshToken);

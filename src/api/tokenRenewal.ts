@@ -11,7 +11,7 @@ import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { refreshTokens } from './account.ts';
 import type { Rest, RunCall } from './rest.ts';
-import { learnTime, type ServerClock } from './serverClock.ts';
+import { syncClock, type ServerClock } from './serverClock.ts';
 import { sessionOf } from './sessionOf.ts';
 import type { BrowserStorage } from './storage.ts';
 
@@ -48,7 +48,7 @@ export function createTokenRenewal({
     const renewed = storage.read('accessToken');
     if (renewed === null || renewed === token) return false;
     if (session !== null && sessionOf(storage) !== session) throw superseded;
-    learnTime(clock, renewed);
+    syncClock(clock, renewed);
     return true;
   }
 

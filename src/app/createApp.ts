@@ -1,7 +1,7 @@
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import { waitFor, type InspectionEvent } from 'xstate';
 import { createCollector } from '#analytics/collector.ts';
-import { createInspector } from '#analytics/inspector.ts';
+import { createTracker } from '#analytics/tracker.ts';
 import { createSinks } from '#analytics/sinks.ts';
 import { createKeptRuns } from '#analytics/keptRuns.ts';
 import { createStepFollower } from '#analytics/stepFollower.ts';
@@ -62,7 +62,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     token: storage.read('accessToken'),
   }));
   const runs = createKeptRuns(storage, page);
-  const track = createInspector({
+  const track = createTracker({
     sink: createSinks([collector.sink, createThirdPartySink(config.analytics, page)]),
     readUserInfo: () => charts.session.getSnapshot().context.userInfo,
     readRoute: () => routeOf(router.state.matches)?.id ?? notFoundId,

@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { createInspector } from '#analytics/inspector.ts';
+import { createTracker } from '#analytics/tracker.ts';
 import { createStepFollower } from '#analytics/stepFollower.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
@@ -54,7 +54,7 @@ export async function startTrackedApp(stored: StoredSession | null) {
     },
     now,
   });
-  const track = createInspector({
+  const track = createTracker({
     sink: (event) => sent.push(event),
     readUserInfo: () => app.system.get('session').getSnapshot().context.userInfo,
     readRoute: () => 'Login',

@@ -159,7 +159,7 @@ const forms: Readonly<Record<string, Form>> = {
     messages: messagesOf(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
-    renderedBy: ['users/UserAction.tsx', 'users/userActions.ts'],
+    renderedBy: ['users/UserActionDialog.tsx', 'users/userActions.ts'],
     messages: (['deactivate', 'changeRole'] as const).flatMap((move) =>
       messagesOf(actionSchemaOf(move, false), { reason: '', roleId: '', company: null }),
     ),

@@ -6,7 +6,7 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import { createInspector } from '#analytics/inspector.ts';
+import { createTracker } from '#analytics/tracker.ts';
 import { toRow, type ChartRow } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { isKnown, activeStates, takenTransitions } from '#machines/internals.ts';
@@ -118,7 +118,7 @@ export async function replay(
   const broken: unknown[] = [];
   const recorder = createRecorder();
   const tracked: TrackedEvent[] = [];
-  const track = createInspector({
+  const track = createTracker({
     sink: (event) => tracked.push(event),
     readUserInfo: () => null,
     readRoute: () => '*',

@@ -131,7 +131,7 @@ export async function decideApplication(
 }
 
 /** Locks the applicant, so that nobody gives them another role meanwhile. */
-async function lockApplicant(db: Database, id: number): Promise<QueuedApplication['applicant']> {
+async function lockApplicant(db: Database, id: number): Promise<typeof users.$inferSelect> {
   const { applicant } = await findApplication(db, id);
   const locked = await lockPerson(db, applicant.id);
   if (!locked) throw unknownApplication();
@@ -168,7 +168,15 @@ function select(db: Database, which: SQL | undefined) {
   return db
     .select({
       ...getTableColumns(affiliates),
-      applicant: users,
+      applicant: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+        emailVerified: users.emailVerified,
+        heardFrom: users.heardFrom,
+      },
       sponsor: { id: sponsors.id, companyName: sponsors.companyName },
       decider: { firstName: deciders.firstName, lastName: deciders.lastName },
     })

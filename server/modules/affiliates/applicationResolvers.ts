@@ -6,7 +6,7 @@ import { fullName } from '#domain/userInfo.ts';
 import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
@@ -66,7 +66,7 @@ function toDecision({ decision: type, ...sent }: ApplicationDecisionInput): Appl
   return { type };
 }
 
-export const affiliateApplicationFields: Fields<'AffiliateApplication'> = {
+export const affiliateApplicationFields: FieldResolvers<'AffiliateApplication'> = {
   name: ({ applicant }) => fullName(applicant),
   email: ({ applicant }) => applicant.email,
   phone: ({ applicant }) => applicant.phone,
@@ -81,7 +81,7 @@ export const affiliateApplicationFields: Fields<'AffiliateApplication'> = {
     possibleDecisions(await requireSignedIn(), application),
 };
 
-export const duplicateApplicantFields: Fields<'DuplicateApplicant'> = {
+export const duplicateApplicantFields: FieldResolvers<'DuplicateApplicant'> = {
   name: fullName,
   applicationId: ({ application }) => application && application.id,
   company: ({ application }) => application && application.companyName,

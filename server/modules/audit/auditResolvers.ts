@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fullName } from '#domain/userInfo.ts';
 import type { QueryAuditLogArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Fields, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -43,7 +43,7 @@ function unknownId(): Problem {
   return new Problem('NOT_FOUND', 'We have nothing with this id');
 }
 
-export const auditEntryFields: Fields<'AuditEntry'> = {
+export const auditEntryFields: FieldResolvers<'AuditEntry'> = {
   actorName: ({ actor }) => fullName(actor),
   changes: ({ before, after }) =>
     Object.keys({ ...before, ...after }).map((name) => ({

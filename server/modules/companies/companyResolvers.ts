@@ -4,7 +4,7 @@ import { marketplaceTimeZone } from '#domain/days.ts';
 import { timeZoneSchema } from '#domain/timeZone.ts';
 import { listPartners } from '#server/modules/partners/listPartners.ts';
 import { requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { chooseTimeZone, findSource, keepCompanyAddress } from './company.ts';
@@ -30,7 +30,7 @@ export const companyMutations: Mutations<'chooseTimeZone' | 'keepCompanyAddress'
   },
 };
 
-export const companyFields: Fields<'Company'> = {
+export const companyFields: FieldResolvers<'Company'> = {
   source: (customer, _arguments, { services }) => findSource(services.db, customer),
   usualTimeZone: () => marketplaceTimeZone,
   partners: async (customer, _arguments, { services }) => {

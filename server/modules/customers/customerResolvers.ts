@@ -14,7 +14,7 @@ import {
 import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
@@ -78,7 +78,7 @@ export const adminCustomerMutations: Mutations<'setEntitlements'> = {
   },
 };
 
-export const adminCustomerFields: Fields<'AdminCustomer'> = {
+export const adminCustomerFields: FieldResolvers<'AdminCustomer'> = {
   source: ({ sourceId, sourceTypeId, sourceName }) =>
     sourceId === null
       ? null
@@ -93,7 +93,7 @@ export const adminCustomerFields: Fields<'AdminCustomer'> = {
   createdOn: ({ createdAt }) => createdAt,
 };
 
-export const adminCustomerDetailFields: Fields<'AdminCustomerDetail'> = {
+export const adminCustomerDetailFields: FieldResolvers<'AdminCustomerDetail'> = {
   team: ({ team }) => ({
     active: team.get('active') ?? 0,
     invited: team.get('invited') ?? 0,

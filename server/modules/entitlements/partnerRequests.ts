@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { roleKind } from '#domain/role.ts';
-import { findAvailablePartners } from '#server/modules/partners/availablePartners.ts';
+import { findPartnersFor } from '#server/modules/partners/availablePartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -16,7 +16,7 @@ export async function listPartnerRequests(db: Database, { user: { id, customerId
     .innerJoin(users, eq(users.id, partnerRequests.userId))
     .where(and(eq(partnerRequests.customerId, customerId), isOwn))
     .orderBy(desc(partnerRequests.askedAt), desc(partnerRequests.id));
-  const partners = await findAvailablePartners(
+  const partners = await findPartnersFor(
     db,
     customerId,
     rows.map(({ request }) => request.partnerId),

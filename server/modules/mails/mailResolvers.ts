@@ -1,7 +1,7 @@
 import { mailStates } from '#domain/mail.ts';
 import type { QueryLoggedMailsArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
@@ -33,7 +33,7 @@ export const loggedMailMutations: Mutations<'resendMail'> = {
   },
 };
 
-export const loggedMailFields: Fields<'LoggedMail'> = {
+export const loggedMailFields: FieldResolvers<'LoggedMail'> = {
   template: ({ kind }) => mailNames[kind],
   to: ({ toAddress }) => toAddress,
 };

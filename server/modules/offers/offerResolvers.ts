@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
 import { requireOwner, requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { connectAccount, disconnectAccount } from './connectAccount.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
@@ -30,7 +30,7 @@ export const offerQueries: Queries<'offers'> = {
   },
 };
 
-export const offerFields: Fields<'Offer'> = {
+export const offerFields: FieldResolvers<'Offer'> = {
   state: ({ progress }) => progress?.state ?? 'AVAILABLE',
   stateChangedOn: ({ progress }) => progress && progress.changedOn,
   stateChangedBy: ({ changedBy }) => changedBy && fullName(changedBy),

@@ -13,7 +13,7 @@ export interface AvailablePartner {
 }
 
 /** Finds the partners with these ids, by id, and whether this company has them. */
-export async function findAvailablePartners(
+export async function findPartnersFor(
   db: Database,
   customerId: number,
   ids: readonly number[],

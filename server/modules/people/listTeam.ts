@@ -7,6 +7,21 @@ import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
 
 export type Member = Person['user'];
 
+/** The part of a member that colleagues see. */
+export type ShownMember = Pick<
+  Member,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'roleId'
+  | 'status'
+  | 'invitedAt'
+  | 'lastLogInAt'
+  | 'version'
+>;
+
 /**
  * Lists a page of the people of a company whose name or e-mail contains `search` as plain text, by last name, then by
  * first name; letter case does not count. `total` counts all pages.

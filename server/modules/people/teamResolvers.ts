@@ -4,7 +4,7 @@ import { invitationSchema } from '#domain/team.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { searchText } from '#server/platform/lists/adminLists.ts';
@@ -67,7 +67,7 @@ async function act(context: GraphQLContext, action: MemberAction): Promise<Membe
   return actOnMember(context.services.db, await requireOwner(context), action);
 }
 
-export const teamMemberFields: Fields<'TeamMember'> = {
+export const teamMemberFields: FieldResolvers<'TeamMember'> = {
   role: ({ roleId }) => (roleId === Role.Owner ? 'owner' : 'user'),
   invitationEndsAt: ({ status, invitedAt }) =>
     status === 'invited' && invitedAt ? invitationEnd(invitedAt) : null,

@@ -10,7 +10,7 @@ import { nameCustomer } from '#server/modules/audit/nameFilters.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
@@ -100,19 +100,19 @@ function toAction({ type, customerId, ...sent }: UserActionInput): UserAction {
   return { type, reason: parse(reasonSchema, { reason: sent.reason ?? undefined }).reason };
 }
 
-export const adminUserFields: Fields<'AdminUser'> = {
+export const adminUserFields: FieldResolvers<'AdminUser'> = {
   isEmailConfirmed: ({ emailVerified }) => emailVerified,
   createdOn: ({ createdAt }) => createdAt,
   lastLogInOn: ({ lastLogInAt }) => lastLogInAt,
   isSelf: async ({ id }, _arguments, { requireSignedIn }) => id === (await requireSignedIn()).user.id,
 };
 
-export const adminUserDetailFields: Fields<'AdminUserDetail'> = {
+export const adminUserDetailFields: FieldResolvers<'AdminUserDetail'> = {
   phone: ({ user }) => user.phone,
   jobTitle: ({ user }) => user.jobTitle,
   timeZone: ({ user }) => user.timeZone,
   isProfileComplete: ({ user }) => user.profileComplete,
-  hasPassword: ({ user }) => user.passwordHash !== null,
+  hasPassword: ({ user }) => user.hasPassword,
   termsAcceptedOn: ({ user }) => user.termsAcceptedAt,
   wantsOfferNews: ({ user }) => user.offerNews,
   invitedBy: ({ inviter }) => (inviter ? fullName(inviter) : null),

@@ -109,9 +109,16 @@ async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
+// Fields of GraphQL are resolved from these rows, so they have no secrets.
+const { passwordHash, registrantHash: _, unsubscribeToken: __, ...shownColumns } = getTableColumns(users);
+
 function select(db: Database, which: SQL | undefined) {
   return db
-    .select({ ...getTableColumns(users), customerName: customers.name })
+    .select({
+      ...shownColumns,
+      hasPassword: sql<boolean>`${passwordHash} is not null`,
+      customerName: customers.name,
+    })
     .from(users)
     .leftJoin(customers, and(eq(customers.id, users.customerId), isShownCustomer))
     .where(which)

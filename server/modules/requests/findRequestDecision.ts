@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { productRequestReference } from '#domain/productRequest.ts';
-import { findAvailablePartners } from '#server/modules/partners/availablePartners.ts';
+import { findPartnersFor } from '#server/modules/partners/availablePartners.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
@@ -62,6 +62,6 @@ async function findPartner(
   { customerId }: Reader,
 ): Promise<DecidedRequest['partner']> {
   if (customerId === null) return null;
-  const partner = (await findAvailablePartners(db, customerId, [partnerId])).get(partnerId);
+  const partner = (await findPartnersFor(db, customerId, [partnerId])).get(partnerId);
   return partner ? { ...partner, title: oneLine(partner.title) } : null;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import { roleKind } from '#domain/role.ts';
-import { findAvailablePartners, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
+import { findPartnersFor, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -10,12 +10,15 @@ import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
+/** The part of a request that its company sees: the administrators' note is not among it. */
+export type ShownProductRequest = Omit<ProductRequest, 'note' | 'assigneeId'>;
+
 export interface ProductRequest extends Row {
   /** Its state; of a merged request that of its target, once that is decided or withdrawn. */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
   /** The partner who has the product; null while it is not available, or where no partner of ours has it. */
   readonly partner: AvailablePartner | null;
-  readonly asker: typeof users.$inferSelect;
+  readonly asker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
 }
 
 /** Lists a person's own requests, or for an owner those of the company, newest first; none without a company. */
@@ -44,14 +47,17 @@ async function select(
   which: SQL | undefined,
 ): Promise<readonly ProductRequest[]> {
   const rows = await db
-    .select({ ...getTableColumns(productRequests), asker: users })
+    .select({
+      ...getTableColumns(productRequests),
+      asker: { firstName: users.firstName, lastName: users.lastName },
+    })
     .from(productRequests)
     .innerJoin(users, eq(users.id, productRequests.userId))
     .where(and(eq(productRequests.customerId, customerId), which))
     .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
   const merged = rows.filter(({ state }) => state === 'merged').map(({ id }) => id);
   const targets = await findMergeTargets(db, merged);
-  const partners = await findAvailablePartners(
+  const partners = await findPartnersFor(
     db,
     customerId,
     [...rows, ...targets.values()].flatMap(({ partnerId }) => partnerId ?? []),

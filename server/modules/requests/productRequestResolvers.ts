@@ -8,11 +8,11 @@ import { fullName } from '#domain/userInfo.ts';
 import { listCategories } from '#server/modules/publishing/categories.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
-import { listProductRequests, type ProductRequest } from './listProductRequests.ts';
+import { listProductRequests, type ShownProductRequest } from './listProductRequests.ts';
 import { submitProductRequest } from './submitProductRequest.ts';
 import { possibleActions, transitionProductRequest, unknownRequest } from './transitionProductRequest.ts';
 import { withdrawProductRequest } from './withdrawProductRequest.ts';
@@ -52,11 +52,11 @@ export const productRequestMutations: Mutations<
   },
 };
 
-const reference = ({ id }: ProductRequest) => productRequestReference(id);
+const reference = ({ id }: ShownProductRequest) => productRequestReference(id);
 
-export const productRequestVoteFields: Fields<'ProductRequestVote'> = { reference };
+export const productRequestVoteFields: FieldResolvers<'ProductRequestVote'> = { reference };
 
-export const productRequestFields: Fields<'ProductRequest'> = {
+export const productRequestFields: FieldResolvers<'ProductRequest'> = {
   reference,
   status: ({ outcome }) => outcome.state,
   statusReason: ({ outcome }) => outcome.stateReason,

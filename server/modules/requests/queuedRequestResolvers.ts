@@ -7,7 +7,7 @@ import type { ProductRequestDecisionInput, QueryQueuedRequestsArgs } from '#grap
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Fields, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -81,7 +81,7 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
   },
 };
 
-export const queuedRequestFields: Fields<'QueuedRequest'> = {
+export const queuedRequestFields: FieldResolvers<'QueuedRequest'> = {
   reference: ({ id }) => productRequestReference(id),
   status: ({ state }) => state,
   statusReason: ({ stateReason }) => stateReason,

@@ -187,7 +187,12 @@ function select(db: Database, which: SQL | undefined) {
     .select({
       ...getTableColumns(productRequests),
       customer: { id: customers.id, name: customers.name },
-      asker: users,
+      asker: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+      },
       assignee: { firstName: assignees.firstName, lastName: assignees.lastName },
       partner: { id: partners.id, title: partners.title },
     })

@@ -15,6 +15,8 @@ import { findProductRequest, type ProductRequest } from './listProductRequests.t
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
+/** Columns that the chart is restored from, and those that relate a person to the request. */
+type ChartRow = Pick<Row, 'state' | 'stateReason' | 'partnerId' | 'mergedIntoId' | 'customerId' | 'userId'>;
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 
 /** An event of the chart, without the relation of the person who sends it. */
@@ -104,14 +106,14 @@ export async function changedMeanwhile(db: Database, row: Row): Promise<Problem>
 const anyArguments = { reason: 'A reason', partnerId: null, into: 0 };
 
 /** The actions that the chart allows this person now. */
-export function possibleActions(person: Person, row: Row): readonly ProductRequestAction['type'][] {
+export function possibleActions(person: Person, row: ChartRow): readonly ProductRequestAction['type'][] {
   const by = relationTo(person, row);
   if (by === null) return [];
   const types = Object.keys(participles) as ProductRequestAction['type'][];
   return types.filter((type) => restore(row).can({ ...anyArguments, type, by }));
 }
 
-export function possibleDecisions(person: Person, row: Row): ProductRequestDecision['type'][] {
+export function possibleDecisions(person: Person, row: ChartRow): ProductRequestDecision['type'][] {
   return possibleActions(person, row).filter((type) => type !== 'withdraw' && type !== 'vote');
 }
 
@@ -119,7 +121,7 @@ export function unknownRequest(): Problem {
   return new Problem('NOT_FOUND', "We don't know that product request");
 }
 
-function restore({ state, stateReason, partnerId, mergedIntoId }: Row) {
+function restore({ state, stateReason, partnerId, mergedIntoId }: ChartRow) {
   return productRequestMachine.resolveState({
     value: state,
     context: { stateReason, partnerId, mergedIntoId },

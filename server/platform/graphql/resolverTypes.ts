@@ -18,13 +18,15 @@ export type Mutations<Field extends keyof MutationResolvers> = Required<
 
 type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, 'Query' | 'Mutation' | 'DateTime'>;
 
-type FieldsOf<Name extends TypeName> = Omit<
+/** Every field of a type as a resolver; the generated types leave each one optional. */
+type AllResolvers<Name extends TypeName> = Omit<
   Required<NonNullable<Resolvers<GraphQLContext>[Name]>>,
   '__isTypeOf' | '__resolveType'
 >;
 
-type Resolved<Resolve> = Resolve extends (...given: never[]) => infer Result
-  ? Result | (null extends Result ? undefined : never)
+/** The values that a resolver can return; a nullable field of a row can be undefined too. */
+type FieldValue<Resolve> = Resolve extends (...given: never[]) => infer Value
+  ? Value | (null extends Value ? undefined : never)
   : never;
 
 type HasField<Row, Field, Value> = Field extends keyof Row
@@ -34,19 +36,19 @@ type HasField<Row, Field, Value> = Field extends keyof Row
   : false;
 
 /** Resolvers of the fields that rows of a type do not have, or have in another type. */
-export type Fields<Name extends TypeName> = {
+export type FieldResolvers<Name extends TypeName> = {
   readonly [
-    Field in keyof FieldsOf<Name> as HasField<
+    Field in keyof AllResolvers<Name> as HasField<
       ResolversParentTypes[Name],
       Field,
-      Resolved<FieldsOf<Name>[Field]>
+      FieldValue<AllResolvers<Name>[Field]>
     > extends true
       ? never
       : Field
-  ]: FieldsOf<Name>[Field];
+  ]: AllResolvers<Name>[Field];
 };
 
-/** Types with such fields: those that have a row in `codegen.ts`. */
-export type Types = {
-  readonly [Name in TypeName as object extends Fields<Name> ? never : Name]: Fields<Name>;
+/** Resolvers of every type that needs any: those with a row in `mappers` of `codegen.ts`. */
+export type TypeResolvers = {
+  readonly [Name in TypeName as object extends FieldResolvers<Name> ? never : Name]: FieldResolvers<Name>;
 };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { marketplaceToday } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { isOverAnew, type Listing } from '#domain/listing.ts';
+import { hasNewPastEnd, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
@@ -51,7 +51,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
               ) : (
                 <p>This is the original version.</p>
               )}
-              {index > 0 && isOverAnew(listing, { today: marketplaceToday(), published }) && (
+              {index > 0 && hasNewPastEnd(listing, { today: marketplaceToday(), published }) && (
                 <p>Its last day, {formatDay(listing.endsOn)}, is over: it needs another one.</p>
               )}
               {index > 0 && (

@@ -12,7 +12,7 @@ import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { userFacts } from './userFacts.tsx';
 import { userList } from './userList.ts';
-import { UserAction } from './UserAction.tsx';
+import { UserActionDialog } from './UserActionDialog.tsx';
 import { actionsOf, actionWords, useUserAction } from './userActions.ts';
 import { UserTables } from './UserTables.tsx';
 
@@ -61,7 +61,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
         </div>
       </EntryFacts>
       {deciding.asked && (
-        <UserAction
+        <UserActionDialog
           action={deciding.asked}
           what={fullName(user)}
           needsCompany={!user.customerId}

@@ -14,7 +14,7 @@ import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { roleNameOf, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
-import { UserAction } from './UserAction.tsx';
+import { UserActionDialog } from './UserActionDialog.tsx';
 import { bulkActionsOf, actionWords, useUserAction } from './userActions.ts';
 
 /** Everyone who has an account: the list, or one of them (admin, P0-3). */
@@ -114,7 +114,7 @@ function UserList() {
             }
           >
             {(action) => (
-              <UserAction
+              <UserActionDialog
                 action={action}
                 what={only && others.length === 0 ? fullName(only) : `${deciding.decided.length} users`}
                 needsCompany={false}

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { createInspector } from '#analytics/inspector.ts';
+import { createTracker } from '#analytics/tracker.ts';
 import type { startCharts } from '#app/startCharts.ts';
 import { heldSession } from '#machines/sessionContext.ts';
 import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
@@ -36,7 +36,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
     return heldSession(readCharts().session.getSnapshot());
   }
 
-  const track = createInspector({
+  const track = createTracker({
     sink: ({ name, context, properties }) => {
       if (name !== 'Add User Complete') return;
       if (context.userId !== idOf(sessionOf.invitation))

@@ -16,7 +16,7 @@ import {
   type useUserAction,
 } from './userActions.ts';
 
-interface UserActionProps {
+interface UserActionDialogProps {
   readonly action: UserActionType;
   /** Name of the person, or the number of people: `3 users`. */
   readonly what: string;
@@ -29,7 +29,7 @@ interface UserActionProps {
 const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleNameOf(id) }));
 
 /** Dialog that confirms an action on users, with the fields that it requires. */
-export function UserAction({ action, what, needsCompany, isAffiliate, deciding }: UserActionProps) {
+export function UserActionDialog({ action, what, needsCompany, isAffiliate, deciding }: UserActionDialogProps) {
   const { form, field, submit } = useValidatedForm(
     actionSchemaOf(action, needsCompany),
     { reason: '', roleId: '', company: null },

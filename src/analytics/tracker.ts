@@ -9,7 +9,7 @@ import type { Sink } from './sinks.ts';
 import { funnelChartOf } from './stepFollower.ts';
 import { describeContext } from './trackingContext.ts';
 
-interface InspectorOptions {
+interface TrackerOptions {
   readonly sink: Sink;
   /** The signed-in person before the current step. */
   readonly readUserInfo: () => UserInfo | null;
@@ -23,7 +23,7 @@ interface InspectorOptions {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Sends an event for each transition whose `meta` names one. A restored session takes no such transition. */
-export function createInspector({ sink, readUserInfo, readRoute, readRuns, now }: InspectorOptions) {
+export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: TrackerOptions) {
   /** Events of steps under way. Their run is known after the step, which may begin one. */
   const underWay = new WeakMap<AnyActorRef, TrackedEvent[]>();
 
