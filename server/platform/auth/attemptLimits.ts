@@ -20,7 +20,7 @@ export function secondsUntilOver(instant: SQL | Column, window: number): SQL<num
   return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
 }
 
-/** Refuses what there was too much of, in the words of `what`; `wait` is in seconds. */
+/** Creates the 429 problem; `what` begins its message, and `wait` is in seconds. */
 export function tooManyAttempts(what: string, wait: number): Problem {
   const minutes = Math.ceil(wait / 60);
   const text = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -91,7 +91,7 @@ export function requireValidLink(followed: FollowedLink): void {
 }
 
 /**
- * Spends a link that was valid a moment ago, in the transaction of what it is for.
+ * Spends a link that was valid a moment ago, in the transaction that uses it.
  * @throws {Problem} LINK_USED where a concurrent use of it came first
  */
 export async function requireSpent(db: Database, { link }: FollowedLink): Promise<void> {
