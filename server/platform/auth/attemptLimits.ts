@@ -4,7 +4,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
 /**
- * The key under which attempts at an account are counted: SHA-256 of the e-mail, since people type passwords into that
+ * The key under which attempts at an account are counted: SHA-256 of the email, since people type passwords into that
  * field. Spellings that look alike, and sub-addresses (RFC 5233), are one account.
  */
 export function accountKey(email: string): string {

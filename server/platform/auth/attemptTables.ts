@@ -7,7 +7,7 @@ const attemptTable = <Name extends string>(name: Name) =>
     name,
     {
       id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-      /** SHA-256 of the e-mail that was typed: people type passwords into that field. */
+      /** SHA-256 of the email that was typed: people type passwords into that field. */
       account: text().notNull(),
       /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
       address: text().notNull(),

@@ -112,7 +112,7 @@ function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
 }
 
 /**
- * Refuses a new password that is the e-mail or company name of the person, or our own name.
+ * Refuses a new password that is the email or company name of the person, or our own name.
  * @throws {Problem} VALIDATION_FAILED
  */
 export function refuseOwnName(

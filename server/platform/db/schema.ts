@@ -123,7 +123,7 @@ export const users = pgTable(
     /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Text that is searched: name and e-mail in lower case. */
+    /** Text that is searched: name and email in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
     ),
