@@ -33,7 +33,7 @@ function isOneAddress(email: string): boolean {
   return at > 0 && email.lastIndexOf('.', email.length - 3) > at + 1;
 }
 
-/** Checks a single e-mail address: trimmed, at most 320 characters, in the spec's shape (section 5). */
+/** Checks a single email address: trimmed, at most 320 characters, in the spec's shape (section 5). */
 export function emailSchema(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),

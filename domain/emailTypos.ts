@@ -35,7 +35,7 @@ function isOneSlipFrom(meant: string, typed: string): boolean {
   return isSwapped || (wanted.length <= 1 && found.length <= 1);
 }
 
-/** Whether a provider's name is spelled right or wrong; another first letter makes another provider: mail.com. */
+/** Whether a name is the provider's or a typo of it; a wrong first letter is no typo, as in mail.com. */
 function isMisspelled(meant: string, typed: string): boolean {
   if (meant === typed) return true;
   const startsAlike = meant[0] === typed[0] || meant.startsWith(`${typed[1]}${typed[0]}`);

@@ -207,8 +207,11 @@ export function listingSchema(publication: Publication) {
   });
 }
 
-/** Whether the last day of a listing has passed and is not the published one: an offer that has ended may keep it. */
-export function hasNewPastEnd({ endsOn }: Pick<Listing, 'endsOn'>, { today, published }: Publication): boolean {
+/** Whether a listing sets a new last day in the past; the published one is allowed. */
+export function hasNewPastEnd(
+  { endsOn }: Pick<Listing, 'endsOn'>,
+  { today, published }: Publication,
+): boolean {
   return endsOn !== '' && endsOn < today && endsOn !== published.endsOn;
 }
 

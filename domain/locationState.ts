@@ -15,7 +15,7 @@ export interface LocationState {
   readonly returnTo?: string;
   /** Query of the mailed link or single sign-on that opened the page, taken out of the address at once. */
   readonly secret?: string;
-  /** E-mail address that a mail was sent to, or of a completed profile, for logging in. */
+  /** Email address that a mail was sent to, or of a completed profile, for logging in. */
   readonly email?: string;
   readonly completed?: CompletedProfile;
   readonly isUnderReview?: boolean;

@@ -29,7 +29,7 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(lowerCase) || new Set(lowerCase).size === 1;
 }
 
-/** Whether a password is a name that is easy to guess for this person: e-mail address, company, or product. */
+/** Whether a password is a name that is easy to guess for this person: email address, company, or product. */
 export function isOwnName(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
   const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
   const typed = bare(password);

@@ -39,7 +39,7 @@ const twoWrongFrom = 8;
 /** Length of a word from which the first letter may be the wrong one, with no other: a shorter word would be another. */
 const wrongFirstFrom = 6;
 
-/** Share of a search that the index must know, and share of that which a partner must match. */
+/** Share of a search that must be indexed, and share of the indexed part that a partner must match. */
 const leastShare = 0.5;
 
 /** Factor that ranks a partner whose phrase is the whole search above one whose phrase contains it. */

@@ -35,7 +35,7 @@ export const productRequestLabels = {
   contactBy: 'How should we contact you?',
 } as const;
 
-/** Hints below those labels that are shorter than the question (screens 2.15). */
+/** Hints of fields whose label abbreviates the question (screens 2.15). */
 export const productRequestHints = {
   reason: 'Why do you need it?',
   people: 'How many people would use it?',

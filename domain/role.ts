@@ -1,4 +1,4 @@
-/** Role ids of the spec (section 3), and Affiliate for any other role. */
+/** Role ids: 1 to 3 are the spec's (section 3); 4 is ours, and stands for every other role. */
 export const Role = { SystemAdmin: 1, Owner: 2, User: 3, Affiliate: 4 } as const;
 
 /** Roles that administrators can give; Affiliate comes with an application. */

@@ -69,7 +69,7 @@ interface AppInput {
 interface AppContext extends AppInput {
   /** Id of the session of the person who is signed in. */
   session: string | null;
-  /** The flow whose pages are shown. */
+  /** The running flow: that of the current page; null if none runs. */
   flow: (Pick<Flow, 'name' | 'describe'> & { readonly actor: AnyActorRef }) | null;
 }
 

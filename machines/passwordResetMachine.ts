@@ -12,12 +12,12 @@ export interface PasswordResetInput {
   readonly page: 'forgotPassword' | 'resetPassword';
   /** Whether the page was opened with the secret of a mailed link. */
   readonly hasLink: boolean;
-  /** E-mail address of an earlier request or log-in. */
+  /** Email address of an earlier request or log-in. */
   readonly email: string | null;
 }
 
 interface PasswordResetContext extends PasswordResetInput {
-  /** E-mail address of the person whom the link belongs to; null until it is known. */
+  /** Email address of the person whom the link belongs to; null until it is known. */
   readonly owner: string | null;
   /** Why the link is not valid. */
   readonly fault: LinkFault | null;

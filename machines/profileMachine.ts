@@ -14,7 +14,7 @@ import { stepTo } from './stepTo.ts';
 export interface ProfileInput {
   /** Whether the page was opened with a ticket, by a link or a log-in that needs a complete profile. */
   readonly hasTicket: boolean;
-  /** The draft and its author's e-mail address; null without one. */
+  /** The draft and its author's email address; null without one. */
   readonly draft: Pick<ProfileDraft, 'email' | 'typed'> | null;
   /** The profile that was completed here; null where none was. */
   readonly completed: CompletedProfile | null;

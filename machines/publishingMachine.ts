@@ -71,7 +71,7 @@ export const publishingMachine = setup({
     keepSaved: assign(({ context: { typed } }, { output }: { output: SavedDraft }) => ({
       typed: !typed || typed.content === output.content ? null : { ...typed, from: output.version },
     })),
-    /** Notes that the person has seen the other version. */
+    /** Rebases the typed content on the server's draft version after a conflict. */
     keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
       typed: typed && { ...typed, from: output },
     })),

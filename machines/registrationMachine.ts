@@ -171,7 +171,7 @@ export const registrationMachine = registrationSetup.createMachine({
           actions: [{ type: 'keepFailure', params }, 'leadBackToDetails'],
         },
       },
-      // Whoever goes back meanwhile is led to where the answer belongs.
+      // A person who goes back meanwhile is led to the page of the answer.
       on: {
         'page.shown': {},
         'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },

@@ -11,7 +11,7 @@ export interface SessionContext {
   isRefreshed: boolean;
   userInfo: UserInfo | null;
   beganBy: SessionBeginning;
-  /** E-mail address of the last attempt to log in here. */
+  /** Email address of the last attempt to log in here. */
   email: string | null;
   /** The page to open after single sign-on, or the offer that the person registered for. */
   returnUrl: string | null;

@@ -134,7 +134,7 @@ describe('session', () => {
     expect(sent.at(-1)).toEqual({ type: 'session.unread', by: 'loggingIn', returnUrl: '/faq' });
   });
 
-  it('does not read a person again who has been refreshed before', async () => {
+  it('does not refetch stored user info that is already refreshed', async () => {
     const { refreshes } = startSession(stored(person(1, false), true), () =>
       Promise.resolve(person(1, false)),
     );

@@ -29,7 +29,7 @@ export const sessionMachine = sessionSetup.createMachine({
       actions: { type: 'keepLogIn', params },
       meta: track('Login Success', { method: 'sso' }),
     },
-    // The session that they are of has ended.
+    // Ignores late events of an ended session.
     'person.renewed': {},
     'token.rejected': {},
     'otherTab.stored': { target: '.restoring', actions: ['clearCache', 'forgetPerson', 'followOtherTab'] },

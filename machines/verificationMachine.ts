@@ -12,7 +12,7 @@ import { stepTo } from './stepTo.ts';
 export interface VerificationInput {
   /** Whether the page was opened with the secret of a mailed link. */
   readonly hasLink: boolean;
-  /** E-mail address of a log-in that was refused because the address is not confirmed; null without one. */
+  /** Email address of a log-in that was refused because the address is not confirmed; null without one. */
   readonly email: string | null;
 }
 
@@ -31,7 +31,7 @@ const codeOf = (error: unknown): string => toCallFailure(error).code;
 
 const track = trackingOf<VerificationEvent, VerificationContext>();
 
-/** Confirming an e-mail address with the mailed link (screens 2.5). */
+/** Confirming an email address with the mailed link (screens 2.5). */
 export const verificationMachine = setup({
   types: {} as ChartTypes<VerificationEvent, VerificationContext> & {
     input: VerificationInput;

@@ -12,15 +12,15 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
   ? Each
   : never;
 
-/** Intersection of the values that the parts hand in under a name. */
+/** Intersection of the values that the parts export under a name. */
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
-/** Merges the values that the parts hand in under a name. @throws {Error} where two parts hand in the same key */
+/** Merges the values that the parts export under a name. @throws {Error} where two export the same key */
 function collect<Name extends 'queries' | 'mutations' | 'types' | 'templates'>(name: Name): Handed<Name> {
   const entries = parts.flatMap((part: Part) => Object.entries(part[name] ?? {}));
   const names = entries.map(([each]) => each);
   const twice = names.find((each, index) => names.indexOf(each) < index);
-  if (twice !== undefined) throw new Error(`Two parts of the server hand in ${twice}`);
+  if (twice !== undefined) throw new Error(`Two parts of the server export ${twice}`);
   return Object.fromEntries(entries) as Handed<Name>;
 }
 

@@ -73,7 +73,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
       outboxAddress: settings.outbox ? `${address}/__outbox` : null,
       /** Whether there are sample people who can log in. */
       sampleLogins,
-      /** E-mail of the administrator whom this start invites; null where it invites nobody. */
+      /** Email of the administrator whom this start invites; null where it invites nobody. */
       invitedAdministrator: isInvited ? administrator : null,
       /** Finishes requests and jobs that are under way, then closes the port and the database. */
       close: async () => {

@@ -264,7 +264,7 @@ export type RowVersion = {
   version: number;
 };
 
-/** Trait that two people share: a phone number, or an e-mail domain other than that of a mail provider. */
+/** Trait that two people share: a phone number, or an email domain other than that of a mail provider. */
 export type SharedTrait =
   | 'domain'
   | 'phone';

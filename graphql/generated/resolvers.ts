@@ -844,7 +844,7 @@ export type Findings = {
   readonly partners: PartnerTitlePage;
   /** Product requests whose reference or name matches, newest first. */
   readonly requests: QueuedRequestPage;
-  /** Users whose name or e-mail matches. */
+  /** Users whose name or email matches. */
   readonly users: AdminUserPage;
 };
 
@@ -2105,7 +2105,7 @@ export type Query = {
   /** NOT_FOUND for an unknown id. Administrators only. */
   readonly adminUser: AdminUserDetail;
   /**
-   * A page of all users; pages count from 1 and have at most 100 rows. The search matches a part of the name or e-mail;
+   * A page of all users; pages count from 1 and have at most 100 rows. The search matches a part of the name or email;
    * one or two letters match the beginning of a word. Without `roleIds` or `statuses` it has every role or status.
    * Administrators only.
    */
@@ -2114,7 +2114,7 @@ export type Query = {
   readonly affiliateApplication: AffiliateApplicationDetail;
   /**
    * A page of the applications to be an affiliate; pages count from 1 and have at most 100 rows. Without `states` it has
-   * every state. The search matches a part of the company, name, or e-mail, or the affiliate ID. Administrators only.
+   * every state. The search matches a part of the company, name, or email, or the affiliate ID. Administrators only.
    */
   readonly affiliateApplications: AffiliateApplicationPage;
   /**
@@ -2212,7 +2212,7 @@ export type Query = {
   readonly searchedPartners: ReadonlyArray<SearchedPartner>;
   /**
    * A page of the people of the caller's company; pages count from 1 and have at most 100 members. The search matches a
-   * part of the name or e-mail, in any letter case. Owners only.
+   * part of the name or email, in any letter case. Owners only.
    */
   readonly team: TeamPage;
   /** NOT_FOUND for an unknown id, and for a person of another company. Owners only. */
@@ -2571,7 +2571,7 @@ export type SearchedPartner = {
   readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Trait that two people share: a phone number, or an e-mail domain other than that of a mail provider. */
+/** Trait that two people share: a phone number, or an email domain other than that of a mail provider. */
 export type SharedTrait =
   | 'domain'
   | 'phone';

@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Round } from '#server/platform/worker/doJob.ts';
 
-/** The part that a capability of `server/modules` hands to the server (decision 56). */
+/** The part that a capability of `server/modules` exports to the server (decision 56). */
 export interface Part {
   readonly queries?: Partial<QueryResolvers<GraphQLContext>>;
   readonly mutations?: Partial<MutationResolvers<GraphQLContext>>;

@@ -28,7 +28,7 @@ function openPage() {
   return { ...kept, dispatch };
 }
 
-it('a page passes its runs to the next page only', () => {
+it('stored funnel runs are read once, by the next page', () => {
   const first = openPage();
   first.keep(registering);
   expect(stored).toBeNull();

@@ -126,7 +126,7 @@ function addHeaders(options: DataCallOptions): ApolloLink {
   });
 }
 
-/** Describes the failure of a call; `response` is the answer that had begun before the error. */
+/** Converts an error to a `DataFailure`; `response` is set if headers had arrived before it. */
 function describeError(error: unknown, response: Response | undefined): DataFailure {
   if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
   return response && !isCallFailure(error) ? describeAnswer(response, null) : toDataFailure(error);

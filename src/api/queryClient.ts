@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 
 export { QueryObserver } from '@tanstack/query-core';
 
-/** The query client with the spec's numbers (section 7). `onFailed` gets the name of a query with `meta.isTold`. */
+/** Creates the TanStack client (spec, section 7). `onFailed` gets the first key part if `meta.isTold` is set. */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -73,7 +73,7 @@ it('the guard asks again on a navigation before the page has rendered the decisi
   expect(isAsked()).toBe(true);
 });
 
-it('the guard drops the work and stays on the page if `judge` returns "here"', async () => {
+it('the guard discards unsaved input but blocks the navigation if `judge` returns "here"', async () => {
   const { press, isElsewhere, onDropped, retry, isAsked } = await leave('unsaved', 'here');
   await press('Leave');
   expect(isElsewhere()).toBe(false);

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the endpoint of events on $name', ({ open }) => {
     ]);
   });
 
-  it('saves the user of each event that names the person of the token', async () => {
+  it('saves the user id only for events whose user is that of the token', async () => {
     const before = {
       ...newEvent(),
       name: 'Login Visited',

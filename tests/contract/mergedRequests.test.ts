@@ -178,7 +178,7 @@ describe.each(databaseKinds)('requests that are merged, on $name', ({ open }) =>
     expect((await steps.pageOf(otherOwner)).get(productRequestReference(between))).toBe('available');
   });
 
-  it('into a planned one, say at once that it is planned', async () => {
+  it('mail at once that the target is planned, if it is', async () => {
     const into = await steps.add('planned', 'Acme pumps', user);
     const own = await steps.add('submitted', 'Birch pumps', otherOwner);
     const [merged] = await steps.merge(own, into);

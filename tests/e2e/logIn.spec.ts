@@ -12,13 +12,13 @@ const refused = 'Email or password is incorrect';
 for (const [what, email, typed] of sample(
   [
     ['a wrong password', people.owner.email, 'not the password'],
-    ['an unknown e-mail', 'nobody@lintel.test', password],
+    ['an unknown email', 'nobody@lintel.test', password],
     ['an invited person', 'invited@lintel.test', password],
-    ['an e-mail of 320 characters', `${'a'.repeat(308)}@lintel.test`, password],
+    ['an email of 320 characters', `${'a'.repeat(308)}@lintel.test`, password],
   ] as const,
   4,
 )) {
-  test(`${what} gets one generic message, keeps the e-mail, and clears the password`, async ({ page }) => {
+  test(`${what} gets one generic message, keeps the email, and clears the password`, async ({ page }) => {
     await submitLogIn(page, email, typed);
     const summary = page.getByRole('alert').filter({ hasText: refused });
     await expect(summary).toBeVisible();
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'an e-mail of more than 320 characters and a password of 1 MB each get their own error, and nothing is sent',
+  'an email of more than 320 characters and a password of 1 MB each get their own error, and nothing is sent',
   { tag: '@full' },
   async ({ page }) => {
     const sent: string[] = [];
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a 503 shows its message and keeps the e-mail', { tag: '@full' }, async ({ page, fail }) => {
+test('a 503 shows its message and keeps the email', { tag: '@full' }, async ({ page, fail }) => {
   const message = 'The service is busy. Try again in a minute.';
   await fail({
     call: 'POST /api/app/anonymous/login',
@@ -141,7 +141,7 @@ test('the log-in form works by keyboard alone, and can show the password', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('after too many wrong passwords the form says when to try again, and keeps the e-mail', async ({
+test('after too many wrong passwords the form says when to try again, and keeps the email', async ({
   page,
   request,
 }) => {

@@ -32,7 +32,7 @@ export interface QueuedApplication extends ListedApplication {
 export interface ApplicationQuery extends PageOf {
   /** Empty for all. */
   readonly states: readonly ApplicationState[];
-  /** The affiliate's number, or a part of the company, the name, or the e-mail; empty for all. */
+  /** The affiliate's number, or a part of the company, the name, or the email; empty for all. */
   readonly search: string;
   readonly order: 'appliedOn' | 'company';
   readonly descending: boolean;

@@ -47,7 +47,7 @@ const decisionTexts = {
   >
 >;
 
-/** Labels of the button, where they say more than to open the product. */
+/** Button labels by decision; any other decision has the default label. */
 const buttonLabels: Partial<Record<DecidedApplication['decision'], string>> = {
   requestInfo: 'Answer the question',
   approve: 'See your link',

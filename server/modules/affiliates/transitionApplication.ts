@@ -74,7 +74,7 @@ export async function transitionApplication(
     .set({ state: next.value, ...next.context, ...decision, version: before.version + 1 })
     .where(eq(affiliates.id, id))
     .returning();
-  if (!after) throw new Error(`The application ${id} was not moved`);
+  if (!after) throw new Error(`The application ${id} was not updated`);
   return { before, after: { ...after, userId: before.userId } };
 }
 

@@ -31,7 +31,7 @@ const decidedOn = ({ id, version }: { readonly id: string | number; readonly ver
   version,
 });
 
-/** Presents a certificate to this person on a day in the time zone of the company. */
+/** Converts a certificate for this person, on a day in the company's time zone. */
 function toCertificate({ row, recipients, file }: Certificate, { user }: Person, today: string): Presented {
   const { id, expiresOn, snoozedUntil, remindersStoppedAt } = row;
   return {

@@ -19,7 +19,7 @@ import {
   type CertificateRow,
 } from './listCertificates.ts';
 
-/** A certificate, and its version when somebody decided to change it. */
+/** Id of a certificate, and the version that the caller saw (optimistic concurrency). */
 export interface CertificateVersion {
   readonly id: number;
   readonly version: number;
@@ -29,7 +29,7 @@ export interface CertificateVersion {
 type NewCertificate = CertificateAnswers & { readonly key: string };
 
 /**
- * Adds a certificate to the company of this owner. One that was added before under the same key gets these answers.
+ * Adds a certificate to the owner's company. If the key was used before, updates that certificate.
  * @throws {Problem} FORBIDDEN for anybody but owners of a company; VALIDATION_FAILED for recipients outside the company;
  *   CONFLICT if somebody has changed the certificate that was added before
  */
@@ -64,8 +64,8 @@ export async function changeCertificate(
 }
 
 /**
- * Adds a certificate in place of an older one, which is archived: nobody is reminded of it any more. One that was added
- * before under the same key gets these answers.
+ * Adds a certificate in place of an older one, which is archived: nobody is reminded of it any more. If the key
+ * was used before, updates that certificate.
  * @throws {Problem} as `changeCertificate` does; VALIDATION_FAILED also for one that ends today or has ended
  */
 export async function renewCertificate(

@@ -155,7 +155,7 @@ function countTransitions(db: Database, range: CountedRange) {
     .orderBy(taken.from, taken.event, taken.to);
 }
 
-/** Median stay in each state, in milliseconds; each step of a sum lasted as long as the sum says. */
+/** Median stay in each state (ms); summed steps count with their rounded duration. */
 async function readStays(db: Database, range: CountedRange) {
   const { fromState, lasted } = funnelSteps;
   const sums = funnelStepSums;

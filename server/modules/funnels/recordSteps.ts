@@ -97,7 +97,7 @@ async function lockRun(db: Database, { chart, run: key, at }: StepToRecord) {
   const [run] = await db
     .insert(funnelRuns)
     .values({ chart, key, steps: 0, state: null, steppedAt: at })
-    // Changes nothing, but holds the run, and begins it anew if it is added up and deleted at this moment.
+    // No-op update that locks the run, or reinserts it if the roll-up deletes it concurrently.
     .onConflictDoUpdate({
       target: [funnelRuns.chart, funnelRuns.key],
       set: { kept: sql`${funnelRuns.kept}` },

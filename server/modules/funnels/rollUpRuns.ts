@@ -17,9 +17,9 @@ export function keptSince(days: number): SQL {
 }
 
 /**
- * Replaces runs without a step for `keptDays` days by sums of the day on which they began; returns false if none are
- * left. Their steps come first, in as many transactions as it takes: until the last step is added up, a run counts
- * with the steps that are left. Sample runs stay, so that they can be removed.
+ * Replaces a batch of runs without a step for `keptDays` days by sums of the day on which they began; returns
+ * false if there are none. Replaces their steps first, over several calls if there are many; until that is done,
+ * the runs remain. Keeps sample runs, so that they can be removed.
  */
 export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
   for (const chart of funnelCharts) {

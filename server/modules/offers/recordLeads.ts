@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 import { leads } from './offerTables.ts';
 
-/** Milliseconds for which a lead may wait in a browser; older ones move up, so that the days of reports stay. */
+/** Maximum age of a lead (ms); an older one gets this age, so that old reports do not change. */
 const oldest = 30 * 86_400_000;
 
 /**

@@ -78,7 +78,7 @@ export function formerStatusOf({ profileComplete, invitedById, roleId }: Member)
   return profileComplete || !isInvited ? { status: 'active' } : { status: 'invited', invitedAt: null };
 }
 
-/** A refusal that begins with the person's e-mail address. */
+/** A refusal that begins with the person's email address. */
 export function actionRefused({ email }: Member, why: string): Problem {
   return new Problem('ACTION_REFUSED', `${email} ${why}`);
 }

@@ -22,8 +22,8 @@ export type UserAction =
   | { readonly type: Exclude<keyof typeof actions, 'deactivate'> };
 
 /**
- * Does something to a user, and writes it into the audit log. Administrators take turns, so that nobody acts who has
- * just been deactivated: of two who deactivate one another, one is left.
+ * Does something to a user, and writes it into the audit log. Serializes administrators by an advisory lock, so
+ * that two cannot deactivate each other.
  * @throws {Problem} FORBIDDEN where the person is no administrator any more; NOT_FOUND; CONFLICT where somebody
  *   changed the user since; ACTION_REFUSED for oneself, for a company's last owner, and where the user's state does
  *   not allow it

@@ -23,7 +23,7 @@ export type ShownMember = Pick<
 >;
 
 /**
- * Lists a page of the people of a company whose name or e-mail contains `search` as plain text, by last name, then by
+ * Lists a page of the people of a company whose name or email contains `search` as plain text, by last name, then by
  * first name; letter case does not count. `total` counts all pages.
  */
 export async function listTeam(db: Database, customerId: number, page: PageOf, search = '') {

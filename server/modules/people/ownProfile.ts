@@ -23,7 +23,7 @@ import type { Services } from '#server/platform/services/services.ts';
 /** A person who changes their own profile, and the network of the request. */
 interface OwnAct extends Actor {
   readonly person: SignedIn;
-  /** A network, as `callerNetwork` spells it. */
+  /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
   readonly network: string;
 }
 

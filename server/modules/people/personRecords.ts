@@ -21,7 +21,7 @@ export const personRecords: readonly KeptRecords[] = [
       registrantHash: secret,
       unsubscribeToken: secret,
       hidden: inner,
-      searchText: 'name and e-mail once more',
+      searchText: 'name and email once more',
       sortName: 'the name once more',
       sortLogIn: 'the last log-in once more',
     },

@@ -39,7 +39,7 @@ export async function resendInvitation(
 
 /**
  * Creates a link that the owner hands over. It replaces the mailed one, for another seven days, and a mail that still
- * waits is not sent, since it would end this link. Following it does not confirm the person's e-mail address.
+ * waits is not sent, since it would end this link. Following it does not confirm the person's email address.
  * @throws {Problem} NOT_FOUND; ACTION_REFUSED where the person is not invited (any more); FORBIDDEN
  */
 export async function createInvitationLink(

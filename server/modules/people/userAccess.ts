@@ -30,8 +30,8 @@ export interface RoleChange {
 }
 
 /**
- * Gives a user another role, and mails them that. An administrator belongs to no company, everybody else to one.
- * @throws {Problem} ACTION_REFUSED; NOT_FOUND for a company that is not there
+ * Changes the role and mails the user. An administrator belongs to no company, everybody else to one.
+ * @throws {Problem} ACTION_REFUSED; NOT_FOUND for an unknown company
  */
 export async function changeRole(
   db: Database,
@@ -107,7 +107,7 @@ function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
 }
 
-/** Otherwise an approval would tell somebody with another role that they are an affiliate. */
+/** Requires that the user's application is decided; a later approval would contradict the new role. */
 async function requireDecided(db: Database, { id }: User): Promise<void> {
   const [application] = await db
     .select({ state: affiliates.state })

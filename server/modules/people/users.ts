@@ -23,7 +23,7 @@ import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts
 export type ListedUser = Awaited<ReturnType<typeof select>>[number];
 
 export interface UserQuery extends PageOf {
-  /** A part of name or e-mail; empty for all. */
+  /** A part of name or email; empty for all. */
   readonly search: string;
   /** Empty for all, like `statuses`. */
   readonly roleIds: readonly number[];

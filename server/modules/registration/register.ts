@@ -42,7 +42,7 @@ export async function register(
   if (unconfirmed) await registerAgain(services, unconfirmed, registration, registrantHash);
 }
 
-/** Adds the person. Answers another person with the same unconfirmed address, where there is one; null otherwise. */
+/** Adds the person; returns an existing unconfirmed person with the same address instead, or null. */
 async function registerFirst(
   { db, newcomers }: Needs,
   registration: SponsoredRegistration,

@@ -7,9 +7,8 @@ import { productRequests, productRequestVotes } from './requestTables.ts';
 type Request = typeof productRequests.$inferSelect;
 
 /**
- * Finds the request by which a reader knows of this one: itself, or one that was merged into it, directly or through
- * others; their own comes before their company's. Null where there is none, since nobody can read the requests of
- * another company.
+ * Finds the request that the reader can see: this one, or one that was merged into it, directly or through
+ * others; their own comes before their company's. Null without one: nobody can read another company's requests.
  */
 export async function findKnownRequest(
   db: Database,

@@ -14,7 +14,7 @@ type Row = typeof productRequests.$inferSelect;
 export type ShownProductRequest = Omit<ProductRequest, 'note' | 'assigneeId'>;
 
 export interface ProductRequest extends Row {
-  /** Its state; of a merged request that of its target, once that is decided or withdrawn. */
+  /** Effective state: the target's, once a merged request's target is decided or withdrawn. */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
   /** The partner who has the product; null while it is not available, or where no partner of ours has it. */
   readonly partner: AvailablePartner | null;

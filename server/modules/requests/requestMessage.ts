@@ -17,7 +17,7 @@ export interface DecidedRequest {
   readonly mergedInto: string | null;
   /** Whether the request into which it was merged is planned. */
   readonly isPlannedThere: boolean;
-  /** Whether the decision is about the request into which it was merged before. */
+  /** Whether the reader's request was merged, and this decision is about its target. */
   readonly wasMerged: boolean;
   readonly isOwn: boolean;
 }

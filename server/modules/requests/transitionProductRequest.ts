@@ -88,7 +88,7 @@ export async function transitionInTransaction(
     .set({ state: next.value, ...next.context, version: row.version + (next.value === row.state ? 0 : 1) })
     .where(eq(productRequests.id, id))
     .returning();
-  if (!after) throw new Error(`The product request ${id} was not moved`);
+  if (!after) throw new Error(`The product request ${id} was not updated`);
   for (const { type } of actions) {
     if (type === 'addVote') await addVotes(db, id, [person.user.id]);
     if (type === 'carryVotes') await carryVotes(db, id, next.context.mergedIntoId);

@@ -13,7 +13,7 @@ import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
  * Starts a session for the person whom an identity provider vouches for: the one linked with the identity, or else
- * the one with its confirmed e-mail, who is linked with it from now on. What somebody registered under that e-mail
+ * the one with its confirmed email, who is linked with it from now on. What somebody registered under that email
  * counts only in the browser that registered it, which holds `registrantSecret` (security R4).
  * @throws {Problem} SSO_NO_ACCOUNT, the same where there is no person, where they may not log in, where the address
  *   is not confirmed, and where this issuer knows the person by another subject; PROFILE_INCOMPLETE with a ticket

@@ -4,7 +4,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
 /**
- * The key under which attempts at an account are counted: SHA-256 of the e-mail, since people type passwords into that
+ * The key under which attempts at an account are counted: SHA-256 of the email, since people type passwords into that
  * field. Spellings that look alike, and sub-addresses (RFC 5233), are one account.
  */
 export function accountKey(email: string): string {
@@ -20,7 +20,7 @@ export function secondsUntilOver(instant: SQL | Column, window: number): SQL<num
   return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
 }
 
-/** Refuses what there was too much of, in the words of `what`; `wait` is in seconds. */
+/** Creates the 429 problem; `what` begins its message, and `wait` is in seconds. */
 export function tooManyAttempts(what: string, wait: number): Problem {
   const minutes = Math.ceil(wait / 60);
   const text = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -7,9 +7,9 @@ const attemptTable = <Name extends string>(name: Name) =>
     name,
     {
       id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-      /** SHA-256 of the e-mail that was typed: people type passwords into that field. */
+      /** SHA-256 of the email that was typed: people type passwords into that field. */
       account: text().notNull(),
-      /** Network of the caller, as `callerNetwork` spells it. */
+      /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
       address: text().notNull(),
       at: instant('at').notNull().defaultNow(),
     },
@@ -34,7 +34,7 @@ export const networkCounts = pgTable(
   'network_counts',
   {
     calls: text({ enum: countedCalls }).notNull(),
-    /** A network, as `callerNetwork` spells it. */
+    /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
     network: text().notNull(),
     count: integer().notNull(),
     /** Beginning of the window. */

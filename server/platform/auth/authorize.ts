@@ -57,7 +57,7 @@ const unauthenticated = () => new Problem('UNAUTHENTICATED', 'Please log in');
 
 export const forbidden = () => new Problem('FORBIDDEN', 'Your role does not allow this');
 
-/** Lets through whom the access table shows pages of this kind. @throws {Problem} FORBIDDEN for anybody else */
+/** Requires that the access table allows this person pages of this kind. @throws {Problem} FORBIDDEN */
 export function requireAccess({ user }: Person, access: PageAccess): void {
   if (!mayOpen(access, roleKind(user.roleId))) throw forbidden();
 }

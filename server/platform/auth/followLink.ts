@@ -91,7 +91,7 @@ export function requireValidLink(followed: FollowedLink): void {
 }
 
 /**
- * Spends a link that was valid a moment ago, in the transaction of what it is for.
+ * Spends a link that was valid a moment ago, in the transaction that uses it.
  * @throws {Problem} LINK_USED where a concurrent use of it came first
  */
 export async function requireSpent(db: Database, { link }: FollowedLink): Promise<void> {
@@ -112,7 +112,7 @@ function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
 }
 
 /**
- * Refuses a new password that is the e-mail or company name of the person, or our own name.
+ * Refuses a new password that is the email or company name of the person, or our own name.
  * @throws {Problem} VALIDATION_FAILED
  */
 export function refuseOwnName(

@@ -71,7 +71,7 @@ export async function recordFailure(db: Database, limits: Limits, attempt: LogIn
   await refuseAfter(db, limits, attempt, 1);
 }
 
-/** `own` is the number of newest failures that are the attempt's own, and do not count against it. */
+/** `own` is the number of newest failures that this attempt recorded itself; they are ignored. */
 async function refuseAfter(
   db: Database,
   { perAccountAndAddress, perAccount, perAddress }: Limits,
@@ -81,7 +81,7 @@ async function refuseAfter(
   const ofAccount = eq(account, attempt.account);
   const ofAddress = eq(address, attempt.address);
   const ofBoth = and(ofAccount, ofAddress);
-  // Whoever has not failed on this account is let through, or anybody could lock its owner out.
+  // Not for an address without failures on this account, or anybody could lock its owner out.
   const lastOfBoth = sql`(${newest(db, ofBoth, own + 1, hour, at)})`;
   const lastThatCounts = sql`case when ${lastOfBoth} is not null then least(${at}, ${lastOfBoth}) end`;
   const blocks = await unionAll(

@@ -11,7 +11,7 @@ const { calls, network, count, since } = networkCounts;
 
 interface CountedCall {
   readonly calls: (typeof countedCalls)[number];
-  /** A network, as `callerNetwork` spells it. */
+  /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
   readonly network: string;
   readonly count: number;
   /** Sum of counts at which a network is refused until its window is over. */

@@ -6,9 +6,9 @@ import { forbidden } from './authorize.ts';
 import { lockPerson, type Person } from './person.ts';
 
 /**
- * Locks the company of its owner until the transaction ends, and answers its id: owners change its people one after the
- * other, each as the one before left them.
- * @throws {Problem} FORBIDDEN for anybody who is no owner (any more), as where two owners deactivate one another
+ * Locks the owner's company until the transaction ends and returns its id, so that concurrent changes to its people
+ * are serialized.
+ * @throws {Problem} FORBIDDEN if the caller no longer owns it, as where two owners deactivate each other
  */
 export async function lockOwnCompany(db: Database, { user }: Person): Promise<number> {
   if (user.customerId === null) throw forbidden();
@@ -29,7 +29,7 @@ export async function lockCompany(db: Database, customerId: number): Promise<voi
     .for('no key update');
 }
 
-/** Whether nobody else belongs to the person's company, so that they alone may change what it says. */
+/** Whether the person is the only member of their company, or has none. */
 export async function isAlone(db: Database, { id, customerId }: Pick<Person['user'], 'id' | 'customerId'>) {
   if (customerId === null) return true;
   return (await db.$count(users, and(eq(users.customerId, customerId), ne(users.id, id)))) === 0;

@@ -27,7 +27,7 @@ export function selectPeople(db: Database) {
     .leftJoin(affiliates, eq(affiliates.userId, users.id));
 }
 
-/** Finds a person by e-mail, in any letter case and whatever their state, unless they are hidden. */
+/** Finds a person by email, in any letter case and whatever their state, unless they are hidden. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
   const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), isShownUser));
   return person ?? null;

@@ -9,10 +9,10 @@ export function isRegistrant({ registrantHash }: User, registrantSecret: string 
 }
 
 /**
- * Columns that change once somebody has shown that they read mail at the address. Whoever registered may have been a
- * stranger who waits for that: what they chose and agreed to is kept only in the browser that registered, which holds
- * `registrantSecret` (security R4); elsewhere the profile asks for it again. It is kept as well for an invited person,
- * whom their company described, and for a complete profile.
+ * Columns that change once somebody has shown that they read mail at the address. A stranger may have registered
+ * it and wait for that: what they chose and agreed to is kept only in the browser that registered, which holds
+ * `registrantSecret` (security R4); elsewhere the profile asks for it again. It is kept as well for an invited
+ * person, whom their company described, and for a complete profile.
  */
 export function confirmationChanges(user: User, registrantSecret: string | null) {
   const isTheirOwn =

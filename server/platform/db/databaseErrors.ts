@@ -14,7 +14,7 @@ const brokenConnections = new Set([
 const driverMessages =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when|PGlite is clos)/;
 
-/** Whether the database cannot be reached, as against a query that it refused. */
+/** Whether the database is unreachable, as opposed to a failed query. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

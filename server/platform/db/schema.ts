@@ -92,7 +92,7 @@ export const users = pgTable(
     customerId: integer('customer_id').references(() => customers.id),
     status: text({ enum: memberStatuses }).notNull(),
     emailVerified: boolean('email_verified').notNull(),
-    /** Whether the address is confirmationChanges only by the owner who handed on an invitation. */
+    /** Whether the only proof of the address is an owner who handed on an invitation. */
     addressVouchedFor: boolean('address_vouched_for').notNull().default(false),
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id; null where the person has set no password yet. */
@@ -123,7 +123,7 @@ export const users = pgTable(
     /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Text that is searched: name and e-mail in lower case. */
+    /** Text that is searched: name and email in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
     ),
@@ -203,7 +203,7 @@ export const links = pgTable(
     purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
     /** SHA-256 of the secret, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Whether a person hands on the link: whoever follows it has not shown that they read a mail. */
+    /** Whether a person hands on the link: following it does not prove that somebody reads the mail. */
     handedOn: boolean('handed_on').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

@@ -94,7 +94,7 @@ export function faultRoutes(app: FastifyInstance): void {
 function createDelays() {
   const running = new Set<{ readonly scope: string; readonly end: () => void }>();
   return {
-    /** Fulfils after `ms` milliseconds, or once the delays of the scope are ended. */
+    /** Fulfills after `ms` milliseconds, or once the delays of the scope are ended. */
     wait: (scope: string, ms: number): Promise<void> =>
       new Promise((resolve) => {
         const end = () => {

@@ -34,7 +34,7 @@ export function createAnswerPage(sources: PageSources) {
       ...(tag !== null && { etag: tag }),
       // Time of the server, in milliseconds: the browser judges the age of tokens by it.
       'server-timing': `now;dur=${Date.now()}`,
-      // The hosted visualiser, in a window that the page opens, asks its opener for what it shows.
+      // The hosted visualizer, in a window that the page opens, asks its opener for what it shows.
       ...(sources.settings.mode === 'development' && {
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       }),

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services/services.ts';
 /** The context of resolvers. */
 export interface GraphQLContext {
   readonly services: Services;
-  /** Network of the caller, as `callerNetwork` spells it. */
+  /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
   readonly network: string;
   /** Id of the request in the log and the audit log. */
   readonly requestId: string;

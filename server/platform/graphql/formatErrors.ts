@@ -4,7 +4,7 @@ import { asProblem, retryAfterHeaders, unexpectedMessage } from '#server/platfor
 import { describeError } from '#server/platform/http/describeError.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Statuses of refusals that HTTP answers as well, since clients act on them; all others are HTTP 200. */
+/** Statuses of problems that the HTTP response has too, since clients act on them; all others are 200. */
 const statusesShown = new Set([401, 503]);
 
 /**

@@ -1,7 +1,7 @@
 import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether programs call this address, as against people who open it. */
+/** Whether an address is an API call rather than a page. */
 export function isApiAddress(url: string): boolean {
   return /^\/(?:api\/|graphql|healthz)/.test(url);
 }

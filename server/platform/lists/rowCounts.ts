@@ -6,7 +6,7 @@ import type { Counted } from './readPage.ts';
 import { rowsOf } from './sections.ts';
 
 /**
- * Sums the rows of a table with these keys, or with any where none is named, from what triggers count. Subtracts the few
+ * Sums the counts that triggers keep for a table, filtered by keys (all if none are given). Subtracts the few
  * hidden rows; the sections are unknown then.
  */
 export async function sumRows(

@@ -18,8 +18,8 @@ export interface Seek {
 }
 
 /**
- * Plans the seek of `count` rows from a position in ascending order that passes the fewest other rows: up from the start of
- * the section of the first one, or down from the end of that of the last one.
+ * Plans the seek of `count` rows at a position in ascending order: up from the start of the first row's section,
+ * or down from the end of the last row's, whichever skips fewer rows.
  */
 export function planSeek(sections: readonly Section[], position: number, count: number): Seek {
   let up: Seek = { isUp: true, from: null, offset: position };

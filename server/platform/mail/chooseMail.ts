@@ -73,7 +73,7 @@ function kindToEnter({ status, emailVerified }: User): MailKind | null {
   return emailVerified ? null : 'verificationMail';
 }
 
-/** Whoever can read the mail may choose a password, and so confirms the address. */
+/** A password reset confirms the address too, so an unconfirmed person also gets it. */
 function kindToReset(user: User): MailKind {
   const kind = kindToEnter(user);
   return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;

@@ -25,7 +25,7 @@ export type PlainMailKind = Exclude<MailKind, keyof MailFacts>;
 /** Identifies the mails of one kind to one person. */
 export type MailKey = Pick<MailJob, 'kind' | 'userId'>;
 
-/** A visitor's request by e-mail; the job looks up the account, so that the answer takes equally long for every address. */
+/** A visitor's request by email; the job looks up the account, so that the answer takes equally long for every address. */
 export interface StrangerTask extends Job {
   readonly kind: 'verificationRequest' | 'passwordResetRequest';
   readonly email: string;

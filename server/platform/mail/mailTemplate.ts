@@ -28,7 +28,7 @@ export interface TemplateData {
 
 export type WriteMessage = (facts: TemplateData) => Omit<Message, 'greeting'>;
 
-/** The template of a kind of mail, which its capability hands in. */
+/** The template of a kind of mail, which its capability exports. */
 export type MailTemplate<Kind extends MailKind = MailKind> = {
   /** Whether the mail goes only to people who can log in. */
   readonly goesTo: 'members' | 'everybody';

@@ -18,7 +18,7 @@ export interface MailTools {
   readonly deliver: Deliver;
 }
 
-/** Seconds without repetition of a mail: less than people are told to wait, so that the earliest press sends it. */
+/** Seconds in which a repeated mail is suppressed; shorter than the button's delay. */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
 /** Sends the mail of a job, if any. No transaction is open meanwhile: the embedded database has one connection for all. */

@@ -20,11 +20,11 @@ export interface KeptRecords {
 
 /** Common reasons to leave a column out of the file. */
 export const leftOutAs = {
-  secret: 'lets whoever has it in, or helps to',
+  secret: 'grants access, or helps to get it',
   fixed: 'the same for every row',
   owner: 'the person who asks',
   inner: 'how the product works on it',
-  counted: 'counted from rows that are theirs to see elsewhere',
+  counted: 'derived from rows of other tables',
 } as const;
 
 /** Describes the rows of a table about a person; a column that is neither given nor left out does not compile. */

@@ -11,7 +11,7 @@ const day = 86_400_000;
 /** Finds the ids of sample customers and people, to which the parts add their rows. */
 export interface Sample {
   readonly customerId: (name: SampleCustomerName) => number;
-  /** Finds a person by e-mail. */
+  /** Finds a person by email. */
   readonly userId: (email: string) => number;
 }
 

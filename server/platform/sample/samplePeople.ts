@@ -16,7 +16,7 @@ export interface SamplePerson {
   readonly deactivated?: true;
   /** Days from the last log-in to the first start; absent where there was none. */
   readonly loggedInDaysAgo?: number;
-  /** E-mail of the inviter. */
+  /** Email of the inviter. */
   readonly invitedBy?: string;
   /** Company of an approved affiliate. */
   readonly affiliateCompany?: string;

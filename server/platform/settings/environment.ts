@@ -95,7 +95,7 @@ export const environmentSchema = v.object({
   ADMINISTRATOR: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => v.is(emailSchema('Email'), text), 'must be an e-mail address.'),
+      v.check((text) => v.is(emailSchema('Email'), text), 'must be an email address.'),
       v.transform((text) => v.parse(emailSchema('Email'), text)),
     ),
   ),

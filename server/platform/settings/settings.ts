@@ -71,7 +71,7 @@ function toSettings(given: Environment) {
     /** Address of PostgreSQL; null means the embedded database in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
-    /** E-mail to invite where nobody administers the marketplace; null invites nobody. */
+    /** Email to invite where nobody administers the marketplace; null invites nobody. */
     administrator: given.ADMINISTRATOR ?? null,
     /** Secret that signs the tokens; null means one that the installation makes for itself. */
     authSecret: given.AUTH_SECRET ?? null,

@@ -8,7 +8,7 @@ import { FooterList, type FooterLink } from './FooterList.tsx';
 import styles from './FooterLists.module.css';
 import { resourcesOf } from './resourcesOf.ts';
 
-/** Lines of the longest list; the dashboard has all partners, with filter and search. */
+/** Maximum number of links to partners; of more, the last one leads to the dashboard. */
 const longestList = 12;
 
 export function FooterLists() {

@@ -6,7 +6,7 @@ import { formatCount, type Funnel } from './funnelNumbers.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { card, layOutFunnel } from './layOutFunnel.ts';
 
-/** Width added to the most taken ribbon, and of one that nobody took, in pixels. */
+/** Extra width of the widest ribbon, and width of an unused one (px). */
 const ribbon = { widest: 22, narrowest: 1.5 };
 
 /** A funnel as its chart, with ribbons whose width is the number of runs. The tables below have the same numbers. */

@@ -10,7 +10,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 
   readonly suggest?: ((typed: string) => string | null) | undefined;
 }
 
-/** An e-mail address; a link corrects a probable typo, which may stay (screens 2.1.5). */
+/** An email address; a link corrects a probable typo, which may stay (screens 2.1.5). */
 export function EmailField({ id: givenId, suggest, onBlur, onChange, ...rest }: EmailFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

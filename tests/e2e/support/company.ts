@@ -25,7 +25,7 @@ interface Invited extends Colleague {
   readonly version: number;
 }
 
-/** A new e-mail address. */
+/** A new email address. */
 function uniqueAddress(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}@hill.example`;
 }

@@ -5,7 +5,7 @@ import { linkMailedTo } from './outbox.ts';
 /** The password of people whom the tests register. */
 export const password = 'a new roof before winter';
 
-/** A new e-mail address. */
+/** A new email address. */
 export function newAddress(): string {
   return `nora-${randomUUID().slice(0, 8)}@diaz.example`;
 }

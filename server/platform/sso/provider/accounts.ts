@@ -17,7 +17,7 @@ const most = 1_000;
 export function createAccounts() {
   const accounts = new Map<string, Account>();
   return {
-    /** Keeps an account, and answers its subject, which depends on the e-mail alone. */
+    /** Keeps an account, and answers its subject, which depends on the email alone. */
     add: (account: Account): string => {
       const subject = createHash('sha256').update(account.email.toLowerCase()).digest('base64url');
       accounts.set(subject, account);
