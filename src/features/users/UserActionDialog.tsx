@@ -29,7 +29,13 @@ interface UserActionDialogProps {
 const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleNameOf(id) }));
 
 /** Dialog that confirms an action on users, with the fields that it requires. */
-export function UserActionDialog({ action, what, needsCompany, isAffiliate, deciding }: UserActionDialogProps) {
+export function UserActionDialog({
+  action,
+  what,
+  needsCompany,
+  isAffiliate,
+  deciding,
+}: UserActionDialogProps) {
   const { form, field, submit } = useValidatedForm(
     actionSchemaOf(action, needsCompany),
     { reason: '', roleId: '', company: null },
