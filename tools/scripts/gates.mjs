@@ -1,6 +1,10 @@
 /** Checks that take seconds: the name, the bin of a package, and its arguments. */
 export const quickGates = [
-  ['format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
+  [
+    'format',
+    'prettier/bin/prettier.cjs',
+    ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
+  ],
   ['types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.json']],
   ['types of the server', 'typescript/bin/tsc', ['-p', 'server/tsconfig.json']],
   ['types of the tests', 'typescript/bin/tsc', ['-p', 'tests/tsconfig.json']],
