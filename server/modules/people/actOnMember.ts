@@ -12,7 +12,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { roleIds } from './inviteMember.ts';
 import { lockMember, type Member } from './listTeam.ts';
 
-/** Action of an owner on a member, decided on this version of them. */
+/** An owner's action on a member, with the version of the member that the owner saw. */
 export type MemberAction = { readonly id: number; readonly version: number } & (
   { readonly type: 'role'; readonly role: MemberRole } | { readonly type: 'deactivate' | 'reactivate' }
 );
@@ -20,11 +20,11 @@ export type MemberAction = { readonly id: number; readonly version: number } & (
 type AccessChanges = Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>>;
 
 /**
- * Changes a member of the owner's company. Concurrent changes wait for one another, and the later one fails with
- * CONFLICT.
- * @throws {Problem} FORBIDDEN where the person owns no company (any more); NOT_FOUND where the company has no such
- *   member; CONFLICT where somebody changed the member since; ACTION_REFUSED for oneself, and where the member's
- *   status does not allow it
+ * Changes the role or status of a member of the owner's company, and returns the changed member. Serializes
+ * concurrent changes; all but the first fail with CONFLICT.
+ * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company; NOT_FOUND if the
+ *   company has no such member; CONFLICT if the member has another version; ACTION_REFUSED if the member is
+ *   the owner, or if the member's status does not allow the action
  */
 export async function actOnMember(db: Database, owner: Person, action: MemberAction): Promise<Member> {
   return db.transaction(async (transaction) => {
@@ -71,19 +71,22 @@ function changesBy(member: Member, action: MemberAction): AccessChanges {
   return formerStatusOf(member);
 }
 
-/** The status that a deactivated person gets back. An invited person who never joined needs a new invitation. */
+/**
+ * Returns the changes that reactivate a person: to active, or to invited if they never accepted their
+ * invitation; they then need a new one.
+ */
 export function formerStatusOf({ profileComplete, invitedById, roleId }: Member): AccessChanges {
   // Nobody registers as an administrator: one without an inviter was invited by the server.
   const isInvited = invitedById !== null || roleId === Role.SystemAdmin;
   return profileComplete || !isInvited ? { status: 'active' } : { status: 'invited', invitedAt: null };
 }
 
-/** A refusal that begins with the person's email address. */
+/** Creates a refusal; its message is the person's email address, followed by `why`. */
 export function actionRefused({ email }: Member, why: string): Problem {
   return new Problem('ACTION_REFUSED', `${email} ${why}`);
 }
 
-/** If a single owner could step down, nobody could manage the company. */
+/** Creates the refusal of an owner's action on themselves: a company must not lose its last owner. */
 async function refuseOwn(db: Database, { id, customerId }: Member): Promise<Problem> {
   const otherOwners = and(
     eq(users.customerId, customerId ?? 0),
@@ -99,7 +102,7 @@ async function refuseOwn(db: Database, { id, customerId }: Member): Promise<Prob
   );
 }
 
-/** Ends every session of a person, and supersedes every link that would let them in. */
+/** Ends every session of a person, and supersedes their invitations, password reset links, and tickets. */
 export async function revokeAccess(db: Database, { id }: Member): Promise<void> {
   await endSessions(db, eq(sessions.userId, id));
   for (const purpose of ['invitation', 'passwordReset', 'profile'] as const) {

@@ -13,14 +13,17 @@ declare module '#server/platform/mail/mailJob.ts' {
         readonly roleId: number;
         readonly formerRoleId: number;
         readonly customerId: number | null;
-        /** Id of the owner who gave the role; absent where an administrator did. */
+        /** Id of the owner who gave the role; absent if an administrator did. */
         readonly ownerId?: number;
       };
     };
   }
 }
 
-/** Reads the facts of the mail about a new role; null when its reader has another role or company by now. */
+/**
+ * Finds the facts of the mail about a new role. Returns null if the reader has another role or company by
+ * now.
+ */
 export async function findRoleChange(
   db: Database,
   { role: { roleId, formerRoleId, customerId, ownerId } }: MailJob<'roleMail'>,

@@ -10,10 +10,10 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 
 /**
- * Invites the first administrator, who can give the role to others. Renews an invitation that has expired or was
- * withdrawn. Answers whether an invitation was sent: none is while the marketplace has an administrator, or while an
- * invitation is open.
- * @throws {StartupError} where the address has an account of another kind
+ * Invites the first administrator, who can give the role to others, or renews an invitation that has expired
+ * or was withdrawn. Returns whether it sent an invitation: it sends none if the marketplace has an
+ * administrator, or if the invitation to this address is still open.
+ * @throws {StartupError} if the address has an account of another kind
  */
 export async function inviteAdministrator(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -25,7 +25,7 @@ export async function inviteAdministrator(db: Database, email: string): Promise<
   });
 }
 
-/** Answers the id of the new person; null where the address has an account. */
+/** Adds an invited administrator and returns their id; null if the address has an account. */
 async function add(db: Database, email: string): Promise<number | null> {
   const [added] = await db
     .insert(users)
@@ -44,7 +44,7 @@ async function add(db: Database, email: string): Promise<number | null> {
   return added?.id ?? null;
 }
 
-/** Answers the id of the person whose invitation was renewed; null where it is still open. */
+/** Renews the invitation of an administrator and returns their id; null if the invitation is still open. */
 async function renew(db: Database, email: string): Promise<number | null> {
   const hasAddress = eq(users.email, emailKey(email));
   const [known] = await db.select().from(users).where(hasAddress).for('update');

@@ -16,9 +16,10 @@ import type { Member } from './listTeam.ts';
 export const roleIds: Readonly<Record<MemberRole, number>> = { user: Role.User, owner: Role.Owner };
 
 /**
- * Adds somebody to the company of an owner, and queues the mail that invites them. The mail counts for `network`.
- * @throws {Problem} FORBIDDEN where the person owns no company; VALIDATION_FAILED where the address has an account;
- *   TOO_MANY_ATTEMPTS
+ * Adds a person to the owner's company and queues their invitation. The mail counts toward the limits of the
+ * address and of `network`.
+ * @throws {Problem} FORBIDDEN if the inviter is not an owner of a company; VALIDATION_FAILED if the address
+ *   has an account; TOO_MANY_ATTEMPTS
  */
 export async function inviteMember(
   { db, mailRequests }: Pick<Services, 'db' | 'mailRequests'>,
@@ -26,7 +27,7 @@ export async function inviteMember(
   invitation: Invitation,
   network: string,
 ): Promise<Member> {
-  // Counted also where it is refused, so that nobody can probe which addresses have an account.
+  // Counts refused invitations too, so that nobody can probe which addresses have an account.
   await countMailRequest(db, mailRequests, invitation.email, network);
   return db.transaction(async (transaction) => {
     const customerId = await lockOwnCompany(transaction, owner);
@@ -36,7 +37,9 @@ export async function inviteMember(
   });
 }
 
-/** Adds a person to a company and queues their invitation; null where the address has an account. */
+/**
+ * Adds a person to a company, queues their invitation, and returns them; null if the address has an account.
+ */
 export async function addInvitee(
   db: Database,
   inviter: Person,
@@ -64,7 +67,10 @@ export async function addInvitee(
   return member;
 }
 
-/** Does not reveal whether an address belongs to somebody of another company (screens 2.12). */
+/**
+ * Creates the refusal of an address that has an account. It does not reveal an account of another company
+ * (screens 2.12).
+ */
 async function refusalOf(db: Database, customerId: number, email: string): Promise<Problem> {
   const [known] = await db
     .select({ customerId: users.customerId })

@@ -11,8 +11,9 @@ import { addInvitee } from './inviteMember.ts';
 import { findListedUser, type ListedUser } from './users.ts';
 
 /**
- * Adds somebody to any company, and queues the mail that invites them. The mail counts for `network`.
- * @throws {Problem} NOT_FOUND where there is no such company; VALIDATION_FAILED where the address has an account;
+ * Adds a person to any company and queues their invitation. The mail counts toward the limits of the address
+ * and of `network`.
+ * @throws {Problem} NOT_FOUND if there is no such company; VALIDATION_FAILED if the address has an account;
  *   TOO_MANY_ATTEMPTS
  */
 export async function inviteUser(

@@ -7,7 +7,7 @@ import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
 
 export type Member = Person['user'];
 
-/** The part of a member that colleagues see. */
+/** The columns of a member that colleagues see. */
 export type ShownMember = Pick<
   Member,
   | 'id'
@@ -23,15 +23,15 @@ export type ShownMember = Pick<
 >;
 
 /**
- * Lists a page of the people of a company whose name or email contains `search` as plain text, by last name, then by
- * first name; letter case does not count. `total` counts all pages.
+ * Lists a page of a company's people whose name or email contains `search`, in any letter case, sorted by
+ * last name, then by first name. `total` counts the people of all pages.
  */
 export async function listTeam(db: Database, customerId: number, page: PageOf, search = '') {
   const contains = sql`strpos(${users.searchText}, lower(${search})) > 0`;
   const found = and(isInCompany(customerId), search === '' ? undefined : contains);
   const total = await db.$count(users, found);
   const { backward, offset, limit } = planPage(page, total);
-  // A search reads all names of the company, so an empty page is not searched for again.
+  // Skips the second search if the page is empty: a search reads all names of the company.
   if (limit === 0) return { members: [], total };
   const order = backward ? desc : asc;
   const read = await db
@@ -49,7 +49,9 @@ export async function findMember(db: Database, customerId: number, id: number): 
   return member;
 }
 
-/** Finds a member and locks them until the transaction ends. */
+/**
+ * Locks a member until the transaction ends and returns them; undefined if the company has no such member.
+ */
 export async function lockMember(db: Database, customerId: number, id: number): Promise<Member | undefined> {
   const [member] = await selectMember(db, customerId, id).for('no key update');
   return member;

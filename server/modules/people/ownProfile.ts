@@ -27,7 +27,7 @@ interface OwnAct extends Actor {
   readonly network: string;
 }
 
-/** Changes that a network can save in 15 minutes, since each adds a row to the audit log. */
+/** Number of profile changes that a network can save in 15 minutes; each adds a row to the audit log. */
 const savesPerNetwork = 100;
 
 const detailNames = ['firstName', 'lastName', 'phone'] as const;
@@ -37,8 +37,8 @@ function entityOf(user: Person['user']) {
 }
 
 /**
- * Saves a person's name and phone number; answers the person as they are now. The audit log names the fields that
- * changed, and keeps no value.
+ * Saves a person's name and phone number, and returns the person as saved. The audit log records the names of
+ * the changed fields, without their values.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export async function saveOwnDetails(
@@ -66,9 +66,10 @@ export async function saveOwnDetails(
 }
 
 /**
- * Changes a person's password, if the old one is right. Ends their other sessions, and supersedes their tickets and
- * reset links. A wrong old password counts as a failed log-in.
- * @throws {Problem} TOO_MANY_ATTEMPTS; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
+ * Changes a person's password, ends their other sessions, and supersedes their tickets and reset links. A
+ * wrong old password counts as a failed log-in.
+ * @throws {Problem} VALIDATION_FAILED if the old password is wrong or the new one is easy to guess;
+ *   TOO_MANY_ATTEMPTS after too many failed log-ins; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function changePassword(
   { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
@@ -82,14 +83,16 @@ export async function changePassword(
     await recordFailure(db, logInFailures, attempt);
     throw refusedOldPassword();
   }
-  // Checked again, since other attempts may have failed meanwhile: parallel guesses gain nothing.
+  // Checks the limits again: other attempts may have failed meanwhile, and parallel guesses must gain
+  // nothing.
   await checkLogInLimits(db, logInFailures, attempt);
   if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, act.person) })) {
     throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
-    // Log-ins lock the same row: each has started its session by now, or will find the password changed.
+    // Log-ins lock the same row: a concurrent one has started its session by now, or fails with the old
+    // password.
     if (!(await lockUnchanged(transaction, user))) throw refusedOldPassword();
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessions(transaction, eq(sessions.userId, user.id), ne(sessions.id, sessionId));
@@ -109,7 +112,9 @@ function refusedOldPassword() {
   return validationFailed([{ message: wrongOldPassword, members: ['oldPassword'] }]);
 }
 
-/** Name of the person's company, or of the one in their application. */
+/**
+ * Finds the name of the person's company, or the company name in their application; undefined without either.
+ */
 async function companyNameOf(db: Services['db'], { user, customer }: Person): Promise<string | undefined> {
   if (customer) return customer.name;
   const [affiliate] = await db

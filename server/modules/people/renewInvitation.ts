@@ -19,9 +19,10 @@ import { lockMember, type Member } from './listTeam.ts';
 type Invited = Member & { readonly invitedAt: Date };
 
 /**
- * Queues the invitation mail again, in the name of this owner and for another seven days; also shortly after the last
- * one, since the owner reads that it is sent.
- * @throws {Problem} NOT_FOUND; ACTION_REFUSED where the person is not invited (any more); TOO_MANY_ATTEMPTS; FORBIDDEN
+ * Queues the invitation mail again, with this owner as the inviter, and restarts its seven days. Sends it
+ * even shortly after the previous invitation mail, since the owner reads that it is sent.
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the person has no open invitation; TOO_MANY_ATTEMPTS;
+ *   FORBIDDEN
  */
 export async function resendInvitation(
   { db, mailRequests }: Pick<Services, 'db' | 'mailRequests'>,
@@ -38,9 +39,10 @@ export async function resendInvitation(
 }
 
 /**
- * Creates a link that the owner hands over. It replaces the mailed one, for another seven days, and a mail that still
- * waits is not sent, since it would end this link. Following it does not confirm the person's email address.
- * @throws {Problem} NOT_FOUND; ACTION_REFUSED where the person is not invited (any more); FORBIDDEN
+ * Creates an invitation link for the owner to hand over, and restarts the seven days. The link supersedes the
+ * mailed one, and queued invitation mails are withdrawn, since they would supersede this link. Following the
+ * link does not confirm the person's email address.
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the person has no open invitation; FORBIDDEN
  */
 export async function createInvitationLink(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
@@ -64,7 +66,10 @@ async function renew(db: Database, owner: Person, id: number): Promise<Invited> 
   return extendInvitation(db, id, owner);
 }
 
-/** Restarts the seven days of an invitation and withdraws its queued mails; keeps the inviter where none is given. */
+/**
+ * Restarts the seven days of an invitation and withdraws its queued mails. Without `inviter`, keeps the
+ * inviter.
+ */
 export async function extendInvitation(db: Database, id: number, inviter?: Person): Promise<Invited> {
   await withdrawMail(db, { kind: 'invitationMail', userId: id });
   const [renewed] = await db
@@ -76,7 +81,7 @@ export async function extendInvitation(db: Database, id: number, inviter?: Perso
   return { ...renewed, invitedAt: renewed.invitedAt };
 }
 
-/** Values of an invitation that the audit log keeps; its end is in the marketplace's time zone. */
+/** Returns an invitation's values for the audit log; its end is in the marketplace's time zone. */
 export function invitationFacts({
   invitedAt,
   invitedById,

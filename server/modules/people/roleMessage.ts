@@ -8,7 +8,7 @@ import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
 export interface ChangedRole {
   readonly roleId: number;
   readonly formerRoleId: number;
-  /** Full name of the owner who gave the role; null where an administrator did. */
+  /** Full name of the owner who gave the role; null if an administrator did. */
   readonly givenBy: string | null;
 }
 

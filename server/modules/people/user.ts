@@ -7,14 +7,14 @@ import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { findListedUser } from './users.ts';
 
-/** Rows of each list that belongs to a user. */
+/** Maximum number of rows of each list in a user's details. */
 const listLength = 50;
 
 export type UserDetail = Awaited<ReturnType<typeof findUser>>;
 
 /**
- * Finds a user with all that administrators can see of them. `inviter` and `application` are undefined where there is
- * none.
+ * Finds a user with everything that administrators can see. `inviter` and `application` are undefined if the
+ * user has none.
  * @throws {Problem} NOT_FOUND
  */
 export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>, id: number) {
@@ -56,7 +56,7 @@ export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'log
   };
 }
 
-/** Condition for the sessions of a user that are in force. */
+/** Condition for the sessions of a user that are neither revoked nor expired. */
 export function isActiveSessionOf(userId: number) {
   return and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
 }

@@ -14,24 +14,25 @@ import { actionRefused, formerStatusOf, revokeAccess } from './actOnMember.ts';
 
 export type User = Person['user'];
 
-/** Changes that an action made, as the audit log tells them. */
+/** The change that an action made, as the audit log records it. */
 export interface AuditedChange {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
-  /** The user's new version, where the action made one. */
+  /** The user's new version; absent if the action keeps the version. */
   readonly version?: number;
 }
 
-/** A role, and the company that a user without one joins. */
+/** A new role, and the company that a user without a company joins. */
 export interface RoleChange {
   readonly roleId: number;
   readonly customerId: number | null;
 }
 
 /**
- * Changes the role and mails the user. An administrator belongs to no company, everybody else to one.
- * @throws {Problem} ACTION_REFUSED; NOT_FOUND for an unknown company
+ * Changes the user's role and mails them. Administrators belong to no company, everybody else to one.
+ * @throws {Problem} ACTION_REFUSED if the user has the role already, or if their status, company, or
+ *   application does not allow it; NOT_FOUND for an unknown company
  */
 export async function changeRole(
   db: Database,
@@ -68,7 +69,9 @@ export async function changeRole(
   };
 }
 
-/** @throws {Problem} ACTION_REFUSED */
+/**
+ * @throws {Problem} ACTION_REFUSED if the user is deactivated already, or the last active owner of a company
+ */
 export async function deactivate(db: Database, user: User): Promise<AuditedChange> {
   if (user.status === 'deactivated') throw actionRefused(user, 'is deactivated already');
   await requireOtherOwner(db, user);
@@ -82,7 +85,7 @@ export async function deactivate(db: Database, user: User): Promise<AuditedChang
   };
 }
 
-/** @throws {Problem} ACTION_REFUSED */
+/** @throws {Problem} ACTION_REFUSED if the user is not deactivated */
 export async function reactivate(db: Database, user: User): Promise<AuditedChange> {
   if (user.status !== 'deactivated') throw actionRefused(user, 'is not deactivated');
   const changes = formerStatusOf(user);
@@ -102,12 +105,12 @@ function companyFor(user: User, wanted: number | null): number {
   return customerId;
 }
 
-/** The condition `isIn`, for a user who was read. */
+/** Whether the user is active, has confirmed their address, and has completed their profile. */
 function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
 }
 
-/** Requires that the user's application is decided; a later approval would contradict the new role. */
+/** Refuses a user whose application is under review: a later approval would contradict the new role. */
 async function requireDecided(db: Database, { id }: User): Promise<void> {
   const [application] = await db
     .select({ state: affiliates.state })
@@ -118,7 +121,10 @@ async function requireDecided(db: Database, { id }: User): Promise<void> {
   }
 }
 
-/** Without an owner nobody could manage the company; the caller has locked it. */
+/**
+ * Refuses the last active owner of a company, which nobody could manage then. The caller has locked the
+ * company.
+ */
 async function requireOtherOwner(db: Database, user: User): Promise<void> {
   if (user.roleId !== Role.Owner || user.customerId === null || !hasJoined(user)) return;
   const isOther = and(
@@ -132,7 +138,7 @@ async function requireOtherOwner(db: Database, user: User): Promise<void> {
   }
 }
 
-/** Updates a locked user; answers their new version. */
+/** Updates a locked user, and returns the user's new version. */
 async function update(
   db: Database,
   user: User,

@@ -12,7 +12,7 @@ import { extendInvitation, invitationFacts } from './renewInvitation.ts';
 import { isActiveSessionOf } from './user.ts';
 import type { AuditedChange, User } from './userAccess.ts';
 
-/** Ends every session of a user. @throws {Problem} ACTION_REFUSED where there is none */
+/** Ends every session of a user. @throws {Problem} ACTION_REFUSED if there is none */
 export async function signOut(db: Database, user: User): Promise<AuditedChange> {
   const before = await db.$count(sessions, isActiveSessionOf(user.id));
   if (before === 0) throw actionRefused(user, 'is not logged in anywhere');
@@ -20,14 +20,17 @@ export async function signOut(db: Database, user: User): Promise<AuditedChange> 
   return { action: 'user.signOut', before: { sessions: before }, after: { sessions: 0 } };
 }
 
-/** Deletes a user's failed log-ins. @throws {Problem} ACTION_REFUSED where there are none */
+/** Deletes a user's failed log-ins. @throws {Problem} ACTION_REFUSED if there are none */
 export async function unlock(db: Database, user: User): Promise<AuditedChange> {
   const before = await clearLogInFailures(db, user.email);
   if (before === 0) throw actionRefused(user, 'is not locked out');
   return { action: 'user.unlock', before: { failedLogIns: before }, after: { failedLogIns: 0 } };
 }
 
-/** Mails a link to choose a new password. @throws {Problem} ACTION_REFUSED where the user could not use it */
+/**
+ * Mails a password reset link.
+ * @throws {Problem} ACTION_REFUSED if the user is deactivated or has not accepted their invitation
+ */
 export async function sendResetLink(db: Database, user: User): Promise<AuditedChange> {
   if (user.status === 'deactivated') throw actionRefused(user, 'is deactivated');
   if (user.status === 'invited') throw actionRefused(user, 'has not joined yet: send the invitation again');
@@ -36,8 +39,8 @@ export async function sendResetLink(db: Database, user: User): Promise<AuditedCh
 }
 
 /**
- * Mails a user the link that confirms their address, or their invitation, once more.
- * @throws {Problem} ACTION_REFUSED where there is nothing to confirm
+ * Mails a user their verification link or their invitation again.
+ * @throws {Problem} ACTION_REFUSED if the user is deactivated or has confirmed their address already
  */
 export async function resendVerification(
   db: Database,
@@ -59,7 +62,7 @@ export async function resendVerification(
   return { action: 'user.resendVerification', before: null, after: null };
 }
 
-/** Mails also shortly after the same mail, since the administrator reads that it is sent. */
+/** Queues a mail even shortly after one of the same kind, since the administrator reads that it is sent. */
 async function mailNow(db: Database, kind: PlainMailKind, { id: userId }: User): Promise<void> {
   await withdrawMail(db, { kind, userId });
   await enqueueMail(db, { kind, userId });

@@ -19,16 +19,16 @@ import { search, type Found } from '#server/platform/lists/search.ts';
 import { rowsOf } from '#server/platform/lists/sections.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
-/** A user, and the name of their customer, unless that one is hidden. */
+/** A user, without secrets; `customerName` is null if their customer is hidden, or if they have none. */
 export type ListedUser = Awaited<ReturnType<typeof select>>[number];
 
 export interface UserQuery extends PageOf {
-  /** A part of name or email; empty for all. */
+  /** A part of the name or the email; empty for all. */
   readonly search: string;
-  /** Empty for all, like `statuses`. */
+  /** Empty for all roles; an empty `statuses` means all statuses. */
   readonly roleIds: readonly number[];
   readonly statuses: readonly MemberStatus[];
-  /** Null for all. */
+  /** The company of the users; null for all. */
   readonly customerId: number | null;
   readonly order: (typeof userOrders)[number];
   readonly descending: boolean;
@@ -48,13 +48,13 @@ export async function listUsers(db: Database, query: UserQuery): Promise<Page<Li
   );
 }
 
-/** Ids of the users in the order of the list, at most `limit`. */
+/** Finds the ids of at most `limit` users, in the order of the list. */
 export async function findUserIds(db: Database, query: UserQuery, limit: number) {
   const { rows } = await matchUsers(db, query);
   return readIds(db, users, rows, orderOf(query), limit);
 }
 
-/** The users of these ids, in any order. */
+/** Reads the users with these ids, in any order. */
 export function readUsers(db: Database, ids: readonly number[]): Promise<ListedUser[]> {
   return select(db, inArray(users.id, [...ids]));
 }
@@ -95,7 +95,7 @@ async function find(db: Database, query: UserQuery): Promise<Found> {
   return { rows, ...counted };
 }
 
-/** Sums the counts that the database keeps: counting many rows takes longer than reading a page of them. */
+/** Sums the counts that the database maintains, since counting many rows takes longer than reading a page. */
 async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
   const start = sql<string>`section_by_now(${userCounts.section})`;
   const sections = await db
@@ -109,7 +109,7 @@ async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
-// Fields of GraphQL are resolved from these rows, so they have no secrets.
+// Excludes secrets, since fields of GraphQL are resolved from these rows.
 const { passwordHash, registrantHash: _, unsubscribeToken: __, ...shownColumns } = getTableColumns(users);
 
 function select(db: Database, which: SQL | undefined) {
