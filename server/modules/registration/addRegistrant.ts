@@ -16,8 +16,8 @@ import type { NewcomerRules } from '#server/platform/settings/settings.ts';
 export type SponsoredRegistration = Registration & { readonly sponsorId: number };
 
 /**
- * Adds a person with their company or application, in the transaction of the caller. Answers their id; null where the
- * address is taken, which takes as many statements.
+ * Adds a person with their company or application, and returns the person's id; null if the address is taken,
+ * after as many statements. Runs in the transaction of the caller.
  */
 export async function addRegistrant(
   db: Database,
@@ -48,7 +48,10 @@ export async function addRegistrant(
   return added.id;
 }
 
-/** Replaces the answers of a person with an unconfirmed address; the caller has locked them and their company. */
+/**
+ * Replaces the registration of a person whose address is unconfirmed. The caller has locked the person and
+ * their company.
+ */
 export async function replaceAnswers(
   db: Database,
   user: Person['user'],
@@ -105,7 +108,7 @@ async function updateBelongings(
   rules: NewcomerRules,
 ): Promise<void> {
   if (!isClient(registration)) {
-    // Removes any decision, which was made about other answers.
+    // Removes any decision, since it was made about the former answers.
     await db
       .update(affiliates)
       .set({ ...applicationOf(registration, rules), ...undecided, version: sql`${affiliates.version} + 1` })
@@ -115,7 +118,10 @@ async function updateBelongings(
   }
 }
 
-/** Nothing refers to the application, since only people with a confirmed address refer others. */
+/**
+ * Deletes the person's application and company. Nothing refers to the application, since only people with a
+ * confirmed address refer others.
+ */
 async function removeBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;
@@ -123,7 +129,7 @@ async function removeBelongings(db: Database, { id, customerId }: Person['user']
   await removeCustomer(db, customerId);
 }
 
-/** Removes a company, unless other rows refer to it: an administrator may have moved other people into it. */
+/** Removes a company unless other rows refer to it: an administrator may have moved other people into it. */
 async function removeCustomer(db: Database, customerId: number): Promise<void> {
   try {
     await db.transaction(async (attempt) => {

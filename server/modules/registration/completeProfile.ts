@@ -20,7 +20,8 @@ import { parse } from '#server/platform/http/parse.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
- * Finds the profile that a ticket, or the secret of an invitation, opens, and the parts that it lacks.
+ * Finds the person whose profile a ticket or the secret of an invitation opens, and the parts that the
+ * profile lacks.
  * @throws {Problem} by `LinkFault`
  */
 export async function findPendingProfile(db: Database, ticket: string) {
@@ -29,7 +30,10 @@ export async function findPendingProfile(db: Database, ticket: string) {
   return { ...followed, missing: await missingParts(db, followed) };
 }
 
-/** Without an accepted agreement somebody else may have entered the answers, so the person has to check them. */
+/**
+ * Lists the parts that the profile lacks. If nobody has accepted the agreement, somebody else may have
+ * entered the answers, so the person has to check them.
+ */
 async function missingParts(db: Database, followed: FollowedLink): Promise<ProfilePart[]> {
   const { user } = followed;
   const isInvited = user.status === 'invited' || user.invitedById !== null;
@@ -48,8 +52,8 @@ async function missingParts(db: Database, followed: FollowedLink): Promise<Profi
 }
 
 /**
- * Completes the profile that a ticket or the secret of an invitation opens, and activates the person. Answers to parts
- * that the profile does not lack are ignored.
+ * Completes the profile that a ticket or the secret of an invitation opens, and activates the person. Ignores
+ * answers to parts that the profile does not lack.
  * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function completeProfile(db: Database, ticket: string, sent: unknown) {
@@ -59,7 +63,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
     profileSchema(missing),
     sent,
   );
-  // A colleague may have invited them without a number.
+  // The inviter may have given no phone number.
   const mayAddPhone = user.invitedById !== null && !user.phone;
   if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
@@ -83,7 +87,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
       })
       .where(and(eq(users.id, user.id), eq(users.profileComplete, false), ne(users.status, 'deactivated')))
       .returning({ id: users.id });
-    // Another link of the person was used at the same time, and was quicker.
+    // A concurrent request has completed the profile through another link.
     if (completed.length === 0) throw linkUsed();
     if (companyName !== undefined) await renameCompany(transaction, user, companyName);
     if (user.roleId === Role.Owner && user.customerId !== null && timeZone !== null) {
@@ -93,7 +97,9 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
   return pending;
 }
 
-/** Renames the company that was registered with the person: a customer, or the one of an application. */
+/**
+ * Renames the company that registered with the person: their customer, or the company of their application.
+ */
 async function renameCompany(
   db: Database,
   { id, customerId }: Person['user'],

@@ -18,11 +18,11 @@ type Needs = Pick<Services, 'db' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
 
 /**
- * Registers a person, who is told the outcome by mail. The caller cannot tell whether the address has an account,
- * neither by the answer nor by its time: one hash is computed in any case, and about as many queries are made.
- * `registrantSecret` is the secret of the browser.
- * @throws {Problem} VALIDATION_FAILED for an unknown sponsor; TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while too many
- *   people log in
+ * Registers a person and mails them the outcome. The caller cannot find out whether the address has an
+ * account, neither from the response nor from its time: every call computes one hash and makes about as many
+ * queries. `registrantSecret` is the secret of the browser.
+ * @throws {Problem} VALIDATION_FAILED for an unknown sponsor; TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while
+ *   too many people log in
  */
 export async function register(
   services: Needs,
@@ -42,7 +42,10 @@ export async function register(
   if (unconfirmed) await registerAgain(services, unconfirmed, registration, registrantHash);
 }
 
-/** Adds the person; returns an existing unconfirmed person with the same address instead, or null. */
+/**
+ * Adds the person and returns null. If the address has an account, returns its unconfirmed person, or mails
+ * its confirmed person and returns null.
+ */
 async function registerFirst(
   { db, newcomers }: Needs,
   registration: SponsoredRegistration,
@@ -62,7 +65,7 @@ async function registerFirst(
   });
 }
 
-/** Registers an unconfirmed person again. */
+/** Registers a person again who has not confirmed their address. */
 async function registerAgain(
   services: Needs,
   seen: User,
@@ -75,9 +78,9 @@ async function registerAgain(
 }
 
 /**
- * Replaces a registration, with the company locked before the person. Answers null once that is done; where the person
- * has another company by then, does nothing and answers the person as they are now. `isRight` tells whether the
- * password is the one of the first registration.
+ * Replaces a registration, and returns null once that is done. Locks the company before the person: if the
+ * person has another company by then, does nothing and returns the person as they are now. `isRight` says
+ * whether the password is the one of the first registration.
  */
 async function replaceRegistration(
   { db, newcomers }: Needs,
@@ -99,10 +102,11 @@ async function replaceRegistration(
     const { user, isRecent } = person;
     if (user.customerId !== customerId) return user;
     if (isUnconfirmed(user)) {
-      // Shortly after the first mail no second one is sent, and its link has to open the answers it was sent for.
+      // No second mail is sent shortly after the first, whose link has to open the answers that it was sent
+      // for.
       if (isRight || !isRecent) await replaceAnswers(transaction, user, registration, newcomers);
-      // Two people may have registered this address, but only one reads its mail. If their passwords differ, neither
-      // counts: the person who confirms the address is asked again (security R4).
+      // Two people may have registered this address, but only one reads its mail. If their passwords differ,
+      // neither password counts: the person who confirms the address chooses a new one (security R4).
       const secrets = isRight ? { registrantHash } : { passwordHash: null, registrantHash: null };
       await transaction.update(users).set(secrets).where(eq(users.id, id));
       if (isRecent) return null;
@@ -112,7 +116,10 @@ async function replaceRegistration(
   });
 }
 
-/** Locks the person. `isRecent` tells whether they registered so recently that no second mail is sent. */
+/**
+ * Locks the person and returns them. `isRecent` says whether they registered so recently that no second mail
+ * is sent.
+ */
 async function lockPerson(db: Database, userId: number) {
   const resendDelay = limits.resendDelay / 1_000;
   const [person] = await db
@@ -123,7 +130,7 @@ async function lockPerson(db: Database, userId: number) {
   return person;
 }
 
-/** Whether a person registered and has not confirmed their address. */
+/** Whether a person has registered but has not confirmed their address. */
 function isUnconfirmed({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && !emailVerified && !profileComplete;
 }

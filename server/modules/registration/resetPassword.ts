@@ -21,7 +21,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 const passwordSchema = v.object({ password: newPasswordSchema });
 
 /**
- * Finds a link that can change a password, without spending it.
+ * Finds the person whose password a link can change, without spending the link.
  * @throws {Problem} by `LinkFault`
  */
 export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
@@ -50,7 +50,8 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
-    // Log-ins lock the same row: each has started its session by now, or will find the password changed.
+    // Log-ins lock the same row: a concurrent one has started its session by now, or fails with the old
+    // password.
     const locked = (await lockPerson(transaction, user.id)) ?? user;
     await requireSpent(transaction, followed);
     await transaction

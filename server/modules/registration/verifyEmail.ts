@@ -7,11 +7,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 /**
- * Confirms the address to which the link was mailed. Answers a ticket for the person's profile; null where it is
- * complete. An invitation is spent only with the profile, so that a closed tab loses nothing.
+ * Confirms the address to which the link was mailed, and returns a ticket for the person's profile; null if
+ * the profile is complete. For an invitation returns its own secret: completing the profile spends it, so
+ * that a closed tab loses nothing.
  *
- * The link proves who reads the mail, not who registered. So the answers and the password count only in the browser that
- * registered, which holds `registrantSecret`; in any other the profile asks for them again.
+ * The link proves who reads the mail, not who registered. So the answers and the password count only in the
+ * browser that registered, whose secret is `registrantSecret`; in any other browser the profile asks for them
+ * again.
  * @throws {Problem} by `LinkFault`
  */
 export async function verifyEmail(
@@ -23,7 +25,7 @@ export async function verifyEmail(
   requireValidLink(followed);
   if (followed.link.purpose === 'invitation') return token;
   return db.transaction(async (transaction) => {
-    // Locked, since somebody may be registering this address again.
+    // Locks the person, since somebody may be registering this address again.
     const user = (await lockPerson(transaction, followed.user.id)) ?? followed.user;
     await requireSpent(transaction, followed);
     await transaction
